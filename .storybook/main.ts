@@ -1,0 +1,48 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { msw } from 'msw/vite';
+
+/** Packages that stories import: Vite must know them before the first test, or a cold run stalls. */
+const preBundled = [
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-checkbox',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-radio-group',
+  '@radix-ui/react-select',
+  '@radix-ui/react-slider',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-visually-hidden',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  '@xstate/react',
+  'msw',
+  'msw-storybook-addon',
+  'msw/browser',
+  'react-router-dom',
+  'xstate',
+];
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/shop/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
+    },
+    plugins: [vanillaExtractPlugin(), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+  }),
+});

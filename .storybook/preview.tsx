@@ -1,0 +1,35 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import addonVitest from '@storybook/addon-vitest';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '@kayal/design-system/global';
+
+/** The three widths every screen is designed for, in px (art direction; S9.UI.02). */
+const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw()],
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    viewport: { options: viewports },
+    layout: 'padded',
+  },
+});

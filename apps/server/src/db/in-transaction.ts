@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { isPassingConflict } from './dialect.ts';
+import type { Db } from './open-database.ts';
+import type { Database } from './schema.ts';
+
+const tries = 4;
+/** First wait between tries, ms; doubled each time, with as much again at random. */
+const firstWaitMs = 10;
+
+/**
+ * Runs `work` in one transaction and tries again, up to three times with a growing random pause, when it lost to
+ * another: serialisation failure, deadlock, SQLITE_BUSY. `work` may therefore run more than once and must keep its
+ * effects in the database; it must not call a network. On SQLite write transactions run one at a time (R-74).
+ * @throws what `work` throws, after rolling back.
+ */
+export async function inTransaction<T>(db: Db, work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === tries || !isPassingConflict(error)) throw error;
+      const wait = firstWaitMs * 2 ** attempt;
+      await sleep(wait + Math.random() * wait);
+    }
+  }
+}

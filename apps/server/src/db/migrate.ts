@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { sql, type Compilable } from 'kysely';
+import { takeMigrationLock } from './dialect.ts';
+import { initial } from './migrations/0001-initial.ts';
+import type { Db } from './open-database.ts';
+
+/** One step of the data model. Steps are only ever added; a step that has run is never changed (R-79). */
+export interface Migration {
+  readonly name: string;
+  /** The statements for the engine `db` talks to, in order; building them must not touch the database. */
+  statements(db: Db): Compilable[];
+}
+
+const migrations: readonly Migration[] = [initial];
+
+/**
+ * Brings the database to the newest data model: all missing steps in one transaction, under a lock that other
+ * processes wait for, so that a kill in the middle leaves nothing half done (R-79).
+ * @throws when a step that has already run reads differently now.
+ */
+export async function migrate(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeMigrationLock(transaction);
+    await sql`create table if not exists migration (name text primary key not null, checksum text not null)`.execute(
+      transaction,
+    );
+    const done = await sql<{ name: string; checksum: string }>`select name, checksum from migration`.execute(
+      transaction,
+    );
+    const checksums = new Map(done.rows.map((row) => [row.name, row.checksum]));
+    for (const migration of migrations) {
+      const statements = migration.statements(transaction).map((statement) => statement.compile());
+      const checksum = checksumOf(statements.map((statement) => statement.sql));
+      const ran = checksums.get(migration.name);
+      if (ran === checksum) continue;
+      if (ran !== undefined) throw new Error(`The database was made by another version of step ${migration.name}`);
+      for (const statement of statements) await transaction.executeQuery(statement);
+      await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(transaction);
+    }
+  });
+}
+
+function checksumOf(statements: readonly string[]): string {
+  return createHash('sha256').update(statements.join(';\n')).digest('hex');
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+  type Driver,
+} from 'kysely';
+import pg from 'pg';
+import type { Engine } from './dialect.ts';
+import type { Database } from './schema.ts';
+import { SqliteFileDriver } from './sqlite-driver.ts';
+
+/** What repositories take: the database, or a transaction in it. */
+export type Db = Kysely<Database>;
+
+/** An open database and how to close it. */
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly engine: Engine;
+  close(): Promise<void>;
+}
+
+/** Where the data is: a PostgreSQL address, or else a folder for the SQLite file. */
+export interface DatabasePlace {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/** Name of the SQLite file inside the data folder. */
+export const sqliteFileName = 'kayal.db';
+
+const poolSize = 10;
+/** Time limits on PostgreSQL, ms (R-69). */
+const limitsMs = { connect: 3000, statement: 5000, lock: 3000, idleInTransaction: 10_000 };
+
+/**
+ * Opens the database the settings name: PostgreSQL by `DATABASE_URL`, the embedded SQLite file otherwise.
+ * @throws when the data folder cannot be made or the file is no database. PostgreSQL is first contacted by a query.
+ */
+export function openDatabase(place: DatabasePlace): OpenDatabase {
+  return place.databaseUrl === null ? openSqlite(place.dataDir) : openPostgres(place.databaseUrl);
+}
+
+class SqliteFileDialect implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  createDriver(): Driver {
+    return new SqliteFileDriver(this.#file);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new ManyConnectionsAdapter();
+  }
+
+  createIntrospector(db: Db): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+/** Kysely would hold one connection for all of SQLite; our driver keeps readers and the writer apart itself. */
+class ManyConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+function openSqlite(dataDir: string): OpenDatabase {
+  mkdirSync(dataDir, { recursive: true });
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(path.join(dataDir, sqliteFileName)) });
+  return { db, engine: 'sqlite', close: () => db.destroy() };
+}
+
+function openPostgres(connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: limitsMs.connect,
+    statement_timeout: limitsMs.statement,
+    lock_timeout: limitsMs.lock,
+    idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+const int8 = 20;
+const numeric = 1700;
+
+/** Milliseconds and sums of paise stay far below 2^53, so they are read as numbers, as SQLite gives them. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === int8 || oid === numeric) return Number;
+  return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+};

@@ -1,0 +1,296 @@
+/**
+ * The data model, as Kysely sees it. One set of tables on SQLite and PostgreSQL.
+ * Money is integer paise, time is integer ms since 1970 (UTC), truth values are 0 or 1.
+ */
+import type { Generated } from 'kysely';
+
+/** 0 or 1: SQLite has no boolean, and one spelling serves both engines. */
+export type Flag = 0 | 1;
+
+/** The kinds of thing a code of six digits can be for (R-21). */
+export type OtpPurpose = 'sign-up' | 'reset';
+
+/**
+ * A group of products, keyed by (kind, id): 301 is bottles as a category and all accessories as a
+ * sub-category (J15). Sub-categories and promotional lists share one range of ids.
+ */
+export interface CategoryTable {
+  id: number;
+  kind: 'category' | 'sub-category' | 'promotion';
+  name: string;
+  /** The group whose products this id lists, when it is another name for one (J15); its own id otherwise. */
+  same_as: number;
+  /** Order of listing; aliases (id ≠ same_as) answer but are not listed. */
+  position: number;
+}
+
+export interface ProductTable {
+  id: number;
+  name: string;
+  /** paise */
+  mrp: number;
+  category_id: number;
+  /** Catalogue colour whose picture comes first (J35). */
+  display_colour: string;
+  /** Which garment is drawn for it; empty when every picture is uploaded. */
+  cut: string;
+  department: 'men' | 'women' | 'kids' | 'accessories';
+  /** Higher comes first in a list's own order. */
+  rank: number;
+  created_at: number;
+  visible: Flag;
+}
+
+/** Which groups a product is in: its sub-categories and promotional lists, never its category. */
+export interface ProductGroupTable {
+  category_id: number;
+  product_id: number;
+  /** Copied from the product, so that one index answers "this group, best first". */
+  rank: number;
+}
+
+/** A sellable unit: one size of one colour of one product. */
+export interface VariantTable {
+  unique_code: string;
+  product_id: number;
+  colour: string;
+  size: string;
+  /** Units in stock; CHECK (qty >= 0) (J23). */
+  qty: number;
+  position: number;
+}
+
+/** Every movement of stock; initial + Σ delta = qty (R-58). */
+export interface StockMovementTable {
+  id: string;
+  unique_code: string;
+  delta: number;
+  reason: 'initial' | 'order' | 'correction';
+  entry_no: string | null;
+  created_at: number;
+}
+
+/** What a product costs while an offer stands (S3.ENT.08). */
+export interface OfferTable {
+  product_id: number;
+  /** paise */
+  price: number;
+  updated_at: number;
+}
+
+/** Display names and hex of catalogue colours (S3.ENT.07). */
+export interface ColourTable {
+  season: string;
+  db_color: string;
+  md_color: string;
+  hex: string;
+}
+
+/** An uploaded picture of a product's colour; without a row the picture is drawn (J35). */
+export interface PictureTable {
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-` (J35). */
+  colour: string;
+  file: string;
+  updated_at: number;
+}
+
+/** Words of a product's name, for search by an index. */
+export interface SearchWordTable {
+  word: string;
+  product_id: number;
+}
+
+export interface CustomerTable {
+  id: string;
+  email: string;
+  full_name: string;
+  mobile: string;
+  /** Argon2id hash with its parameters; null for an account that only signs in with Google. */
+  password_hash: string | null;
+  role: 'shopper' | 'admin';
+  verified: Flag;
+  google_sub: string | null;
+  created_at: number;
+  /** Rises with every change of the cart and never resets: part of the derived idempotency key (J21). */
+  cart_version: Generated<number>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token, hex (R-11). */
+  token_hash: string;
+  customer_id: string;
+  remembered: Flag;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A code of six digits, as its HMAC (R-15…R-22). The id is the random handle a browser holds. */
+export interface OtpTable {
+  id: string;
+  customer_id: string;
+  purpose: OtpPurpose;
+  code_hmac: string;
+  tries: number;
+  /** 1 once used, replaced or exhausted. */
+  closed: Flag;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Counters of what may only happen so often (R-06, R-07): shared by processes, kept over restarts. */
+export interface RateCounterTable {
+  key: string;
+  count: number;
+  window_ends_at: number;
+}
+
+export interface AddressTable {
+  id: string;
+  customer_id: string;
+  name: string;
+  mobile: string;
+  pincode: string;
+  locality: string;
+  address: string;
+  city: string;
+  district: string;
+  address_type: 'Home' | 'Office';
+  /** At most one per customer: partial unique index (S4.ADDR.01). */
+  is_active: Flag;
+  created_at: number;
+}
+
+export interface CartLineTable {
+  customer_id: string;
+  unique_code: string;
+  product_id: number;
+  /** CHECK (qty BETWEEN 1 AND 50) (R-57). */
+  qty: number;
+  /** Payable price of one unit when the line was last confirmed, paise (J20). */
+  price: number;
+  created_at: number;
+}
+
+export interface WishlistTable {
+  id: string;
+  customer_id: string;
+  product_id: number;
+  unique_code: string;
+  created_at: number;
+}
+
+export interface OrderTable {
+  /** The public order number: random-looking, not a counter (R-63). */
+  entry_no: string;
+  customer_id: string;
+  customer_name: string;
+  phone: string;
+  /** The address as it was (J48). */
+  address_text: string;
+  /** paise */
+  total: number;
+  delivery_charge: number;
+  /** yyyy-mm-dd in Asia/Kolkata (J71). */
+  order_date: string;
+  created_at: number;
+  delivered: Flag;
+  delivered_at: number | null;
+  /** SHA-256 of the lines, for the unmodified client's replay (1.5). */
+  lines_hash: string;
+}
+
+export interface OrderLineTable {
+  entry_no: string;
+  line_no: number;
+  product_id: number;
+  unique_code: string;
+  name: string;
+  colour: string;
+  size: string;
+  qty: number;
+  /** Charged for one unit, paise. */
+  price: number;
+  /** MRP of one unit at that time, paise. */
+  mrp: number;
+  total: number;
+}
+
+/** One answer per customer and key (R-61). */
+export interface IdempotencyTable {
+  customer_id: string;
+  key: string;
+  body_hash: string;
+  status: number;
+  body: string;
+  created_at: number;
+}
+
+/** Messages to send, written in the transaction that causes them (R-81). */
+export interface OutboxTable {
+  id: string;
+  channel: 'mail' | 'whatsapp';
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: number;
+  /** ms since 1970 of the next try. */
+  due_at: number;
+  sent_at: number | null;
+  dead: Flag;
+  last_error: string | null;
+  created_at: number;
+}
+
+/** What the contact form sent; kept first, then relayed (J30). */
+export interface ContactMessageTable {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  message: string;
+  created_at: number;
+}
+
+/** Every admin write: who, when, before, after (R-64). */
+export interface AuditTable {
+  id: string;
+  actor_id: string;
+  action: string;
+  subject: string;
+  before_json: string;
+  after_json: string;
+  created_at: number;
+}
+
+/** Single facts: catalogue version, the server's HMAC key. */
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  category: CategoryTable;
+  product: ProductTable;
+  product_group: ProductGroupTable;
+  variant: VariantTable;
+  stock_movement: StockMovementTable;
+  offer: OfferTable;
+  colour: ColourTable;
+  picture: PictureTable;
+  search_word: SearchWordTable;
+  customer: CustomerTable;
+  session: SessionTable;
+  otp: OtpTable;
+  rate_counter: RateCounterTable;
+  address: AddressTable;
+  cart_line: CartLineTable;
+  wishlist: WishlistTable;
+  placed_order: OrderTable;
+  order_line: OrderLineTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+  contact_message: ContactMessageTable;
+  audit: AuditTable;
+  setting: SettingTable;
+}

@@ -1,0 +1,208 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult } from 'kysely';
+import { createQueryId, IdentifierNode, RawNode, SelectQueryNode } from 'kysely';
+
+/** How long a statement waits for another process' lock before SQLITE_BUSY, ms. */
+const busyTimeoutMs = 2000;
+/** Statements kept prepared per connection; far above what the repositories hold. */
+const cachedStatements = 400;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
+
+/** One `node:sqlite` handle with its prepared statements. */
+class Handle {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(file: string, use: 'read' | 'write') {
+    this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: use === 'read' });
+    if (use === 'read') return;
+    this.#database.exec('PRAGMA journal_mode = WAL');
+    this.#database.exec('PRAGMA synchronous = FULL');
+    this.#database.exec('PRAGMA foreign_keys = ON');
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    const { statement, returnsRows } = this.#prepare(sql);
+    const values = parameters.map(toSqlite);
+    // The driver contract is generic over the row type, which only the query builder knows.
+    if (returnsRows) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    if (this.#prepared.size >= cachedStatements) this.#prepared.clear();
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}
+
+/** Lets one write transaction in at a time; the others wait in order (R-74). */
+class WriteQueue {
+  #tail: Promise<void> = Promise.resolve();
+
+  async enter(): Promise<() => void> {
+    const before = this.#tail;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#tail = promise;
+    await before;
+    return resolve;
+  }
+}
+
+/**
+ * What Kysely holds while it runs a query or a transaction. Outside a transaction reads go to the reading handle
+ * and writes queue; inside one everything goes to the writing handle, so that a read never sees another's open work.
+ */
+class Lease implements DatabaseConnection {
+  readonly #driver: SqliteFileDriver;
+  #leave: (() => void) | null = null;
+
+  constructor(driver: SqliteFileDriver) {
+    this.#driver = driver;
+  }
+
+  async begin(): Promise<void> {
+    const leave = await this.#driver.queue.enter();
+    try {
+      this.#driver.writer.run('begin immediate', []);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    this.#leave = leave;
+  }
+
+  /** When it throws, the transaction is still open and Kysely rolls it back. */
+  commit(): void {
+    this.#driver.writer.run('commit', []);
+    this.release();
+  }
+
+  /** A full disk ends the transaction by itself, so there may be nothing left to roll back. */
+  rollback(): void {
+    try {
+      if (this.#driver.writer.inTransaction) this.#driver.writer.run('rollback', []);
+    } finally {
+      this.release();
+    }
+  }
+
+  release(): void {
+    this.#leave?.();
+    this.#leave = null;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#leave !== null) return this.#driver.writer.run<R>(query.sql, query.parameters);
+    if (isRead(query)) return this.#driver.reader.run<R>(query.sql, query.parameters);
+    const leave = await this.#driver.queue.enter();
+    try {
+      return this.#driver.writer.run<R>(query.sql, query.parameters);
+    } finally {
+      leave();
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+}
+
+/** Kysely's driver over one SQLite file: WAL, durable commits, one writer at a time, reads beside it. */
+export class SqliteFileDriver implements Driver {
+  readonly writer: Handle;
+  readonly reader: Handle;
+  readonly queue = new WriteQueue();
+
+  /** @param file path of the database file; made when missing. @throws when the folder cannot be written. */
+  constructor(file: string) {
+    this.writer = new Handle(file, 'write');
+    this.reader = new Handle(file, 'read');
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Lease(this);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await leaseOf(connection).begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    leaseOf(connection).commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    leaseOf(connection).rollback();
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string, compile: QueryCompiler['compileQuery']): Promise<void> {
+    await connection.executeQuery(savepointQuery('savepoint ', name, compile));
+  }
+
+  async rollbackToSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
+    await connection.executeQuery(savepointQuery('rollback to ', name, compile));
+  }
+
+  async releaseSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
+    await connection.executeQuery(savepointQuery('release ', name, compile));
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    leaseOf(connection).release();
+  }
+
+  async destroy(): Promise<void> {
+    this.reader.close();
+    this.writer.close();
+  }
+}
+
+function leaseOf(connection: DatabaseConnection): Lease {
+  if (connection instanceof Lease) return connection;
+  throw new TypeError('A connection of another driver');
+}
+
+function isRead(query: CompiledQuery): boolean {
+  return SelectQueryNode.is(query.query) || (RawNode.is(query.query) && /^\s*select\b/i.test(query.sql));
+}
+
+function savepointQuery(command: string, name: string, compile: QueryCompiler['compileQuery']): CompiledQuery {
+  return compile(RawNode.create([command, ''], [IdentifierNode.create(name)]), createQueryId());
+}
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot keep a ${typeof value}`);
+}

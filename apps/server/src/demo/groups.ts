@@ -1,0 +1,55 @@
+import type { CategoryTable } from '../db/schema.ts';
+
+/** Ids of the finer sub-categories: what a product is for. */
+export const activities = {
+  running: 701,
+  training: 702,
+  yoga: 703,
+  swim: 704,
+  football: 705,
+  cricket: 706,
+  outdoor: 707,
+  everyday: 708,
+  court: 709,
+} as const;
+
+/** What a product is for. */
+export type Activity = keyof typeof activities;
+
+/** Sub-category of each department (S9.ID.01–03, S9.ID.07). */
+export const departmentGroups = { men: 627, women: 628, kids: 629, accessories: 301 } as const;
+
+/** Sub-category ids of the promotional lists (S9.ID.04–06). */
+export const promotionGroups = { LimitedSale: 160, BestSeller: 161, NewArrivals: 163 } as const;
+
+type Kind = CategoryTable['kind'];
+
+function group(kind: Kind, id: number, name: string, sameAs = id): Omit<CategoryTable, 'position'> {
+  return { id, kind, name, same_as: sameAs };
+}
+
+/**
+ * Sub-categories and promotional lists in their order of listing. The ids of the mobile menu are
+ * other names of the desktop's (S9.ID.08–10): they answer but are not listed twice (J15).
+ */
+export const groups: readonly CategoryTable[] = [
+  group('sub-category', departmentGroups.men, 'Men'),
+  group('sub-category', departmentGroups.women, 'Women'),
+  group('sub-category', departmentGroups.kids, 'Kids'),
+  group('sub-category', departmentGroups.accessories, 'Accessories'),
+  group('sub-category', activities.running, 'Running'),
+  group('sub-category', activities.training, 'Training'),
+  group('sub-category', activities.yoga, 'Yoga'),
+  group('sub-category', activities.swim, 'Swim'),
+  group('sub-category', activities.football, 'Football'),
+  group('sub-category', activities.cricket, 'Cricket'),
+  group('sub-category', activities.court, 'Court'),
+  group('sub-category', activities.outdoor, 'Outdoor'),
+  group('sub-category', activities.everyday, 'Everyday'),
+  group('promotion', promotionGroups.LimitedSale, 'Limited Sale'),
+  group('promotion', promotionGroups.BestSeller, 'Best Seller'),
+  group('promotion', promotionGroups.NewArrivals, 'New Arrival'),
+  group('sub-category', 157, 'Men', departmentGroups.men),
+  group('sub-category', 158, 'Women', departmentGroups.women),
+  group('sub-category', 159, 'Kids', departmentGroups.kids),
+].map((row, position) => ({ ...row, position }));

@@ -1,0 +1,124 @@
+import { luminance } from './colour.ts';
+import type { Drawing, Fold, Part, Surface } from './drawing.ts';
+import { HEIGHT, num, spindle, WIDTH } from './path.ts';
+
+/** Light and cloth settings of one drawing. */
+export interface ClothOptions {
+  /** Id prefix, unique within the document. */
+  readonly prefix: string;
+  /** Unsigned seed of the cloth's unevenness. */
+  readonly seed: number;
+  /** Main colour after {@link clothColour}, `#rrggbb`. */
+  readonly colour: string;
+  readonly surface: Surface;
+  /** Whether single stitches of the knit are to be seen. */
+  readonly close: boolean;
+}
+
+const REGION = `x="0" y="0" width="${WIDTH}" height="${HEIGHT}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
+
+/** Lamp height in degrees; flat cloth comes out as mid grey, which hard light leaves alone. */
+const ELEVATION = 38;
+const FLAT = 0.5 / Math.sin((ELEVATION * Math.PI) / 180);
+
+function reliefFilter({ prefix, surface }: ClothOptions): string {
+  return `<filter id="${prefix}relief" ${REGION}>
+<feGaussianBlur stdDeviation="${surface === 'shell' ? 2.6 : 3.8}"/>
+<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 .333 .333 .333 0 0"/>
+<feDiffuseLighting surfaceScale="${surface === 'shell' ? 15 : 17}" diffuseConstant="${FLAT.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${ELEVATION}"/></feDiffuseLighting>
+</filter>`;
+}
+
+/** Fine unevenness of the cloth: one small tile of noise, repeated; a whole sheet of it would cost 140 ms. */
+function grain({ prefix, seed, surface, colour }: ClothOptions): { defs: string; shape: string } {
+  if (surface === 'hard') return { defs: '', shape: '' };
+  const dark = luminance(colour) < 0.06;
+  const amount = (surface === 'knit' ? 0.5 : 0.25) * (dark ? 1.3 : 1);
+  const tile = (name: string, level: string, offset: number): string =>
+    `<filter id="${prefix}${name}f" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.5 0.7" numOctaves="2" seed="${(seed % 991) + offset}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 0 ${level} ${num2(amount)} 0 0 0 -${num2(amount * 0.46)}"/></filter><pattern id="${prefix}${name}" width="160" height="160" patternUnits="userSpaceOnUse"><rect width="160" height="160" filter="url(#${prefix}${name}f)"/></pattern>`;
+  const cover = (name: string): string => `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${prefix}${name})"/>`;
+  return { defs: tile('gd', '0', 3) + tile('gl', '1', 17), shape: cover('gd') + cover('gl') };
+}
+
+function foldShapes(folds: readonly Fold[]): string {
+  return folds
+    .map(({ points, width, depth }) => {
+      const fill = depth > 0 ? '#fff' : '#000';
+      return [1, 0.66, 0.34]
+        .map((share) => `<path d="${spindle(points, width * share)}" fill="${fill}" fill-opacity="${num2(Math.abs(depth) * 0.3)}"/>`)
+        .join('');
+    })
+    .join('');
+}
+
+function num2(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+function heightOf(part: Part, index: number, prefix: string): string {
+  const roll = part.roll ?? 40;
+  const edges = roll === 0
+    ? ''
+    : Array.from({ length: 9 }, (_, step) => `<path d="${part.d}" fill="none" stroke="#000" stroke-opacity=".075" stroke-width="${num(roll * 2 * (1 - step / 9) ** 1.5)}"/>`)
+        .join('');
+  return `<g clip-path="url(#${prefix}p${index})"><path d="${part.d}" fill="#909090"/>${edges}${foldShapes(part.folds ?? [])}</g>`;
+}
+
+function roundOf(part: Part, index: number, prefix: string, dark: boolean): { defs: string; shape: string } {
+  const { round } = part;
+  if (round === undefined) return { defs: '', shape: '' };
+  const black = (share: number): string => num2(share * round.strength * (dark ? 1.25 : 1));
+  const white = (share: number): string => num2(share * round.strength * (dark ? 0.7 : 1));
+  const stops: readonly (readonly [number, string, string])[] = [
+    [0, '#000', black(0.3)],
+    [0.1, '#000', black(0.1)],
+    [0.24, '#fff', white(0.1)],
+    [0.36, '#fff', white(0.17)],
+    [0.56, '#fff', white(0)],
+    [0.6, '#000', black(0)],
+    [0.84, '#000', black(0.2)],
+    [1, '#000', black(0.46)],
+  ];
+  return {
+    defs: `<linearGradient id="${prefix}v${index}" gradientUnits="userSpaceOnUse" x1="${num(round.from[0])}" y1="${num(round.from[1])}" x2="${num(round.to[0])}" y2="${num(round.to[1])}">${stops
+      .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+      .join('')}</linearGradient>`,
+    shape: `<path d="${part.d}" fill="url(#${prefix}v${index})"/>`,
+  };
+}
+
+function weave({ prefix, surface, colour }: ClothOptions): { defs: string; shape: string } {
+  if (surface === 'hard') return { defs: '', shape: '' };
+  const dark = luminance(colour) < 0.06;
+  const cell = surface === 'knit'
+    ? `<pattern id="${prefix}weave" width="5" height="5.5" patternUnits="userSpaceOnUse"><path d="M0 0L2.5 3.4L5 0" fill="none" stroke="#000" stroke-width="1.1" stroke-opacity="${dark ? 0.5 : 0.2}"/><path d="M0 1.7L2.5 5.1L5 1.7" fill="none" stroke="#fff" stroke-width=".8" stroke-opacity="${dark ? 0.13 : 0.22}"/></pattern>`
+    : `<pattern id="${prefix}weave" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 0H9M0 0V9" stroke="#000" stroke-width="1" stroke-opacity=".16"/><path d="M0 1.2H9M1.2 0V9M0 4.5H9M4.5 0V9" stroke="#fff" stroke-width=".6" stroke-opacity=".12"/></pattern>`;
+  return { defs: cell, shape: `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${prefix}weave)"/>` };
+}
+
+/**
+ * Lights a garment: every part in its colour with panels and prints, rounded by a gradient, then one
+ * light from the upper left over the whole height map (edges that roll off, folds), blended as hard
+ * light so that the cloth's own colour stays, and the trims above it.
+ * @returns SVG definitions and the shapes that use them
+ */
+export function lit(drawing: Drawing, options: ClothOptions): { defs: string; shapes: string } {
+  const { prefix } = options;
+  const dark = luminance(options.colour) < 0.06;
+  const rounds = drawing.parts.map((part, index) => roundOf(part, index, prefix, dark));
+  const close = options.close ? weave(options) : { defs: '', shape: '' };
+  const noise = grain(options);
+  const clips = drawing.parts.map((part, index) => `<clipPath id="${prefix}p${index}"><path d="${part.d}"/></clipPath>`);
+  const pieces = drawing.parts.map((part, index) => {
+    const cast = part.cast === undefined || part.cast === 0
+      ? ''
+      : Array.from({ length: 7 }, (_, step) => `<path d="${part.d}" transform="translate(5 8)" fill="none" stroke="#000" stroke-opacity="${((part.cast ?? 0) / 5).toFixed(3)}" stroke-width="${num(4 + step * 5)}"/>`).join('');
+    return `${cast}<path d="${part.d}" fill="${part.fill}"/><g clip-path="url(#${prefix}p${index})">${part.decor ?? ''}</g>${rounds[index]?.shape ?? ''}`;
+  });
+  const defs = `${clips.join('')}<clipPath id="${prefix}all">${drawing.parts.map((part) => `<path d="${part.d}"/>`).join('')}</clipPath>
+${rounds.map((round) => round.defs).join('')}${close.defs}${reliefFilter(options)}${noise.defs}`;
+  const heights = drawing.parts.map((part, index) => heightOf(part, index, prefix)).join('');
+  const shapes = `<g clip-path="url(#${prefix}all)">${pieces.join('')}${noise.shape}${close.shape}
+<g filter="url(#${prefix}relief)" style="mix-blend-mode:hard-light" opacity="${dark ? 0.6 : 0.86}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#5a5a5a"/>${heights}</g></g>${drawing.trims}`;
+  return { defs, shapes };
+}

@@ -1,0 +1,95 @@
+/** Every garment and accessory the renderer can draw. */
+export const CUTS = [
+  'tee',
+  'polo',
+  'full-sleeve',
+  'tank',
+  'jacket',
+  'hoodie',
+  'shorts',
+  'track-pant',
+  'leggings',
+  'skirt',
+  'swim-trunks',
+  'swimsuit',
+  'sports-bra',
+  'bottle',
+  'cap',
+  'duffel',
+  'backpack',
+  'socks',
+] as const;
+/** A garment or accessory shape. */
+export type Cut = (typeof CUTS)[number];
+
+/** Whom a cut is shaped for. */
+export const DEPARTMENTS = ['men', 'women', 'kids', 'accessories'] as const;
+/** Whom a cut is shaped for. */
+export type Department = (typeof DEPARTMENTS)[number];
+
+/** Where a second colour is sewn in. */
+export const PANELS = ['none', 'side', 'yoke', 'sleeves', 'hem', 'half', 'trim'] as const;
+/** Where a second colour is sewn in. */
+export type Panel = (typeof PANELS)[number];
+
+/** What is printed on the cloth. */
+export const PRINTS = [
+  'mark',
+  'wave',
+  'chest-stripes',
+  'chest-band',
+  'hoops',
+  'sash',
+  'fade',
+  'number',
+  'dots',
+  'backwaters',
+  'wordmark',
+  'pinstripe',
+] as const;
+/** What is printed on the cloth. */
+export type Print = (typeof PRINTS)[number];
+
+/** How a top closes round the neck. */
+export const NECKS = ['crew', 'v', 'mock'] as const;
+/** How a top closes round the neck. */
+export type Neck = (typeof NECKS)[number];
+
+/** The ground a garment is shown on. */
+export const PLATES = ['studio', 'horizon', 'sun', 'wave'] as const;
+/** The ground a garment is shown on. */
+export type Plate = (typeof PLATES)[number];
+
+/** The three pictures each colour of a product has. */
+export const VIEWS = ['front', 'back', 'detail'] as const;
+/** One of the three pictures each colour of a product has. */
+export type View = (typeof VIEWS)[number];
+
+/** How the garment sits in its picture. */
+export interface Crop {
+  /** Magnification, 1 = as designed. */
+  readonly zoom: number;
+  /** Turn in degrees, clockwise. */
+  readonly turn: number;
+  /** Sideways shift in picture units. */
+  readonly shift: number;
+}
+
+/** Everything that decides a picture. Equal specs give equal SVG. */
+export interface GarmentSpec {
+  readonly cut: Cut;
+  readonly department: Department;
+  /** Dye colour, `#rrggbb`. */
+  readonly colourHex: string;
+  /** Second colour of panels and prints, `#rrggbb`. */
+  readonly accentHex: string;
+  readonly panel: Panel;
+  readonly print: Print;
+  readonly neck: Neck;
+  readonly plate: Plate;
+  readonly crop: Crop;
+  /** Squad number 0–99 for the number print. */
+  readonly number: number;
+  /** Unsigned 32-bit seed of folds and small variations. */
+  readonly seed: number;
+}

@@ -1,0 +1,155 @@
+import type { Random } from './random.ts';
+
+/** A point in picture units (the picture is 900 × 1125). */
+export type Point = readonly [x: number, y: number];
+/** A cubic curve: two control points and an end point. */
+export type Curve = readonly [number, number, number, number, number, number];
+
+/** An open line of cubic curves. */
+export interface Outline {
+  readonly start: Point;
+  readonly curves: readonly Curve[];
+}
+
+/** Picture width in picture units. */
+export const WIDTH = 900;
+/** Picture height in picture units. */
+export const HEIGHT = 1125;
+/** The vertical line garments are mirrored on. */
+export const AXIS = WIDTH / 2;
+
+/** Writes a number with at most one decimal, to keep the SVG short. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Collects points into an {@link Outline}, read like a pen moving over paper. */
+export class Pen {
+  readonly #start: Point;
+  readonly #curves: Curve[] = [];
+  #at: Point;
+
+  constructor(x: number, y: number) {
+    this.#start = [x, y];
+    this.#at = [x, y];
+  }
+
+  /** Draws a straight line. */
+  line(x: number, y: number): this {
+    const [fromX, fromY] = this.#at;
+    return this.curve(fromX + (x - fromX) / 3, fromY + (y - fromY) / 3, x - (x - fromX) / 3, y - (y - fromY) / 3, x, y);
+  }
+
+  /** Draws a cubic curve. */
+  curve(...curve: Curve): this {
+    this.#curves.push(curve);
+    this.#at = [curve[4], curve[5]];
+    return this;
+  }
+
+  /** Appends another outline that starts where this pen stands. */
+  follow(outline: Outline): this {
+    for (const curve of outline.curves) this.curve(...curve);
+    return this;
+  }
+
+  /** The line drawn so far. */
+  outline(): Outline {
+    return { start: this.#start, curves: [...this.#curves] };
+  }
+
+  /** The line drawn so far, closed, as path data. */
+  closed(): string {
+    return `${pathOf(this.outline())}Z`;
+  }
+}
+
+/** Path data of an outline, open. */
+export function pathOf({ start, curves }: Outline): string {
+  return `M${num(start[0])} ${num(start[1])}${curves.map((curve) => `C${curve.map(num).join(' ')}`).join('')}`;
+}
+
+/** The outline shifted by an offset. */
+export function moved({ start, curves }: Outline, dx: number, dy: number): Outline {
+  return {
+    start: [start[0] + dx, start[1] + dy],
+    curves: curves.map(([a, b, c, d, e, f]) => [a + dx, b + dy, c + dx, d + dy, e + dx, f + dy]),
+  };
+}
+
+/** The outline mirrored on the picture's axis. */
+export function mirrored({ start, curves }: Outline): Outline {
+  const flip = (x: number): number => WIDTH - x;
+  return {
+    start: [flip(start[0]), start[1]],
+    curves: curves.map(([a, b, c, d, e, f]) => [flip(a), b, flip(c), d, flip(e), f]),
+  };
+}
+
+/** The outline walked from its end to its start. */
+export function reversed({ start, curves }: Outline): Outline {
+  const ends: Point[] = [start, ...curves.map((curve): Point => [curve[4], curve[5]])];
+  const last = ends.at(-1) ?? start;
+  return {
+    start: last,
+    curves: curves
+      .map(([a, b, c, d], index): Curve => {
+        const [x, y] = ends[index] ?? start;
+        return [c, d, a, b, x, y];
+      })
+      .reverse(),
+  };
+}
+
+/** Closed path from a right half that runs from axis to axis. */
+export function symmetric(half: Outline): string {
+  const left = reversed(mirrored(half));
+  return `${pathOf({ start: half.start, curves: [...half.curves, ...left.curves] })}Z`;
+}
+
+/** Points along a smooth line through the given points (Catmull–Rom). */
+function sampled(points: readonly Point[], perSpan: number): Point[] {
+  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  const result: Point[] = [];
+  for (let span = 0; span < points.length - 1; span += 1) {
+    const [p0, p1, p2, p3] = [at(span - 1), at(span), at(span + 1), at(span + 2)];
+    for (let step = 0; step < perSpan; step += 1) {
+      const t = step / perSpan;
+      const blend = (a: number, b: number, c: number, d: number): number =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
+      result.push([blend(p0[0], p1[0], p2[0], p3[0]), blend(p0[1], p1[1], p2[1], p3[1])]);
+    }
+  }
+  result.push(at(points.length - 1));
+  return result;
+}
+
+/**
+ * A spindle along a line: nothing at both ends, `width` units at its belly. Folds have this shape.
+ * @param points two or more points the fold runs through
+ * @param width full width at the belly, in picture units
+ */
+export function spindle(points: readonly Point[], width: number): string {
+  const line = sampled(points, 6);
+  const last = line.length - 1;
+  const side = (sign: number): Point[] =>
+    line.map(([x, y], index) => {
+      const [ax, ay] = line[Math.max(0, index - 1)] ?? [x, y];
+      const [bx, by] = line[Math.min(last, index + 1)] ?? [x, y];
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const reach = sign * (width / 2) * Math.sin((Math.PI * index) / last) ** 0.8;
+      return [x - ((by - ay) / length) * reach, y + ((bx - ax) / length) * reach];
+    });
+  const ring = [...side(1), ...side(-1).reverse()];
+  return `M${ring.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+}
+
+/** Points mirrored on the picture's axis. */
+export function mirroredPoints(points: readonly Point[]): Point[] {
+  return points.map(([x, y]) => [WIDTH - x, y]);
+}
+
+/** Points each shaken by at most `reach` units. */
+export function shaken(points: readonly Point[], random: Random, reach: number): Point[] {
+  return points.map(([x, y]) => [x + random.between(-reach, reach), y + random.between(-reach, reach)]);
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Files a page needs before its first paint. */
+export interface PageAssets {
+  readonly css: readonly string[];
+  readonly modules: readonly string[];
+}
+
+/** What the built shop exports. Written out here, so that the server compiles without a JSX project. */
+export interface ShopModule {
+  readonly render: (input: {
+    readonly url: URL;
+    readonly fetch: typeof globalThis.fetch;
+    readonly settings: { readonly company: string; readonly publicOrigin: string; readonly googleClientId: string | null };
+    readonly styleNonce: string;
+    readonly clientEntry: string;
+    readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
+    readonly onError: (error: unknown) => void;
+  }) => Promise<
+    | { readonly kind: 'page'; readonly status: number; readonly html: string }
+    | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  >;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** The built shop: how to render a page and which files it needs. */
+export interface BuiltShop {
+  readonly render: ShopModule['render'];
+  readonly clientEntry: string;
+  readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
+  /** Folder of the files that browsers fetch. */
+  readonly clientFolder: string;
+}
+
+const entryModule = 'src/entry-client.tsx';
+
+/**
+ * Loads the built shop.
+ * @param shopFolder the folder of `apps/shop`
+ * @throws when it has not been built
+ */
+export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
+  const clientFolder = path.join(shopFolder, 'dist', 'client');
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const entry = manifest[entryModule];
+  if (entry === undefined) throw new Error(`The build has no ${entryModule}; run the build again.`);
+  const module: ShopModule = await import(pathToFileURL(path.join(shopFolder, 'dist', 'server', 'entry-server.js')).href);
+  return {
+    render: module.render,
+    clientEntry: `/${entry.file}`,
+    clientFolder,
+    assetsFor: (routeIds) => collectAssets(manifest, [entryModule, ...routeIds]),
+  };
+}
+
+/** The style sheets and modules that some modules import, directly or not; dynamic imports are left for later. */
+function collectAssets(manifest: Record<string, ManifestChunk>, names: readonly string[]): PageAssets {
+  const css = new Set<string>();
+  const modules = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) css.add(`/${file}`);
+  };
+  // A route's id may carry a suffix that tells twins of one module apart.
+  for (const name of names) visit(name.split('#')[0] ?? name);
+  const entry = manifest[entryModule];
+  if (entry !== undefined) modules.delete(`/${entry.file}`);
+  return { css: [...css], modules: [...modules] };
+}

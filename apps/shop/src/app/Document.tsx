@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { fontUrl } from '@kayal/design-system';
+
+/** Files a page needs before its first paint, from the build's manifest. */
+export interface PageAssets {
+  readonly css: readonly string[];
+  readonly modules: readonly string[];
+}
+
+interface DocumentProps {
+  readonly assets: PageAssets;
+  /** Lets the one `<style>` of Radix's scroll lock pass the CSP; the same for a whole process. */
+  readonly styleNonce: string;
+  readonly children: ReactNode;
+}
+
+/** The whole HTML document. React owns it from `<html>` down; children stand straight in `<body>`. */
+export function Document({ assets, styleNonce, children }: DocumentProps) {
+  return (
+    <html lang="en-IN" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10201E" />
+        <meta name="style-nonce" content={styleNonce} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+        {assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+/** How long a script chunk may take before the page says so, in ms (S7.EXT.11, S9.UI.03). */
+export const chunkTimeoutMs = 120_000;
+
+/**
+ * Wraps a dynamic import so that a chunk that never arrives fails instead of hanging.
+ * @param load the import
+ * @throws an Error after `chunkTimeoutMs`
+ */
+export function withChunkTimeout<T>(load: () => Promise<T>): () => Promise<T> {
+  return () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expired = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('A part of the page did not arrive in time.')), chunkTimeoutMs);
+    });
+    return Promise.race([load(), expired]).finally(() => clearTimeout(timer));
+  };
+}

@@ -1,0 +1,69 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { createApiClient, createShopApi } from '@kayal/api-contract/client';
+import '@kayal/design-system/global';
+import { apiContext } from './app/api-context.ts';
+import { Document, type PageAssets } from './app/Document.tsx';
+import { hydrationBlockHtml } from './app/hydration-block.ts';
+import { PageSettingsProvider, type PageSettings } from './app/page-settings.ts';
+import { routes } from './routes.tsx';
+
+const handler = createStaticHandler(routes);
+
+/** What the server gives to have one page rendered. */
+export interface RenderInput {
+  readonly url: URL;
+  /** Calls the API in-process, without a cookie: every page is rendered as for an anonymous visitor. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly settings: PageSettings;
+  readonly styleNonce: string;
+  /** The script that hydrates the page. */
+  readonly clientEntry: string;
+  readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A rendered page, or where to go instead. */
+export type RenderResult =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/**
+ * Renders one page whole, so that the bytes can be kept and served to every anonymous visitor.
+ * @throws when the page cannot be rendered at all
+ */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const client = createApiClient({ fetch: input.fetch, origin: input.url.origin, company: input.settings.company });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, createShopApi(client));
+  const context = await handler.query(new Request(input.url), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const assets = input.assetsFor(context.matches.flatMap((match) => (match.route.id === undefined ? [] : [match.route.id])));
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Document assets={assets} styleNonce={input.styleNonce}>
+        <PageSettingsProvider value={input.settings}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PageSettingsProvider>
+      </Document>
+    </StrictMode>,
+    {
+      bootstrapModules: [input.clientEntry],
+      // Everything in one piece: a boundary sent later would need an inline script, which the CSP forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: input.onError,
+    },
+  );
+  const html = await new Response(prelude).text();
+  const block = hydrationBlockHtml({
+    router: { loaderData: context.loaderData, actionData: null, errors: null },
+    settings: input.settings,
+  });
+  return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${block}</body>`) };
+}
+

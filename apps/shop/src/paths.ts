@@ -1,0 +1,79 @@
+import { encodeProductLink, type PromotionalList } from '@kayal/api-contract/client';
+
+/** A link: where it goes and the navigation state the specification has it carry (J07). */
+export interface ShopLink {
+  readonly href: string;
+  readonly state?: unknown;
+}
+
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+/** Every fixed address of the shop (S2.ROUTE). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signUp: '/signup',
+  verify: '/verify',
+  forgotPassword: '/forgotpass',
+  cart: '/cart',
+  address: '/address',
+  account: '/account',
+  accountMobile: '/accountmob',
+  myInfo: '/myinfo',
+  myOrders: '/myorders',
+  wishlist: '/wishlist',
+  orderSummary: '/ordersummary',
+  search: '/searchpage',
+  contact: '/contact',
+  aboutUs: '/aboutus',
+  shippingPolicy: '/shippingpolicy',
+  returnPolicy: '/returnpolicy',
+  termsConditions: '/termsconditions',
+  privacyPolicy: '/privacypolicy',
+  dashboard: '/dashboard',
+  imageUpload: '/imageupload',
+  offerUpdate: '/offerupdate',
+  updateColors: '/updateColors',
+} as const;
+
+/** A product's page: `I` and `N` in the address, id and name as state (S2.PDP.01-02, S2.LIST.08). */
+export function productLink(product: { readonly id: number; readonly name: string }): ShopLink {
+  const { I, N } = encodeProductLink(product);
+  return { href: withQuery('/fullimage', { I, N }), state: { id: product.id, itemName: product.name } };
+}
+
+/** A category's list (S2.LIST.01, S2.LIST.03). */
+export function categoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
+  return {
+    href: withQuery('/products', { c: String(category.id), n: category.name }),
+    state: { categoryId: category.id, categoryName: category.name },
+  };
+}
+
+/** A sub-category's list (S2.LIST.04). */
+export function subCategoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
+  return {
+    href: withQuery('/subcategoryproducts', { c: String(category.id), n: category.name }),
+    state: { categoryId: category.id, categoryName: category.name },
+  };
+}
+
+/** The page names of the promotional lists (S2.LIST.05). */
+export const promotionNames: Record<PromotionalList, string> = {
+  NewArrivals: 'NEW ARRIVAL',
+  BestSeller: 'BEST SELLER',
+  LimitedSale: 'LIMITED SALE',
+};
+
+/** A promotional list (S2.LIST.05, J15). */
+export function promotionLink(list: PromotionalList): ShopLink {
+  return { href: withQuery('/products', { list, n: promotionNames[list] }), state: { categoryName: promotionNames[list] } };
+}
+
+/** The search page for a text; an empty text lists all products (S2.SRCH.01-02). */
+export function searchLink(text: string): ShopLink {
+  return { href: withQuery('/searchpage', { q: text }), state: { filter: text } };
+}

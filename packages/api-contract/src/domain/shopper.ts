@@ -1,0 +1,117 @@
+import type { Paise } from './catalogue.ts';
+
+/** Who is signed in, as the server says (J02, J05). */
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+}
+
+/** A customer's own record (S7.USER.08). */
+export interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  /** ms since 1970. */
+  readonly createdAt: number;
+}
+
+/** One line of the bag, joined live with price and stock (S3.ENT.10, J20). */
+export interface CartLine {
+  readonly productId: number;
+  readonly uniqueCode: string;
+  readonly name: string;
+  /** What one unit costs now: offer when there is one, else MRP. */
+  readonly price: Paise;
+  readonly mrp: Paise;
+  /** What one unit cost when the line was last confirmed; differs from `price` after a change (J20). */
+  readonly priceWhenAdded: Paise;
+  readonly quantity: number;
+  readonly colour: string;
+  readonly colourName: string;
+  readonly colourHex: string;
+  readonly size: string;
+  /** Units in stock (J23). */
+  readonly stock: number;
+  readonly picture: string;
+  readonly pictureAt: number;
+}
+
+/** Where an address is (S3.ENT.12). */
+export const addressTypes = ['Home', 'Office'] as const;
+/** Home or Office. */
+export type AddressType = (typeof addressTypes)[number];
+
+/** What a shopper types for an address; free text (S5.ADDR.01). */
+export interface AddressFields {
+  readonly name: string;
+  readonly mobile: string;
+  readonly pincode: string;
+  readonly locality: string;
+  readonly address: string;
+  readonly city: string;
+  readonly district: string;
+  readonly addressType: AddressType;
+}
+
+/** A kept delivery address (S3.ENT.11). */
+export interface Address extends AddressFields {
+  readonly id: string;
+  readonly isActive: boolean;
+}
+
+/** One item of the wishlist (S3.ENT.09). */
+export interface WishlistItem {
+  /** The row's id. */
+  readonly id: string;
+  readonly productId: number;
+  readonly name: string;
+  readonly mrp: Paise;
+  readonly offer: Paise | null;
+  readonly uniqueCode: string;
+  readonly picture: string;
+  readonly pictureAt: number;
+  readonly stock: number;
+}
+
+/** One line of a placed order, with the snapshot of what was bought (S3.ENT.13, J48, J76). */
+export interface OrderLine {
+  /** The order's number, shared by its lines (J40). */
+  readonly entryNo: string;
+  readonly productId: number;
+  readonly uniqueCode: string;
+  readonly quantity: number;
+  readonly total: Paise;
+  readonly mrp: Paise;
+  /** ms since 1970. */
+  readonly orderedAt: number;
+  readonly customerId: string;
+  readonly phone: string;
+  readonly isDelivered: boolean;
+  /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
+  readonly customerName: string | null;
+  readonly itemName: string | null;
+  readonly colour: string | null;
+  readonly colourHex: string | null;
+  readonly size: string | null;
+  readonly addressText: string | null;
+  readonly picture: string | null;
+  readonly pictureAt: number;
+}
+
+/** What the order call answers (S7.ORD.01). */
+export interface PlacedOrder {
+  readonly entryNo: string;
+  readonly total: Paise;
+}
+
+/** The admin's sums over all orders (S2.DASH.10, J41). Counts are of orders, not lines. */
+export interface OrderTotals {
+  readonly orders: number;
+  readonly inProcess: number;
+  readonly completed: number;
+  readonly income: Paise;
+  readonly deliveredIncome: Paise;
+}

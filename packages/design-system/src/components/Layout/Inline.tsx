@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { inline, type Alignment, type Gap } from './Layout.css.ts';
+
+/** Props of {@link Inline}. */
+export type InlineProps = ComponentProps<'div'> & {
+  /** Space between the parts, in px. */
+  readonly gap?: Gap | undefined;
+  readonly align?: Alignment | undefined;
+  readonly justify?: 'start' | 'center' | 'between' | 'end' | undefined;
+};
+
+/** Parts side by side that wrap onto the next line. */
+export function Inline({ gap = 12, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
+  return <div {...rest} className={[inline({ gap, align, justify }), className].filter(Boolean).join(' ')} />;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { frame, image, placeholder, type PictureRatio } from './Picture.css.ts';
+
+/** Props of {@link Picture}. */
+export interface PictureProps {
+  /** Address of the picture. */
+  readonly src: string;
+  /** Addresses tried in order, once each, when `src` fails; then a drawn placeholder. */
+  readonly fallbacks?: readonly string[] | undefined;
+  /** What the picture shows; empty when the text beside it says so. */
+  readonly alt: string;
+  readonly ratio?: PictureRatio | undefined;
+  readonly fit?: 'cover' | 'contain' | undefined;
+  /** Widths the server offers, in px. Needs `urlFor`. */
+  readonly widths?: readonly number[] | undefined;
+  /** Address of a source at one of the widths (px). */
+  readonly urlFor?: ((source: string, width: number) => string) | undefined;
+  /** How wide the picture is drawn, as in `<img sizes>`. */
+  readonly sizes?: string | undefined;
+  /** In the first view: fetched at once and first. Everything else waits until it is near. */
+  readonly priority?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A picture that keeps its place while it loads and never shows a broken sign. */
+export function Picture(props: PictureProps) {
+  const { src, fallbacks = [], alt, ratio = '4:5', fit = 'cover', widths, urlFor, sizes = '100vw', priority = false, className } = props;
+  const [failed, setFailed] = useState({ src, count: 0 });
+  const failures = failed.src === src ? failed.count : 0;
+  const source = [src, ...fallbacks][failures];
+  const next = () => setFailed({ src, count: failures + 1 });
+  /** A picture of the server's HTML may have failed before React listens. */
+  const checkEarlyFailure = (element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') next();
+  };
+  const srcSet = urlFor && source ? widths?.map((width) => `${urlFor(source, width)} ${width}w`).join(', ') : undefined;
+  return (
+    <span className={[frame({ ratio }), className].filter(Boolean).join(' ')}>
+      {source ? (
+        <img
+          key={source}
+          ref={checkEarlyFailure}
+          src={source}
+          srcSet={srcSet}
+          sizes={srcSet ? sizes : undefined}
+          alt={alt}
+          className={image}
+          data-fit={fit}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+          onError={next}
+        />
+      ) : (
+        <svg viewBox="0 0 24 24" className={placeholder} role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt} aria-hidden={alt === '' ? 'true' : undefined}>
+          <path d="M8.5 3.5 3 6.5 4.5 11 7 10v10.5h10V10l2.5 1L21 6.5l-5.5-3a3.5 3.5 0 0 1-7 0Z" />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import * as css from './PriceTag.css.ts';
+
+/** Type sizes of a price: cards and lists, panels, the product page. */
+export const priceTagSizes = ['small', 'medium', 'large'] as const;
+export type PriceTagSize = (typeof priceTagSizes)[number];
+
+/** A price, every amount already formatted (`₹1,299`). */
+export interface PriceTagProps {
+  /** What the shopper pays: the offer price, or the list price when there is no offer. */
+  readonly price: string;
+  /** List price; given only when there is an offer, and then struck through (S9.MON.04). */
+  readonly mrp?: string | undefined;
+  /** What is saved, as `−30%` or `₹400 off`. */
+  readonly saving?: string | undefined;
+  readonly size?: PriceTagSize;
+  /** Spoken before the offer price. */
+  readonly offerLabel?: string;
+  /** Spoken before the list price. */
+  readonly mrpLabel?: string;
+}
+
+/** Offer price strong, list price struck beside it, saving in the sale colour (S2.HOME.09, S2.PDP.09-10). */
+export function PriceTag({ price, mrp, saving, size = 'medium', offerLabel = 'Offer price', mrpLabel = 'MRP' }: PriceTagProps): ReactElement {
+  return (
+    <p className={css.root({ size })}>
+      <span className={css.price}>
+        <span className={css.spoken}>{mrp === undefined ? mrpLabel : offerLabel} </span>
+        {price}
+      </span>
+      {mrp !== undefined && (
+        <>
+          {' '}
+          <s className={css.mrp}>
+            <span className={css.spoken}>{mrpLabel} </span>
+            {mrp}
+          </s>
+        </>
+      )}
+      {saving !== undefined && (
+        <>
+          {' '}
+          <span className={css.saving}>{saving}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx';
+import * as css from './ProductGrid.css.ts';
+
+/** Widest layouts: four columns, or three beside an open filter panel (S2.LIST.09-10). */
+export const productGridColumns = ['full', 'besidePanel'] as const;
+export type ProductGridColumns = (typeof productGridColumns)[number];
+
+/** A grid of cards. */
+export interface ProductGridProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly columns?: ProductGridColumns;
+  /** One card a child. */
+  readonly children: ReactNode;
+}
+
+/** 4 columns on desktop, 3 at or below 1024 px, 2 at or below 768 px (S2.LIST.09-12, S2.PDP.14). */
+export function ProductGrid({ label, columns = 'full', children }: ProductGridProps): ReactElement {
+  return (
+    <ul className={css.grid({ columns })} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li className={css.item}>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A grid of outlines while cards load. */
+export interface ProductGridSkeletonProps {
+  /** How many outlines. */
+  readonly count: number;
+  readonly columns?: ProductGridColumns;
+  /** Spoken instead of the outlines. */
+  readonly label?: string;
+}
+
+/** The grid's outline: the same columns and rows as the grid that follows. */
+export function ProductGridSkeleton({ count, columns = 'full', label = 'Loading…' }: ProductGridSkeletonProps): ReactElement {
+  return (
+    <div role="status" aria-busy="true">
+      <span className={css.spoken}>{label}</span>
+      <div className={css.grid({ columns })}>
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

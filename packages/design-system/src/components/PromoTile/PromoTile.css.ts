@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, motion, radius, space, text } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { wideHeadline } from '../styleParts.ts';
+
+export const root = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: radius(2),
+    background: vars.color.surfaceInverse,
+    color: vars.color.textInverse,
+    textDecoration: 'none',
+  },
+  variants: {
+    shape: {
+      tall: { aspectRatio: '4 / 5', '@media': { [media.mobile]: { aspectRatio: '1 / 1' } } },
+      wide: { aspectRatio: '16 / 9', '@media': { [media.mobile]: { aspectRatio: '1 / 1' } } },
+    },
+  },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  transition: `transform ${motion('slow')}`,
+  '@media': {
+    [media.hover]: { selectors: { 'a:hover > &': { transform: 'scale(1.03)' } } },
+    [media.reducedMotion]: { transition: 'none', selectors: { 'a:hover > &': { transform: 'none' } } },
+  },
+});
+
+export const words = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(8),
+  padding: `${space(96)} ${space(32)} ${space(24)}`,
+  background: `linear-gradient(to top, ${vars.color.surfaceInverse} 0%, color-mix(in srgb, ${vars.color.surfaceInverse} 72%, transparent) 45%, transparent 100%)`,
+  '@media': { [media.mobile]: { padding: `${space(64)} ${space(16)} ${space(16)}` } },
+});
+
+export const headline = style({
+  ...wideHeadline,
+  fontSize: `clamp(${text(28)}, 5vw, ${text(64)})`,
+  textTransform: 'uppercase',
+});
+
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  fontSize: text(16),
+  fontWeight: 600,
+  selectors: {
+    '&::after': { content: '"→"', transition: `transform ${motion('calm')}` },
+    '[dir="rtl"] &::after': { content: '"←"' },
+  },
+});

@@ -1,0 +1,88 @@
+import { useId, type ReactElement } from 'react';
+import * as css from './QuantityStepper.css.ts';
+
+/** Whether the last change is still being saved. */
+export const quantityStepperStates = ['idle', 'busy'] as const;
+export type QuantityStepperState = (typeof quantityStepperStates)[number];
+
+/** The end of the range that a step ran into. */
+export type QuantityLimit = 'min' | 'max';
+
+/** A count with a step down and a step up. */
+export interface QuantityStepperProps {
+  /** Names the group: `Quantity of Coast Polo`. */
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  /** Most that can be had; absent when there is no such bound. */
+  readonly max?: number | undefined;
+  /** Called with the wanted count, always within the range. */
+  readonly onChange: (next: number) => void;
+  /** Called instead of `onChange` when a step would leave the range (S4.CART.09). */
+  readonly onLimit?: (limit: QuantityLimit) => void;
+  readonly state?: QuantityStepperState;
+  /** Says why the step down is unavailable. */
+  readonly minReason?: string;
+  /** Says why the step up is unavailable; shown when the count stands at `max`. */
+  readonly maxReason?: string;
+  readonly decreaseLabel?: string;
+  readonly increaseLabel?: string;
+}
+
+/** −, value, +; at a limit it says why instead of falling silent (S2.CART.07, S4.CART.08-09). */
+export function QuantityStepper({
+  label,
+  value,
+  min = 1,
+  max,
+  onChange,
+  onLimit,
+  state = 'idle',
+  minReason = 'The least is reached',
+  maxReason = 'The most is reached',
+  decreaseLabel = 'Decrease',
+  increaseLabel = 'Increase',
+}: QuantityStepperProps): ReactElement {
+  const reasonId = useId();
+  const atMin = value <= min;
+  const atMax = max !== undefined && value >= max;
+  const stepTo = (next: number, limit: QuantityLimit, blocked: boolean): void => {
+    if (state === 'busy') return;
+    if (blocked) onLimit?.(limit);
+    else onChange(next);
+  };
+  return (
+    <div className={css.root} role="group" aria-label={label} data-state={state}>
+      <div className={css.control}>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={decreaseLabel}
+          aria-disabled={atMin || state === 'busy'}
+          aria-description={atMin ? minReason : undefined}
+          onClick={() => stepTo(value - 1, 'min', atMin)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <output className={css.value} aria-busy={state === 'busy'}>
+          {value}
+        </output>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={increaseLabel}
+          aria-disabled={atMax || state === 'busy'}
+          aria-describedby={atMax ? reasonId : undefined}
+          onClick={() => stepTo(value + 1, 'max', atMax)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+      {atMax && (
+        <p className={css.reason} id={reasonId}>
+          {maxReason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+/** Takes no room and is not seen, but is read aloud. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

@@ -1,0 +1,79 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import './fontFaces.css.ts';
+import { fontFamily, media, radius, space, text } from './scale.ts';
+import { vars } from './vars.css.ts';
+
+/** Layers lose to every unlayered component style, whatever the order of the files. */
+const reset = globalLayer('reset');
+const base = globalLayer('base');
+
+const inLayer = (layer: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layer]: rule } });
+
+inLayer(reset, '*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, borderWidth: 0, borderStyle: 'solid' });
+inLayer(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: space(96) });
+inLayer(reset, 'body', { minBlockSize: '100dvh' });
+inLayer(reset, 'img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+inLayer(reset, 'img, video', { blockSize: 'auto' });
+inLayer(reset, 'button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', background: 'none', borderRadius: 0 });
+inLayer(reset, 'button, [role="button"], label, select, summary', { touchAction: 'manipulation' });
+inLayer(reset, 'button:not([aria-disabled="true"], :disabled), select, summary', { cursor: 'pointer' });
+inLayer(reset, 'ul[role="list"], ol[role="list"], ul[class], ol[class]', { listStyle: 'none' });
+inLayer(reset, 'a', { color: 'inherit', textDecoration: 'none' });
+inLayer(reset, 'table', { borderCollapse: 'collapse', borderSpacing: 0 });
+inLayer(reset, 'fieldset', { minInlineSize: 0 });
+inLayer(reset, 'h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+inLayer(reset, 'p, li, dd', { overflowWrap: 'break-word' });
+inLayer(reset, '[hidden]', { display: 'none' });
+
+inLayer(base, 'html', { colorScheme: 'light', background: vars.color.surfacePage });
+inLayer(base, '[data-theme="dark"]', { colorScheme: 'dark' });
+inLayer(base, 'body', {
+  background: vars.color.surfacePage,
+  color: vars.color.textStrong,
+  fontFamily,
+  fontSize: text(16),
+  fontWeight: 400,
+  fontStretch: '100%',
+  lineHeight: 1.5,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+
+/** The gap is painted in the page's colour, so that the ring stands on ink and on pictures too. */
+inLayer(base, ':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.surfacePage}`,
+});
+inLayer(base, '[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+inLayer(base, '::selection', { background: vars.color.accent, color: vars.color.onAccent });
+inLayer(base, '::placeholder', { color: vars.color.textMuted, opacity: 1 });
+
+/** `<a class="k-skip" href="#main">`: the first stop of the keyboard on every page. */
+inLayer(base, '.k-skip', {
+  position: 'fixed',
+  zIndex: 100,
+  insetBlockStart: space(8),
+  insetInlineStart: space(8),
+  padding: `${space(12)} ${space(16)}`,
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  fontWeight: 700,
+  borderRadius: radius(2),
+  transform: 'translateY(-200%)',
+});
+inLayer(base, '.k-skip:focus', { transform: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});
+
+globalStyle(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });

@@ -1,0 +1,53 @@
+/**
+ * Makes the shop's font files from the `@fontsource-variable/archivo` package: run it after that package changes.
+ *
+ *   node tools/subset-fonts.mjs
+ *
+ * Two files, because the package splits the family by script and a subsetter cannot join fonts: the Latin text,
+ * and the rupee sign alone (it lives in the package's "latin-ext" file). The axes are cut to what the type scale uses.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** The largest size of both files together, in bytes: past it the first view slows on a phone. */
+const byteBudget = 60 * 1024;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const target = join(root, 'packages/design-system/src/fonts');
+const sources = join(
+  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json')),
+  'files',
+);
+
+/** Every character from one code point to another, both included. */
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const files = [
+  {
+    source: 'archivo-latin-wdth-normal.woff2',
+    name: 'archivo-latin.woff2',
+    text: `${range(0x20, 0x7e)}\u00a0£©«®°±·»½ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÛÜßàáâäçèéêëíîñóôö÷úûü×–—‘’“”•…‹›€™−`,
+  },
+  { source: 'archivo-latin-ext-wdth-normal.woff2', name: 'archivo-rupee.woff2', text: '₹' },
+];
+
+await mkdir(target, { recursive: true });
+let bytes = 0;
+for (const { source, name, text } of files) {
+  const made = await subsetFont(await readFile(join(sources, source)), text, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'case'],
+    variationAxes: { wght: { min: 400, max: 900, default: 400 }, wdth: { min: 100, max: 125, default: 100 } },
+  });
+  await writeFile(join(target, name), made);
+  bytes += made.length;
+  console.log(`${name}: ${made.length} bytes`);
+}
+if (bytes > byteBudget) {
+  console.error(`The fonts weigh ${bytes} bytes together; the budget is ${byteBudget}.`);
+  process.exitCode = 1;
+}

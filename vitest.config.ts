@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** The browser that `tools/setup.mjs` found or installed. */
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync('.cache/chromium-path') ? readFileSync('.cache/chromium-path', 'utf8') : undefined);
+
+const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'mocks/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['apps/server/src/api-tests/**'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/server/src/api-tests/**/*.test.ts'],
+          globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 1280, height: 720 },
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: launchArgs },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
