@@ -6,7 +6,7 @@
  * Two files, because the package splits the family by script and a subsetter cannot join fonts: the Latin text,
  * and the rupee sign alone (it lives in the package's "latin-ext" file). The axes are cut to what the type scale uses.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +17,7 @@ const byteBudget = 60 * 1024;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = join(root, 'packages/design-system/src/fonts');
-const sources = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json')),
-  'files',
-);
+const family = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json'));
 
 /** Every character from one code point to another, both included. */
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -35,9 +32,10 @@ const files = [
 ];
 
 await mkdir(target, { recursive: true });
+await copyFile(join(family, 'LICENSE'), join(target, 'LICENSE'));
 let bytes = 0;
 for (const { source, name, text } of files) {
-  const made = await subsetFont(await readFile(join(sources, source)), text, {
+  const made = await subsetFont(await readFile(join(family, 'files', source)), text, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'case'],

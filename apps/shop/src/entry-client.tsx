@@ -3,13 +3,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApiClient, createShopApi } from '@kayal/api-contract/client';
+import { toastStore } from '@kayal/design-system';
 import '@kayal/design-system/global';
 import { apiContext } from './app/api-context.ts';
 import { Document } from './app/Document.tsx';
-import { takeHydrationBlock } from './app/take-hydration-block.ts';
+import { createLiveStore, LiveProvider } from './app/live-store.ts';
 import { loadMatchedScreens } from './app/load-matched-screens.ts';
 import { PageSettingsProvider } from './app/page-settings.ts';
-import { startLive } from './app/live.ts';
+import { takeHydrationBlock } from './app/take-hydration-block.ts';
+import { toastOf } from './app/toast-of.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { routes } from './routes.tsx';
 
 const { router: hydrationData, settings } = takeHydrationBlock();
@@ -19,14 +22,28 @@ setNonce(styleNonce);
 const api = createShopApi(
   createApiClient({ fetch: (url, init) => fetch(url, init), origin: location.origin, company: settings.company }),
 );
-const getContext = () => {
-  const context = new RouterContextProvider();
-  context.set(apiContext, api);
-  return context;
-};
 
 await loadMatchedScreens(routes, location);
-const router = createBrowserRouter(routes, { hydrationData, getContext });
+const router = createBrowserRouter(routes, {
+  hydrationData,
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    return context;
+  },
+});
+
+const live = createLiveStore(async () => {
+  const { startShopActors } = await import('./actors/start-shop-actors.ts');
+  return startShopActors({
+    api,
+    storage: { session: sessionStorage, local: localStorage },
+    tell: (notice, act) => toastStore.push(toastOf(notice, act)),
+    goTo: (address) => void router.navigate(address),
+    tabs: new BroadcastChannel('kayal.session'),
+    newKey: () => crypto.randomUUID(),
+  });
+});
 
 startTransition(() => {
   hydrateRoot(
@@ -34,7 +51,9 @@ startTransition(() => {
     <StrictMode>
       <Document assets={{ css: [], modules: [] }} styleNonce={styleNonce}>
         <PageSettingsProvider value={settings}>
-          <RouterProvider router={router} />
+          <LiveProvider value={live}>
+            <RouterProvider router={router} />
+          </LiveProvider>
         </PageSettingsProvider>
       </Document>
     </StrictMode>,
@@ -42,5 +61,5 @@ startTransition(() => {
   );
 });
 
-// S2.ROUTE.33, J59: the one start-up action. It waits for the first paint; nothing on the page depends on it.
-startLive(api);
+// S2.ROUTE.33, J59: the one start-up action. It waits for the first paint; nothing in the first view depends on it.
+whenIdle(() => void live.whenLive());

@@ -41,8 +41,7 @@ export const paths = {
 
 /** A product's page: `I` and `N` in the address, id and name as state (S2.PDP.01-02, S2.LIST.08). */
 export function productLink(product: { readonly id: number; readonly name: string }): ShopLink {
-  const { I, N } = encodeProductLink(product);
-  return { href: withQuery('/fullimage', { I, N }), state: { id: product.id, itemName: product.name } };
+  return { href: withQuery('/fullimage', { ...encodeProductLink(product) }), state: { id: product.id, itemName: product.name } };
 }
 
 /** A category's list (S2.LIST.01, S2.LIST.03). */

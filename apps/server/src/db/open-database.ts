@@ -21,6 +21,8 @@ export type Db = Kysely<Database>;
 export interface OpenDatabase {
   readonly db: Db;
   readonly engine: Engine;
+  /** How many calls wait for a connection or for their turn to write. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -46,14 +48,14 @@ export function openDatabase(place: DatabasePlace): OpenDatabase {
 }
 
 class SqliteFileDialect implements Dialect {
-  readonly #file: string;
+  readonly #driver: SqliteFileDriver;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(driver: SqliteFileDriver) {
+    this.#driver = driver;
   }
 
   createDriver(): Driver {
-    return new SqliteFileDriver(this.#file);
+    return this.#driver;
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -78,8 +80,9 @@ class ManyConnectionsAdapter extends SqliteAdapter {
 
 function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
-  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(path.join(dataDir, sqliteFileName)) });
-  return { db, engine: 'sqlite', close: () => db.destroy() };
+  const driver = new SqliteFileDriver(path.join(dataDir, sqliteFileName));
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver) });
+  return { db, engine: 'sqlite', waiting: () => driver.queue.length, close: () => db.destroy() };
 }
 
 function openPostgres(connectionString: string): OpenDatabase {
@@ -95,7 +98,7 @@ function openPostgres(connectionString: string): OpenDatabase {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, engine: 'postgres', waiting: () => pool.waitingCount, close: () => db.destroy() };
 }
 
 const int8 = 20;

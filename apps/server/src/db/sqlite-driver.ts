@@ -57,13 +57,24 @@ class Handle {
 /** Lets one write transaction in at a time; the others wait in order. */
 class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
+  #length = 0;
 
+  /** How many hold or want the writing handle. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Waits for its turn. @returns what ends the turn. */
   async enter(): Promise<() => void> {
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tail = promise;
+    this.#length += 1;
     await before;
-    return resolve;
+    return () => {
+      this.#length -= 1;
+      resolve();
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontUrl } from '@kayal/design-system';
+import { fontUrls } from '@kayal/design-system';
 
 /** Files a page needs before its first paint, from the build's manifest. */
 export interface PageAssets {
@@ -24,7 +24,9 @@ export function Document({ assets, styleNonce, children }: DocumentProps) {
         <meta name="theme-color" content="#10201E" />
         <meta name="style-nonce" content={styleNonce} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+        {fontUrls.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

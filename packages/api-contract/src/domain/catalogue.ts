@@ -76,6 +76,8 @@ export type ProductListSource =
 export interface ProductListQuery {
   readonly colours?: readonly string[];
   readonly sizes?: readonly string[];
+  /** Categories or sub-categories a product must also be in, for combined filters (J08). */
+  readonly categories?: readonly number[];
   readonly minMrp?: Paise;
   readonly maxMrp?: Paise;
   readonly sort?: ProductSort;
@@ -108,4 +110,12 @@ export interface Suggestion {
   readonly pictureAt: number;
   readonly mrp: Paise;
   readonly offer: Paise | null;
+}
+
+/** A current offer, as the back office lists it (J52). */
+export interface CurrentOffer {
+  readonly productId: number;
+  readonly name: string;
+  readonly mrp: Paise;
+  readonly offer: Paise;
 }

@@ -115,3 +115,31 @@ export interface OrderTotals {
   readonly income: Paise;
   readonly deliveredIncome: Paise;
 }
+
+/** How the back office narrows its orders. */
+export type OrderStatus = 'all' | 'in-process' | 'delivered';
+
+/** What narrows the back office's orders. Dates are yyyy-mm-dd; limit and offset count orders. */
+export interface AllOrdersQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly text?: string;
+  readonly status?: OrderStatus;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** What the contact form sends (S3.ENT.19). */
+export interface ContactForm {
+  readonly name: string;
+  readonly email: string;
+  readonly mobileNumber: string;
+  readonly message: string;
+}
+
+/** A kept contact message (J30). */
+export interface ContactMessage extends ContactForm {
+  readonly id: string;
+  /** ms since 1970. */
+  readonly createdAt: number;
+}

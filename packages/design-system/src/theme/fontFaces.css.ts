@@ -3,13 +3,19 @@ import { globalFontFace } from '@vanilla-extract/css';
 const archivo = 'Archivo Variable';
 const fallback = 'Archivo Fallback';
 
-const variableCut = { fontWeight: '400 900', fontStretch: '100% 125%', fontStyle: 'normal', fontDisplay: 'swap' } as const;
+const variableCut = {
+  fontWeight: '400 900',
+  fontStretch: '100% 125%',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+} as const;
 
 /** `no-inline`: the security policy allows fonts from the shop itself only, never from a data address. */
 globalFontFace(archivo, {
   ...variableCut,
   src: 'url("../fonts/archivo-latin.woff2?no-inline") format("woff2")',
-  unicodeRange: 'U+0020-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+  unicodeRange:
+    'U+0020-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
 });
 
 globalFontFace(archivo, {

@@ -10,12 +10,24 @@ const base = globalLayer('base');
 const inLayer = (layer: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layer]: rule } });
 
-inLayer(reset, '*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, borderWidth: 0, borderStyle: 'solid' });
+inLayer(reset, '*, *::before, *::after', {
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  borderWidth: 0,
+  borderStyle: 'solid',
+});
 inLayer(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: space(96) });
 inLayer(reset, 'body', { minBlockSize: '100dvh' });
 inLayer(reset, 'img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 inLayer(reset, 'img, video', { blockSize: 'auto' });
-inLayer(reset, 'button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', background: 'none', borderRadius: 0 });
+inLayer(reset, 'button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  background: 'none',
+  borderRadius: 0,
+});
 inLayer(reset, 'button, [role="button"], label, select, summary', { touchAction: 'manipulation' });
 inLayer(reset, 'button:not([aria-disabled="true"], :disabled), select, summary', { cursor: 'pointer' });
 inLayer(reset, 'ul[role="list"], ol[role="list"], ul[class], ol[class]', { listStyle: 'none' });
@@ -27,6 +39,7 @@ inLayer(reset, 'p, li, dd', { overflowWrap: 'break-word' });
 inLayer(reset, '[hidden]', { display: 'none' });
 
 inLayer(base, 'html', { colorScheme: 'light', background: vars.color.surfacePage });
+inLayer(base, '[data-theme]', { colorScheme: 'light', color: vars.color.textStrong });
 inLayer(base, '[data-theme="dark"]', { colorScheme: 'dark' });
 inLayer(base, 'body', {
   background: vars.color.surfacePage,

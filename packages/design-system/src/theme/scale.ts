@@ -10,7 +10,8 @@ export const text = (step: keyof typeof textScale): string => `${textScale[step]
 export const radius = (step: keyof typeof radiusScale): string => `${radiusScale[step]}px`;
 
 /** A transition length and the one easing. */
-export const motion = (step: keyof typeof motionScale): string => `${motionScale[step]}ms cubic-bezier(0.2, 0.7, 0.2, 1)`;
+export const motion = (step: keyof typeof motionScale): string =>
+  `${motionScale[step]}ms cubic-bezier(0.2, 0.7, 0.2, 1)`;
 
 /** Media queries of the specification's layouts (S2.ROUTE.31-32: inclusive) and of reduced motion. */
 export const media = {

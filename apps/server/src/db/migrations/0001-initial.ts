@@ -18,11 +18,12 @@ function catalogue(db: Db): Compilable[] {
       engine,
       schema
         .createTable('category')
-        .addColumn('id', int, (c) => c.primaryKey().notNull())
+        .addColumn('id', int, (c) => c.notNull())
         .addColumn('kind', text, (c) => c.notNull().check(sql`kind in ('category', 'sub-category', 'promotion')`))
         .addColumn('name', text, (c) => c.notNull())
         .addColumn('same_as', int, (c) => c.notNull())
-        .addColumn('position', int, (c) => c.notNull()),
+        .addColumn('position', int, (c) => c.notNull())
+        .addPrimaryKeyConstraint('category_key', ['kind', 'id']),
     ),
     schema.createIndex('category_listing').on('category').columns(['kind', 'position']),
     strict(
@@ -32,7 +33,7 @@ function catalogue(db: Db): Compilable[] {
         .addColumn('id', int, (c) => c.primaryKey().notNull())
         .addColumn('name', text, (c) => c.notNull())
         .addColumn('mrp', big, (c) => c.notNull().check(sql`mrp > 0`))
-        .addColumn('category_id', int, (c) => c.notNull().references('category.id'))
+        .addColumn('category_id', int, (c) => c.notNull())
         .addColumn('display_colour', text, (c) => c.notNull())
         .addColumn('cut', text, (c) => c.notNull())
         .addColumn('department', text, (c) =>
@@ -44,11 +45,13 @@ function catalogue(db: Db): Compilable[] {
     ),
     schema.createIndex('product_of_category').on('product').columns(['category_id', 'rank', 'id']),
     schema.createIndex('product_best_first').on('product').columns(['rank', 'id']),
+    schema.createIndex('product_by_age').on('product').columns(['created_at', 'id']),
+    schema.createIndex('product_by_name').on('product').columns(['name', 'id']),
     strict(
       engine,
       schema
         .createTable('product_group')
-        .addColumn('category_id', int, (c) => c.notNull().references('category.id'))
+        .addColumn('category_id', int, (c) => c.notNull())
         .addColumn('product_id', int, (c) => c.notNull().references('product.id'))
         .addColumn('rank', int, (c) => c.notNull())
         .addPrimaryKeyConstraint('product_group_key', ['category_id', 'product_id']),
@@ -68,6 +71,8 @@ function catalogue(db: Db): Compilable[] {
         .addUniqueConstraint('variant_once', ['product_id', 'colour', 'size']),
     ),
     schema.createIndex('variant_of_product').on('variant').columns(['product_id', 'position']),
+    schema.createIndex('variant_by_colour').on('variant').columns(['colour', 'size', 'product_id']),
+    schema.createIndex('variant_by_size').on('variant').columns(['size', 'product_id']),
     strict(
       engine,
       schema

@@ -1,40 +1,17 @@
-import { lit } from './cloth.ts';
-import { CUT_DRAWERS } from './cuts/cut-drawers.ts';
-import type { Drawing, Frame } from './drawing.ts';
+import { drawPiece } from './draw-piece.ts';
+import type { Frame } from './drawing.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
-import { paletteOf } from './palette.ts';
 import { AXIS, HEIGHT, num, WIDTH } from './path.ts';
-import { plate, plateColour, shadows } from './plate.ts';
-import { randomFrom, seedOf } from './random.ts';
-
-/** A garment without its plate, to be set into a larger picture. */
-export interface Piece {
-  readonly defs: string;
-  readonly shapes: string;
-  readonly drawing: Drawing;
-}
+import { plate, plateColour } from './plate.ts';
+import { seedOf } from './random.ts';
 
 const WHOLE: Frame = { x: 0, y: 0, width: WIDTH };
-
-/**
- * Draws a garment and the shadow it throws, without a plate.
- * @param prefix id prefix; must be unique within the document
- * @param plateHex colour of the ground the shadow falls on, `#rrggbb`
- */
-export function drawPiece(spec: GarmentSpec, view: View, prefix: string, plateHex: string): Piece {
-  const palette = paletteOf(spec);
-  const random = randomFrom(spec.seed ^ seedOf(view === 'back' ? 'back' : 'front'));
-  const drawing = CUT_DRAWERS[spec.cut]({ spec, view, random, palette, prefix });
-  const cloth = lit(drawing, { prefix, seed: spec.seed, colour: palette.main, surface: drawing.surface, close: view === 'detail' });
-  const shadow = shadows({ prefix, colour: plateHex, outlines: drawing.parts.map((part) => part.d), ground: drawing.ground });
-  return { defs: shadow.defs + cloth.defs, shapes: shadow.shapes + cloth.shapes, drawing };
-}
 
 function composed(spec: GarmentSpec, view: View, bold: boolean): string {
   const prefix = `g${seedOf(`${JSON.stringify(spec)}${view}`).toString(36)}`;
   const colour = plateColour(spec.colourHex, spec.seed, bold);
   const ground = plate({ prefix, colour, plate: spec.plate });
-  const piece = drawPiece(spec, view, prefix, colour);
+  const piece = drawPiece(spec, view, { prefix, plateHex: colour, scale: 1, floor: true });
   const frame = view === 'detail' ? piece.drawing.detail : WHOLE;
   const { zoom, turn, shift } = spec.crop;
   const middle = HEIGHT / 2;

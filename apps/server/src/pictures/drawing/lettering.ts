@@ -13,7 +13,7 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '8': ['M22 6H38L50 18V36L38 48H22L10 36V18Z', 'M22 48H38L52 62V80L38 94H22L8 80V62Z'],
   '9': ['M12 86L20 94H38L52 80V20L38 6H22L8 20V42L22 56H52'],
   K: ['M9 2V98', 'M56 3L14 56', 'M27 42L57 97'],
-  A: ['M3 98L30 6L57 98', 'M14 68H46'],
+  A: ['M5 98L30 8L55 98', 'M15 70H45'],
   Y: ['M3 3L30 52L57 3', 'M30 50V98'],
   L: ['M9 2V91H58'],
 };
@@ -34,7 +34,7 @@ export function lettering(text: string, box: { x: number; y: number; height: num
   const glyphs = [...text].map((character, index) =>
     (GLYPHS[character] ?? []).map((d) => `<path transform="translate(${num(index * advance)} 0)" d="${d}"/>`).join(''),
   );
-  return `<g transform="translate(${num(start)} ${num(box.y)}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="miter">${glyphs.join('')}</g>`;
+  return `<g transform="translate(${num(start)} ${num(box.y)}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="bevel">${glyphs.join('')}</g>`;
 }
 
 /**

@@ -107,6 +107,65 @@ export function symmetric(half: Outline): string {
   return `${pathOf({ start: half.start, curves: [...half.curves, ...left.curves] })}Z`;
 }
 
+/** Reads back a closed path this file wrote: one move, cubic curves, close. */
+function parsed(d: string): Outline {
+  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  const value = (index: number): number => numbers[index] ?? 0;
+  const curves: Curve[] = [];
+  for (let index = 2; index + 5 < numbers.length; index += 6) {
+    curves.push([value(index), value(index + 1), value(index + 2), value(index + 3), value(index + 4), value(index + 5)]);
+  }
+  return { start: [value(0), value(1)], curves };
+}
+
+/**
+ * The closed path, running clockwise. librsvg joins a clip's shapes into one path, where shapes of
+ * opposite direction would cut holes into each other.
+ */
+export function clockwise(d: string): string {
+  const outline = parsed(d);
+  const corners: Point[] = [outline.start, ...outline.curves.map((curve): Point => [curve[4], curve[5]])];
+  const area = corners.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area >= 0 ? d : `${pathOf(reversed(outline))}Z`;
+}
+
+/** A rectangle in picture units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The smallest rectangle of whole units that surely holds closed paths this file wrote.
+ * @param margin added on every side
+ */
+export function boxAround(paths: readonly string[], margin: number): Box {
+  const corners = paths.flatMap((d) => {
+    const { start, curves } = parsed(d);
+    return [start, ...curves.flatMap(([a, b, c, e, f, g]): Point[] => [[a, b], [c, e], [f, g]])];
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const x = Math.floor(Math.min(...xs) - margin);
+  const y = Math.floor(Math.min(...ys) - margin);
+  return { x, y, width: Math.ceil(Math.max(...xs) + margin) - x, height: Math.ceil(Math.max(...ys) + margin) - y };
+}
+
+/** The box as SVG attributes. */
+export function boxAttributes({ x, y, width, height }: Box): string {
+  return `x="${x}" y="${y}" width="${width}" height="${height}"`;
+}
+
+/** The closed path mirrored on the picture's axis. */
+export function mirroredPath(d: string): string {
+  return `${pathOf(mirrored(parsed(d)))}Z`;
+}
+
 /** Points along a smooth line through the given points (Catmull–Rom). */
 function sampled(points: readonly Point[], perSpan: number): Point[] {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];

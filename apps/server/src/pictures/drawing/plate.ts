@@ -1,6 +1,6 @@
 import { luminance, mix, saturation, shade, tint } from './colour.ts';
 import type { Plate } from './garment-spec.ts';
-import { HEIGHT, num, WIDTH } from './path.ts';
+import { boxAround, boxAttributes, HEIGHT, num, WIDTH } from './path.ts';
 
 const SANDS = ['#e9e2d4', '#dde6e0', '#e6dcd3', '#dfe3e8', '#e8e4d8'] as const;
 const DEEP = ['#b9cbc6', '#c9b8a6', '#b4c0cb', '#c6c0ae', '#bcc7b8'] as const;
@@ -45,18 +45,19 @@ export function plate({ prefix, colour, plate: kind }: { prefix: string; colour:
  * Shadows that hold a garment in its room: one on the wall, down and to the right of the light, and
  * one on the ground.
  * @param options.outlines path data of the garment's parts
- * @param options.ground middle and half width of the ground shadow, in picture units
+ * @param options.ground middle and half width of the ground shadow, in picture units; undefined for none
  */
 export function shadows({ prefix, colour, outlines, ground }: {
   prefix: string;
   colour: string;
   outlines: readonly string[];
-  ground: { readonly x: number; readonly y: number; readonly reach: number };
+  ground: { readonly x: number; readonly y: number; readonly reach: number } | undefined;
 }): { defs: string; shapes: string } {
   const tone = shade(colour, 0.82);
   const shape = outlines.map((d) => `<path d="${d}"/>`).join('');
+  const floor = ground === undefined ? '' : `<ellipse cx="${num(ground.x + 14)}" cy="${num(ground.y)}" rx="${num(ground.reach * 1.25)}" ry="44" fill="url(#${prefix}floor)"/>`;
   return {
-    defs: `<filter id="${prefix}far" x="0" y="0" width="${WIDTH}" height="${HEIGHT}" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="17"/></filter><radialGradient id="${prefix}floor"><stop offset="0" stop-color="${tone}" stop-opacity=".42"/><stop offset=".55" stop-color="${tone}" stop-opacity=".16"/><stop offset="1" stop-color="${tone}" stop-opacity="0"/></radialGradient>`,
-    shapes: `<ellipse cx="${num(ground.x + 14)}" cy="${num(ground.y)}" rx="${num(ground.reach * 1.25)}" ry="44" fill="url(#${prefix}floor)"/><g opacity=".34" filter="url(#${prefix}far)"><g transform="translate(17 24)" fill="${tone}">${shape}</g></g><g transform="translate(3 5)" fill="none" stroke="${tone}" stroke-opacity=".05"><g stroke-width="4">${shape}</g><g stroke-width="9">${shape}</g><g stroke-width="15">${shape}</g></g>`,
+    defs: `<filter id="${prefix}far" ${boxAttributes(boxAround(outlines, 56))} filterUnits="userSpaceOnUse"><feGaussianBlur in="SourceAlpha" stdDeviation="17"/></filter><radialGradient id="${prefix}floor"><stop offset="0" stop-color="${tone}" stop-opacity=".34"/><stop offset=".5" stop-color="${tone}" stop-opacity=".13"/><stop offset="1" stop-color="${tone}" stop-opacity="0"/></radialGradient>`,
+    shapes: `${floor}<g opacity=".25" filter="url(#${prefix}far)"><g transform="translate(17 24)">${shape}</g></g><g transform="translate(3 5)" fill="none" stroke="${tone}" stroke-opacity=".05"><g stroke-width="4">${shape}</g><g stroke-width="9">${shape}</g><g stroke-width="15">${shape}</g></g>`,
   };
 }

@@ -76,7 +76,11 @@ Busy.test('keeps its width, says what runs and ignores presses', async ({ args, 
 });
 
 export const AsLink = meta.story({
-  render: () => <ButtonLink href="/products" iconAfter="arrowRight">Shop new arrivals</ButtonLink>,
+  render: () => (
+    <ButtonLink href="/products" iconAfter="arrowRight">
+      Shop new arrivals
+    </ButtonLink>
+  ),
 });
 
 AsLink.test('is a link, not a button', async ({ canvas }) => {
@@ -85,7 +89,13 @@ AsLink.test('is a link, not a button', async ({ canvas }) => {
 
 export const LongTextNarrow = meta.story({
   args: { children: 'Continue to the delivery address and payment on delivery', wide: true },
-  decorators: [(Story) => <div style={{ inlineSize: '220px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '220px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 LongTextNarrow.test('wraps inside its box', async ({ canvas }) => {

@@ -32,7 +32,17 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
  * Does something on this page. It is never `disabled`: it says why it does nothing (house style, rule 10).
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, iconAfter, busy = false, busyLabel = 'Please wait', unavailableReason, ...rest } = props;
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconAfter,
+    busy = false,
+    busyLabel = 'Please wait',
+    unavailableReason,
+    ...rest
+  } = props;
   const { className, children, onClick, type = 'button', ...native } = rest;
   const reasonId = useId();
   const unavailable = unavailableReason !== undefined;

@@ -1,10 +1,10 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { Link, type LinkProps, type LinkRenderer } from '../Link/Link.tsx';
+import { Link, type LinkRootProps } from '../Link/Link.tsx';
 import { button, content } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 /** Props of {@link ButtonLink}. */
-export type ButtonLinkProps = LinkProps & ButtonLook & { readonly render?: LinkRenderer | undefined };
+export type ButtonLinkProps = LinkRootProps & ButtonLook;
 
 /** Goes somewhere, and looks like a button because it is the screen's next step. */
 export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {

@@ -9,7 +9,13 @@ export type HeadingSize = (typeof headingSizes)[number];
 
 /** Wide and heavy: the family's width axis is what makes the headlines look athletic. */
 export const heading = recipe({
-  base: { fontWeight: 800, fontStretch: '120%', textWrap: 'balance', overflowWrap: 'break-word', letterSpacing: '-0.012em' },
+  base: {
+    fontWeight: 800,
+    fontStretch: '120%',
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+    letterSpacing: '-0.012em',
+  },
   variants: {
     size: {
       display: {

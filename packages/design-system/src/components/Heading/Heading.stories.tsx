@@ -4,7 +4,11 @@ import { Stack } from '../Layout/Stack.tsx';
 import { headingSizes } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
 
-const meta = preview.meta({ component: Heading, title: 'Design system/Heading', args: { level: 1, children: 'Made to move' } });
+const meta = preview.meta({
+  component: Heading,
+  title: 'Design system/Heading',
+  args: { level: 1 as const, children: 'Made to move' },
+});
 
 export const Sizes = meta.story({
   render: () => (

@@ -32,7 +32,10 @@ export const iconButton = recipe({
         borderColor: vars.color.lineStrong,
         background: vars.color.surfacePage,
         selectors: {
-          '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceInverse, color: vars.color.textInverse },
+          '&:hover:not([aria-disabled="true"])': {
+            background: vars.color.surfaceInverse,
+            color: vars.color.textInverse,
+          },
         },
       },
       plate: {

@@ -16,7 +16,16 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'dis
 };
 
 /** A 44 px control that shows only a drawing. */
-export function IconButton({ label, icon, variant, pressed, unavailable = false, onClick, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant,
+  pressed,
+  unavailable = false,
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (unavailable) event.preventDefault();
     else onClick?.(event);

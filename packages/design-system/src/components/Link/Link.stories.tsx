@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Link, LinkProvider } from './Link.tsx';
+import { LinkProvider } from '../LinkContext/LinkContext.tsx';
+import { Link } from './Link.tsx';
 
 const meta = preview.meta({ component: Link, title: 'Design system/Link', args: { href: '/cart', children: 'Cart' } });
 
@@ -13,7 +14,13 @@ Plain.test('is an anchor with its address', async ({ canvas }) => {
 export const ThroughARouter = meta.story({
   decorators: [
     (Story) => (
-      <LinkProvider render={({ href, ...rest }) => <a {...rest} href={href} data-routed="" />}>
+      <LinkProvider
+        component={({ href, children }) => (
+          <a href={href} data-routed="">
+            {children}
+          </a>
+        )}
+      >
         <Story />
       </LinkProvider>
     ),
@@ -22,4 +29,18 @@ export const ThroughARouter = meta.story({
 
 ThroughARouter.test('is drawn by the provided renderer', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-routed');
+});
+
+export const FullReload = meta.story({
+  args: {
+    render: ({ href, children }) => (
+      <a href={href} data-reload="">
+        {children}
+      </a>
+    ),
+  },
+});
+
+FullReload.test('S2.HDR.03 one link can be drawn as a plain anchor', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-reload');
 });

@@ -1,5 +1,4 @@
-import { createContext, use, useMemo, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { LinkProvider as PlainLinkProvider } from '../Link/Link.tsx';
+import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 /** What a card, tile or crumb hands to the component that draws its link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -26,17 +25,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
  * @param props.component draws one real `<a href>` from `LinkProps`; stable between renders
  */
 export function LinkProvider({ component, children }: { readonly component: LinkComponent; readonly children: ReactNode }): ReactElement {
-  const render = useMemo(() => {
-    const Component = component;
-    return function renderLink(props: LinkProps) {
-      return <Component {...props} />;
-    };
-  }, [component]);
-  return (
-    <LinkContext value={component}>
-      <PlainLinkProvider render={render}>{children}</PlainLinkProvider>
-    </LinkContext>
-  );
+  return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 /** The link component in force: the provider's, else a plain anchor. */

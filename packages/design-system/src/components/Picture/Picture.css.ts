@@ -11,7 +11,13 @@ export type PictureRatio = (typeof pictureRatios)[number];
 
 /** The box: it has its size before the picture comes, so that nothing moves. */
 export const frame = recipe({
-  base: { position: 'relative', display: 'block', inlineSize: '100%', overflow: 'hidden', background: vars.color.surfaceSunken },
+  base: {
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    background: vars.color.surfaceSunken,
+  },
   variants: {
     ratio: {
       '4:5': { aspectRatio: '4 / 5' },
@@ -47,6 +53,6 @@ export const placeholder = style({
   opacity: 0.5,
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.25,
+  strokeWidth: 2,
   strokeLinejoin: 'round',
 });

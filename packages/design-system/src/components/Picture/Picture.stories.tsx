@@ -12,7 +12,13 @@ const meta = preview.meta({
   component: Picture,
   title: 'Design system/Picture',
   args: { src: drawing('teal'), alt: 'Lagoon training tee', priority: true },
-  decorators: [(Story) => <div style={{ inlineSize: '240px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Loaded = meta.story({});
@@ -61,4 +67,19 @@ Responsive.test('offers the widths and waits until it is near', async ({ canvas 
   const picture = canvas.getByRole('img');
   await expect(picture.getAttribute('srcset')).toContain('640w');
   await expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+export const FarBelow = meta.story({
+  args: { priority: false },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '6000px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+FarBelow.test('a picture not asked for yet has not failed', async ({ canvas }) => {
+  await expect(canvas.getByRole('img').tagName).toBe('IMG');
 });

@@ -24,7 +24,18 @@ export interface PictureProps {
 
 /** A picture that keeps its place while it loads and never shows a broken sign. */
 export function Picture(props: PictureProps) {
-  const { src, fallbacks = [], alt, ratio = '4:5', fit = 'cover', widths, urlFor, sizes = '100vw', priority = false, className } = props;
+  const {
+    src,
+    fallbacks = [],
+    alt,
+    ratio = '4:5',
+    fit = 'cover',
+    widths,
+    urlFor,
+    sizes = '100vw',
+    priority = false,
+    className,
+  } = props;
   const [failed, setFailed] = useState({ src, count: 0 });
   const failures = failed.src === src ? failed.count : 0;
   const source = [src, ...fallbacks][failures];
@@ -52,8 +63,17 @@ export function Picture(props: PictureProps) {
           onError={next}
         />
       ) : (
-        <svg viewBox="0 0 24 24" className={placeholder} role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt} aria-hidden={alt === '' ? 'true' : undefined}>
-          <path d="M8.5 3.5 3 6.5 4.5 11 7 10v10.5h10V10l2.5 1L21 6.5l-5.5-3a3.5 3.5 0 0 1-7 0Z" />
+        <svg
+          viewBox="0 0 24 24"
+          className={placeholder}
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt === '' ? undefined : alt}
+          aria-hidden={alt === '' ? 'true' : undefined}
+        >
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M8.5 3.5 3 6.5 4.5 11 7 10v10.5h10V10l2.5 1L21 6.5l-5.5-3a3.5 3.5 0 0 1-7 0Z"
+          />
         </svg>
       )}
     </span>

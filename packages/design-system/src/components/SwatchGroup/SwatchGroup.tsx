@@ -30,8 +30,7 @@ export function SwatchGroup({ legend, options, value, onChange, soldOutLabel = '
   return (
     <fieldset className={css.root}>
       <legend className={css.legend}>
-        {legend}
-        {chosen !== undefined && <span className={css.chosen}> {named(chosen)}</span>}
+        {legend} {chosen !== undefined && <span className={css.chosen}>{named(chosen)}</span>}
       </legend>
       <div className={css.options}>
         {options.map((option) => (

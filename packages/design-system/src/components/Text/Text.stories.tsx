@@ -4,7 +4,11 @@ import { Stack } from '../Layout/Stack.tsx';
 import { textSizes, textTones, textWeights } from './Text.css.ts';
 import { Text } from './Text.tsx';
 
-const meta = preview.meta({ component: Text, title: 'Design system/Text', args: { children: 'Quick dry cloth, flat seams.' } });
+const meta = preview.meta({
+  component: Text,
+  title: 'Design system/Text',
+  args: { children: 'Quick dry cloth, flat seams.' },
+});
 
 export const Sizes = meta.story({
   render: (args) => (
@@ -44,8 +48,12 @@ export const Weights = meta.story({
 export const Tabular = meta.story({
   render: () => (
     <div>
-      <Text as="div" tabular><span data-testid="ones">₹1,111</span></Text>
-      <Text as="div" tabular><span data-testid="eights">₹8,888</span></Text>
+      <Text as="div" tabular>
+        <span data-testid="ones">₹1,111</span>
+      </Text>
+      <Text as="div" tabular>
+        <span data-testid="eights">₹8,888</span>
+      </Text>
     </div>
   ),
 });

@@ -16,7 +16,16 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** Running text in one of the scale's sizes and tones. */
-export function Text({ as: Tag = 'p', size = 16, tone = 'inherit', weight, tabular, eyebrow, className, ...rest }: TextProps) {
+export function Text({
+  as: Tag = 'p',
+  size = 16,
+  tone = 'inherit',
+  weight,
+  tabular,
+  eyebrow,
+  className,
+  ...rest
+}: TextProps) {
   const look = textRecipe({ size, tone, weight, tabular, eyebrow });
   return <Tag {...rest} className={[look, className].filter(Boolean).join(' ')} />;
 }

@@ -9,11 +9,17 @@ const meta = preview.meta({
 });
 
 export const InSentence = meta.story({
-  render: (args) => <p>Already have an account? <TextLink {...args} /> to see your orders.</p>,
+  render: (args) => (
+    <p>
+      Already have an account? <TextLink {...args} /> to see your orders.
+    </p>
+  ),
 });
 
 export const Standalone = meta.story({ args: { place: 'standalone', children: 'View all' } });
 
 Standalone.test('is a 44 px target', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'View all' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expect(canvas.getByRole('link', { name: 'View all' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
+    44,
+  );
 });

@@ -1,12 +1,11 @@
-import { Link, type LinkProps, type LinkRenderer } from '../Link/Link.tsx';
+import { Link, type LinkRootProps } from '../Link/Link.tsx';
 import { textLink, type TextLinkPlace } from './TextLink.css.ts';
 
 /** Props of {@link TextLink}. */
-export type TextLinkProps = LinkProps & {
+export type TextLinkProps = LinkRootProps & {
   readonly place?: TextLinkPlace | undefined;
   /** Stands on ink. */
   readonly ink?: boolean | undefined;
-  readonly render?: LinkRenderer | undefined;
 };
 
 /** A link made of words. */

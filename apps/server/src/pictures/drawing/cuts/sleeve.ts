@@ -1,6 +1,6 @@
 import type { Fold, Part } from '../drawing.ts';
 import type { Department } from '../garment-spec.ts';
-import { moved, num, type Outline, pathOf, Pen, type Point, reversed, WIDTH } from '../path.ts';
+import { mirroredPath, moved, type Outline, pathOf, Pen, type Point, reversed, WIDTH } from '../path.ts';
 import type { Random } from '../random.ts';
 import { fold } from './top-folds.ts';
 import { armhole, armpitOf, shoulderOf, type TopFit } from './top-fit.ts';
@@ -21,7 +21,7 @@ export function bothSides(svg: string): string {
 
 function mirrorPart(part: Part, folds: readonly Fold[]): Part {
   const flip = (point: Point): Point => [WIDTH - point[0], point[1]];
-  const d = part.d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${num(WIDTH - Number(x))} ${y}`);
+  const d = mirroredPath(part.d);
   return {
     ...part,
     d,

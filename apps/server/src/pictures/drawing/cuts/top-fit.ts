@@ -18,7 +18,7 @@ export interface TopFit {
 
 const FITS: Readonly<Record<Department, TopFit>> = {
   men: { neck: [88, 196], drop: 262, backDrop: 214, shoulder: [206, 248], armpit: [214, 428], waist: [202, 690], hem: [210, 962], hemDip: 16 },
-  women: { neck: [92, 212], drop: 306, backDrop: 232, shoulder: [168, 252], armpit: [170, 420], waist: [140, 610], hem: [188, 918], hemDip: 18 },
+  women: { neck: [90, 212], drop: 304, backDrop: 232, shoulder: [166, 252], armpit: [172, 420], waist: [150, 616], hem: [178, 892], hemDip: 18 },
   kids: { neck: [86, 250], drop: 310, backDrop: 268, shoulder: [192, 298], armpit: [204, 462], waist: [204, 660], hem: [214, 880], hemDip: 14 },
   accessories: { neck: [88, 196], drop: 262, backDrop: 214, shoulder: [204, 250], armpit: [212, 428], waist: [200, 690], hem: [208, 960], hemDip: 16 },
 };

@@ -17,41 +17,48 @@ export function folds(random: Random, points: readonly Point[], width: number, d
   return [fold(random, points, width, depth, reach), fold(random, mirroredPoints(points), width, depth, reach)];
 }
 
-/**
- * How a worn top drapes: drag from the armpits over the chest, long soft pleats from the chest down,
- * gathers at the waist and a little wave at the hem.
- * @param tight 0 loose … 1 close to the body, which means fewer pleats and more drag
- */
-export function torsoFolds(fit: TopFit, random: Random, tight = 0): Fold[] {
+/** Folds on one side of the body, drawn for the right and mirrored where `side` is -1. */
+function sideFolds(fit: TopFit, random: Random, side: 1 | -1, tight: number): Fold[] {
   const [ax, ay] = armpitOf(fit);
   const [wx, wy] = [AXIS + fit.waist[0], fit.waist[1]];
   const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
-  const result: Fold[] = [
-    ...folds(random, [[ax - 6, ay - 6], [ax - 48, ay + 44], [ax - 108, ay + 82]], 26, 0.62),
-    ...folds(random, [[ax - 14, ay + 6], [ax - 66, ay + 62], [ax - 120, ay + 118]], 22, -0.5),
-    ...folds(random, [[ax - 22, ay - 34], [ax - 78, ay - 12], [ax - 138, ay + 14]], 24, 0.34),
-    ...folds(random, [[ax - 4, ay + 40], [ax - 30, ay + 110], [ax - 74, ay + 190]], 24, 0.45),
-    ...folds(random, [[ax - 12, ay + 62], [ax - 44, ay + 140], [ax - 90, ay + 214]], 18, -0.4),
-    ...folds(random, [[wx - 2, wy - 64], [wx - 44, wy - 30], [wx - 96, wy - 22]], 20, 0.42),
-    ...folds(random, [[wx - 2, wy - 28], [wx - 38, wy - 2], [wx - 92, wy + 8]], 18, -0.42),
-    ...folds(random, [[wx - 2, wy + 6], [wx - 50, wy + 34], [wx - 120, wy + 40]], 22, 0.4),
+  const lift = random.between(-26, 26);
+  const reach = random.between(0.8, 1.2);
+  const lines: readonly (readonly [points: readonly Point[], width: number, depth: number])[] = [
+    [[[ax - 6, ay - 6], [ax - 48 * reach, ay + 40], [ax - 116 * reach, ay + 72]], 26, 0.58],
+    [[[ax - 12, ay + 10], [ax - 66 * reach, ay + 64], [ax - 130 * reach, ay + 112]], 22, -0.46],
+    [[[ax - 22, ay - 36], [ax - 84 * reach, ay - 16], [ax - 150 * reach, ay + 6]], 26, 0.3],
+    [[[ax - 6, ay + 36], [ax - 44, ay + 150 + lift], [ax - 96 * reach, wy + 20], [ax - 124 * reach, hy - 60]], 40, 0.44],
+    [[[ax - 16, ay + 74], [ax - 66, ay + 190 + lift], [ax - 130 * reach, wy + 70]], 30, -0.36],
+    [[[wx - 2, wy - 70 + lift], [wx - 40, wy - 34 + lift], [wx - 84 * reach, wy - 20 + lift]], 20, 0.38],
+    [[[wx - 2, wy - 30 + lift], [wx - 40, wy - 2 + lift], [wx - 92 * reach, wy + 6 + lift]], 18, -0.34],
+    [[[wx - 4, wy + 20 + lift], [wx - 30, wy + 90], [wx - 58, hy - 90], [hx - 66, hy + 20]], 40, 0.42],
+    [[[hx - 14, hy - 190], [hx - 26, hy - 80], [hx - 24, hy + 30]], 30, -0.34],
   ];
-  const pleats = tight > 0.5 ? 3 : 6;
+  return lines.map(([points, width, depth]) =>
+    fold(random, side === 1 ? points : mirroredPoints(points), width * (1 + (1 - tight) * 0.25), depth, 9));
+}
+
+/**
+ * How a worn top drapes: drag from the armpits over the chest, sweeps from there to the hem, gathers
+ * at the waist's sides, and a few long pleats that open towards the hem.
+ * @param tight 0 loose … 1 close to the body, which means fewer pleats and more drag
+ */
+export function torsoFolds(fit: TopFit, random: Random, tight = 0): Fold[] {
+  const hy = fit.hem[1];
+  const length = hy - fit.armpit[1];
+  const result = [...sideFolds(fit, random, 1, tight), ...sideFolds(fit, random, -1, tight)];
+  const pleats = tight > 0.5 ? 2 : 4;
+  const lean = random.between(-0.5, 0.5);
   for (let index = 0; index < pleats; index += 1) {
-    const share = (index + 0.5) / pleats;
-    const x = AXIS + (share * 2 - 1) * fit.hem[0] * 0.86 + random.between(-20, 20);
-    const top = ay + random.between(90, 300);
-    const lean = (AXIS - x) * random.between(-0.1, 0.2);
-    const depth = (1 - tight * 0.4) * random.between(0.28, 0.55) * (index % 2 === 0 ? 1 : -1);
-    result.push(fold(random, [[x + lean * 1.6, top], [x + lean * 0.5, (top + hy) / 2], [x, hy + 30]], random.between(34, 62), depth, 12));
+    const x = AXIS + (((index + 0.5) / pleats) * 2 - 1) * fit.hem[0] * 0.62 + random.between(-24, 24);
+    const top = hy - length * random.between(0.5, 0.86);
+    const points: readonly Point[] = [[x - lean * 90, top], [x - lean * 30, top + (hy - top) * 0.5], [x, hy + 60]];
+    result.push(fold(random, points, random.between(56, 92), random.between(0.34, 0.5) * (1 - tight * 0.4) * (index % 2 === 0 ? 1 : -1), 10));
   }
-  for (let index = 0; index < 3; index += 1) {
-    const y = wy + random.between(-90, 160);
-    const side = index % 2 === 0 ? 1 : -1;
-    const from = AXIS + side * random.between(30, 90);
-    result.push(fold(random, [[from, y + 30], [from - side * 70, y + 4], [from - side * 150, y + random.between(-30, 20)]], 26, random.between(0.2, 0.36)));
-  }
-  result.push(...folds(random, [[hx - 40, hy + 30], [hx - 52, hy - 50], [hx - 44, hy - 130]], 30, 0.36));
+  const from = random.next() < 0.5 ? 1 : -1;
+  const pull: readonly Point[] = [[AXIS + from * fit.armpit[0] * 0.7, fit.armpit[1] - 20], [AXIS, fit.armpit[1] + length * 0.24], [AXIS - from * fit.waist[0] * 0.8, fit.waist[1] - 10]];
+  result.push(fold(random, pull, 70, 0.3), fold(random, pull.map(([x, y]): Point => [x - from * 14, y + 54]), 46, -0.22));
   return result;
 }
 

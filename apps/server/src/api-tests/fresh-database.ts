@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { Engine } from '../db/dialect.ts';
+import type { DatabasePlace } from '../db/open-database.ts';
+
+/** The migrated, empty PostgreSQL database that tests get copies of. */
+export const templateName = 'kayal_template';
+
+/** A place for one test's data, and how to do away with it. */
+export interface FreshPlace extends DatabasePlace {
+  remove(): Promise<void>;
+}
+
+/** Runs one statement on the PostgreSQL server of this test run. */
+export async function runOnPostgres(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes an empty database of its own: a copy of the template on PostgreSQL, a new folder on SQLite (not migrated yet).
+ * Copies are not dropped one by one: they go with their server.
+ *
+ * @param postgresUrl maintenance database of this run's server
+ */
+export async function makeFreshPlace(engine: Engine, postgresUrl: string): Promise<FreshPlace> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kayal-api-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') return { databaseUrl: null, dataDir, remove };
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOnPostgres(postgresUrl, `create database ${name} template ${templateName}`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href, dataDir, remove };
+}

@@ -1,0 +1,39 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { runOnPostgres, templateName } from './fresh-database.ts';
+import { startPostgres, type PostgresServer } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Maintenance database of the PostgreSQL server that this run started. */
+    postgresUrl: string;
+  }
+}
+
+/** Makes the database that every test's own one is a copy of. */
+async function makeTemplate({ url }: PostgresServer): Promise<void> {
+  await runOnPostgres(url, `create database ${templateName}`);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${templateName}`;
+  const template = openDatabase({ databaseUrl: templateUrl.href, dataDir: '' });
+  await migrate(template.db);
+  await template.close();
+}
+
+/**
+ * Brings a PostgreSQL server up before the API tests and takes it down after them.
+ *
+ * @throws Error when it does not come up: the API tests are never run on one engine only.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  try {
+    await makeTemplate(server);
+  } catch (fault) {
+    await server.stop();
+    throw fault;
+  }
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}

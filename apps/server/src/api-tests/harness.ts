@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { hash } from '@node-rs/argon2';
+import { afterAll, afterEach, describe, expect, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { Engine } from '../db/dialect.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { findLedgerFaults } from '../modules/orders/ledger.ts';
+import { newId } from '../shared/ids.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { makeFreshPlace } from './fresh-database.ts';
+import { addressRow, customerRow, seedSmall } from './small-seed.ts';
+
+/** Both engines; every API test runs on each. */
+const engines: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** When the tests' clock starts: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
+const startsAt = Date.UTC(2026, 10, 21, 6, 30);
+
+/** A message as the outbox keeps it. */
+export interface TestMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** How a test wants its app. */
+export interface TestAppOptions {
+  readonly engine: Engine;
+  /** `small`: `small-seed.ts`; `demo`: what `npm start` shows. */
+  readonly seed: 'small' | 'demo';
+  /** Settings as the environment would give them; limits of rate are off unless `RATE_LIMIT` is `on` here. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** An app over a database of its own. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  /** The time the app sees; it stands still until it is moved. */
+  readonly clock: { now(): number; advance(ms: number): void };
+  readonly visitor: Caller;
+  /** Signs someone in who has an account. @throws when nobody has that e-mail. */
+  as(email: string): Promise<Caller>;
+  /** Makes another verified shopper with an active address, signed in. */
+  addShopper(): Promise<Caller>;
+  /** Messages of the outbox, newest first. */
+  mail(): Promise<readonly TestMail[]>;
+  /** Units in stock of a variant. */
+  stockOf(uniqueCode: string): Promise<number>;
+  /** Corrects the stock of a variant, with its movement. */
+  setStock(uniqueCode: string, units: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const openApps = new Set<TestApp>();
+
+/**
+ * Describes the same behaviour on SQLite and on PostgreSQL. After every test the ledger of every open app must agree
+ * (R-58); apps still open at the end are closed.
+ */
+export function forEachEngine(name: string, tests: (engine: Engine) => void): void {
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    afterEach(async () => {
+      for (const { database } of openApps) expect(await findLedgerFaults(database.db)).toEqual([]);
+    });
+    afterAll(async () => {
+      for (const open of openApps) await open.close();
+    });
+    tests(engine);
+  });
+}
+
+/** Opens a session as signing in does, without asking for the password. */
+async function openSession(app: FastifyInstance, { db }: OpenDatabase, customerId: string, at: number): Promise<Caller> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      customer_id: customerId,
+      remembered: 1,
+      created_at: at,
+      seen_at: at,
+    })
+    .execute();
+  return createCaller(app, customerId, `sid=${token}`);
+}
+
+/** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
+export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): Promise<TestApp> {
+  const place = await makeFreshPlace(engine, inject('postgresUrl'));
+  const config: Config = {
+    ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...env }),
+    databaseUrl: place.databaseUrl,
+  };
+  const database = openDatabase(config);
+  const { db } = database;
+  await migrate(db);
+  let time = startsAt;
+  const clock = {
+    now: () => time,
+    advance: (ms: number) => {
+      time += ms;
+    },
+  };
+  if (seed === 'small') await seedSmall(db, config.season);
+  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: (password) => hash(password) });
+  const app = await buildApp({ config, database, clock: clock.now });
+  await (await import('/tmp/wire.ts')).wire(app);
+  await app.ready();
+
+  let shoppers = 0;
+  const opened: TestApp = {
+    app,
+    config,
+    database,
+    clock,
+    visitor: createCaller(app, ''),
+    async as(email) {
+      const { id } = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      return openSession(app, database, id, time);
+    },
+    async addShopper() {
+      shoppers += 1;
+      const id = `shopper-${shoppers}`;
+      const person = { id, name: `Shopper ${id}`, email: `${id}@kayal.example` };
+      await db.insertInto('customer').values(customerRow(person, null)).execute();
+      await db.insertInto('address').values(addressRow(id, person.name)).execute();
+      return openSession(app, database, id, time);
+    },
+    async mail() {
+      const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+      return rows.map((row) => ({ to: row.recipient, subject: row.subject, text: row.body }));
+    },
+    async stockOf(uniqueCode) {
+      const row = await db
+        .selectFrom('variant')
+        .select('qty')
+        .where('unique_code', '=', uniqueCode)
+        .executeTakeFirstOrThrow();
+      return row.qty;
+    },
+    async setStock(uniqueCode, units) {
+      const delta = units - (await opened.stockOf(uniqueCode));
+      await db.updateTable('variant').set({ qty: units }).where('unique_code', '=', uniqueCode).execute();
+      await db
+        .insertInto('stock_movement')
+        .values({ id: newId(), unique_code: uniqueCode, delta, reason: 'correction', entry_no: null, created_at: time })
+        .execute();
+    },
+    async close() {
+      openApps.delete(opened);
+      await app.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+  openApps.add(opened);
+  return opened;
+}

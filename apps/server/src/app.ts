@@ -1,0 +1,144 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { readServerKey } from './db/settings.ts';
+import { registerAccounts } from './modules/accounts/accounts.routes.ts';
+import { createSessions } from './modules/accounts/sessions.service.ts';
+import { registerAddresses } from './modules/addresses/addresses.routes.ts';
+import { registerCart } from './modules/cart/cart.routes.ts';
+import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
+import { registerHealth } from './modules/health/health.routes.ts';
+import { registerMailbox } from './modules/mailbox/mailbox.routes.ts';
+import { registerOrders } from './modules/orders/orders.routes.ts';
+import { startDispatcher } from './modules/outbox/dispatcher.ts';
+import { smtpTransport } from './modules/outbox/mail-transport.ts';
+import { createOutbox } from './modules/outbox/outbox.ts';
+import { registerPendingEndpoints } from './modules/pending/pending.ts';
+import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
+import { collectApiDescription, showApiDescription } from './plugins/api-docs.ts';
+import { loggerOptions, logAnswers } from './plugins/access-log.ts';
+import { refuseCrossSiteWrites } from './plugins/cross-site.ts';
+import { answerFault, mapErrors } from './plugins/errors.ts';
+import { parseJsonBodies } from './plugins/json-bodies.ts';
+import { shedLoad } from './plugins/load-shedding.ts';
+import { limitRates } from './plugins/rate-limits.ts';
+import { requireRoutePolicies } from './plugins/route-policy.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { answerUnknownPaths } from './plugins/unknown-paths.ts';
+import { addContractValidation } from './plugins/validation.ts';
+import type { AppContext, Clock } from './shared/context.ts';
+import type { Identity } from './shared/identity.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every module is given. */
+    context: AppContext;
+    /** Who is calling; null for a visitor. Routes that need someone find it done in `request.identity`. */
+    identify(request: FastifyRequest): Promise<Identity | null>;
+  }
+  interface FastifyRequest {
+    /** Set for routes that are not open to anyone. */
+    identity: Identity | null;
+  }
+}
+
+/** What an app is made of. */
+export interface AppParts {
+  readonly config: Config;
+  /** Open and migrated; the caller closes it after the app. */
+  readonly database: OpenDatabase;
+  /** The time; the machine's clock when absent. */
+  readonly clock?: Clock;
+  /** Where log lines go; standard output at the configured level when absent. */
+  readonly logger?: FastifyBaseLogger;
+  /** Answers 503 under pressure (R-68); only a listening server wants that. */
+  readonly shedsLoad?: boolean;
+  /** For development, where another handler stands before the app. */
+  readonly serverFactory?: FastifyServerFactory;
+}
+
+/** Largest JSON body without a limit of its own (security page, 1.0). */
+const bodyLimit = 64 * 1024;
+const mostConnections = 2000;
+
+/** R-66: slow clients are cut off; the check itself must run every second for the limits to bite. */
+const serverTimes = {
+  connectionTimeout: 0,
+  keepAliveTimeout: 5000,
+  requestTimeout: 10_000,
+  maxRequestsPerSocket: 1000,
+  http: { connectionsCheckingInterval: 1000, headersTimeout: 8000, requestTimeout: 10_000, maxHeaderSize: 16_384 },
+};
+
+/** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, clock: now = Date.now } = parts;
+  const app = createServer(parts);
+  const context = await createContext(app, parts, now);
+  const sessions = createSessions(context);
+  app.decorate('context', context);
+  app.decorate('identify', sessions.identify);
+  app.decorateRequest('identity', null);
+
+  requireRoutePolicies(app);
+  addSecurityHeaders(app, config);
+  mapErrors(app);
+  parseJsonBodies(app);
+  addContractValidation(app);
+  logAnswers(app);
+  if (parts.shedsLoad === true) await shedLoad(app, database.waiting);
+  if (config.rateLimit) limitRates(app, now);
+  refuseCrossSiteWrites(app, config);
+  await app.register(cookie);
+  await collectApiDescription(app);
+  answerUnknownPaths(app);
+
+  registerHealth(app, context);
+  registerAccounts(app, context, sessions);
+  registerCatalogue(app, context);
+  registerAddresses(app, context);
+  registerCart(app, context);
+  registerWishlist(app, context);
+  registerOrders(app, context);
+  registerPendingEndpoints(app);
+  if (!config.production) registerMailbox(app, context);
+  startDispatcher(app, context.outbox);
+  await showApiDescription(app);
+  return app;
+}
+
+function createServer({ config, logger, serverFactory }: AppParts): FastifyInstance {
+  let requests = 0;
+  const prefix = Math.floor(Date.now() / 1000).toString(36);
+  const app: FastifyInstance = Fastify({
+    ...serverTimes,
+    ...(logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: logger }),
+    ...(serverFactory === undefined ? {} : { serverFactory }),
+    bodyLimit,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerFault,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    genReqId: () => {
+      requests += 1;
+      return `${prefix}-${process.pid.toString(36)}-${requests.toString(36)}`;
+    },
+  });
+  app.server.maxConnections = mostConnections;
+  return app;
+}
+
+async function createContext(app: FastifyInstance, parts: AppParts, now: Clock): Promise<AppContext> {
+  const { config, database } = parts;
+  const { db } = database;
+  const outbox = createOutbox({
+    db,
+    now,
+    log: app.log,
+    transport: config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom),
+    hasLocalMailbox: !config.production,
+  });
+  return { config, db, now, log: app.log, outbox, serverKey: await readServerKey(db) };
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import type { Environment } from './shared/settings-reader.ts';
+
+function faultsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('readConfig', () => {
+  it('S9.CFG.01 needs nothing set: every setting has a default', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: path.resolve('.data'),
+      databaseUrl: null,
+      companyCode: 'kayal',
+      season: '2025-26',
+      publicOrigin: 'http://127.0.0.1:3000',
+      smtpUrl: null,
+      whatsapp: null,
+      s3: null,
+      allowGetLogin: true,
+      rateLimit: true,
+      demo: true,
+      passwordMinLength: 1,
+      trustProxy: [],
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes the public origin from the port unless it is set', () => {
+    expect(readConfig({ PORT: '3310' }).publicOrigin).toBe('http://127.0.0.1:3310');
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
+  });
+
+  it('names all faults together', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:secret@db/shop',
+      PUBLIC_ORIGIN: 'shop.example',
+      RATE_LIMIT: 'maybe',
+      LOG_LEVEL: 'loud',
+      WHATSAPP_TOKEN: 'x',
+    });
+    expect(faults).toHaveLength(6);
+    expect(faults.join('\n')).not.toContain('secret');
+    expect(faults.at(-1)).toContain('WHATSAPP_PHONE_ID, WHATSAPP_TO');
+  });
+
+  it('J01 production turns the GET login and the demo off and wants https', () => {
+    const config = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(config).toMatchObject({ allowGetLogin: false, demo: false, logLevel: 'info' });
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+  });
+
+  it.each([['RATE_LIMIT', 'off'], ['DEMO', 'on'], ['GOOGLE_ISSUER', 'http://127.0.0.1:9000']])(
+    'R-08 production refuses %s=%s',
+    (name, value) => {
+      const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', [name]: value };
+      expect(faultsOf(env)).toEqual([expect.stringContaining(name)]);
+    },
+  );
+});

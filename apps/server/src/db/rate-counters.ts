@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from './open-database.ts';
+
+/** How often something happened in the current window. */
+export interface Counted {
+  readonly count: number;
+  /** ms since 1970 */
+  readonly windowEndsAt: number;
+}
+
+/**
+ * Counts one more of `key` in one statement; a window that has ended starts anew with this one. Shared by all
+ * processes and kept over restarts (R-07).
+ */
+export async function countOne(db: Db, key: string, windowMs: number, now: number): Promise<Counted> {
+  const row = await db
+    .insertInto('rate_counter')
+    .values({ key, count: 1, window_ends_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_counter.window_ends_at <= ${now} then 1 else rate_counter.count + 1 end`,
+        window_ends_at: sql<number>`case when rate_counter.window_ends_at <= ${now} then excluded.window_ends_at else rate_counter.window_ends_at end`,
+      }),
+    )
+    .returning(['count', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  return { count: row.count, windowEndsAt: row.window_ends_at };
+}
+
+/** How often `key` happened in a window that has not ended; null when none is open. */
+export async function readCount(db: Db, key: string, now: number): Promise<Counted | null> {
+  const row = await db
+    .selectFrom('rate_counter')
+    .select(['count', 'window_ends_at'])
+    .where('key', '=', key)
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : { count: row.count, windowEndsAt: row.window_ends_at };
+}
+
+/** Sets a counter, as a lock until `windowEndsAt`. */
+export async function setCount(db: Db, key: string, { count, windowEndsAt }: Counted): Promise<void> {
+  await db
+    .insertInto('rate_counter')
+    .values({ key, count, window_ends_at: windowEndsAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count, window_ends_at: windowEndsAt }))
+    .execute();
+}
+
+/** Forgets counters. */
+export async function clearCounts(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('rate_counter').where('key', 'in', keys).execute();
+}

@@ -1,0 +1,86 @@
+import type { Insertable, Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Database } from '../db/schema.ts';
+import { demoCatalogue } from './catalogue.ts';
+import { demoOrders, openingStock } from './orders.ts';
+import { addressRows, customerRow, demoPassword, people } from './people.ts';
+
+/** What seeding needs from outside. */
+export interface SeedDemoOptions {
+  readonly db: Db;
+  /** Season of the colour names (S9.CFG.02). */
+  readonly season: string;
+  /** ms since 1970; the demo orders lie days before it. */
+  readonly now: number;
+  /** Makes the Argon2id hash of a password. */
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+const dayMs = 86_400_000;
+/** Well below what either engine binds in one statement. */
+const boundValues = 6000;
+
+async function insertAll<Table extends keyof Database & string>(
+  trx: Transaction<Database>,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const size = Math.floor(boundValues / Object.keys(first).length);
+  for (let start = 0; start < rows.length; start += size) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(start, start + size))
+      .execute();
+  }
+}
+
+/** Takes the right to seed: only one process gets it, and only while the shop is empty. */
+async function maySeed(trx: Transaction<Database>, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('setting')
+    .values({ name: 'demo-seeded-at', value: String(now) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  return (await trx.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', 'demo-seeded-at').executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Fills an empty shop with the demo catalogue, three accounts and some orders, in one transaction: either
+ * all of it is there or nothing. Does nothing where it was done before or the shop has products.
+ * @returns whether it filled the shop
+ * @throws when the database cannot be written or a password cannot be hashed
+ */
+export async function seedDemo({ db, season, now, hashPassword }: SeedDemoOptions): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  const catalogue = demoCatalogue(season);
+  const orders = demoOrders(catalogue, now);
+  const joinedAt = now - 90 * dayMs;
+  const customers = await Promise.all(
+    people.map(async (person) => customerRow(person, await hashPassword(demoPassword), joinedAt)),
+  );
+  return inTransaction(db, async (trx) => {
+    if (!(await maySeed(trx, now))) return false;
+    await insertAll(trx, 'category', catalogue.categories);
+    await insertAll(trx, 'colour', catalogue.colours);
+    await insertAll(trx, 'product', catalogue.products);
+    await insertAll(trx, 'product_group', catalogue.productGroups);
+    await insertAll(trx, 'variant', catalogue.variants);
+    await insertAll(trx, 'offer', catalogue.offers);
+    await insertAll(trx, 'search_word', catalogue.searchWords);
+    await insertAll(trx, 'customer', customers);
+    await insertAll(trx, 'address', people.flatMap((person) => addressRows(person, joinedAt)));
+    await insertAll(trx, 'placed_order', orders.orders);
+    await insertAll(trx, 'order_line', orders.lines);
+    await insertAll(trx, 'stock_movement', [...openingStock(catalogue, orders, joinedAt), ...orders.movements]);
+    return true;
+  });
+}

@@ -1,0 +1,25 @@
+import type { AppContext } from '../../shared/context.ts';
+import { createLimiter, type Limiter } from './limits.ts';
+import { createLoginGuard, type LoginGuard } from './login-guard.ts';
+import { createCodes, type Codes } from './otp.service.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+
+/** What the services of this module share. */
+export interface AccountParts {
+  readonly context: AppContext;
+  readonly codes: Codes;
+  readonly passwords: Passwords;
+  readonly limiter: Limiter;
+  readonly guard: LoginGuard;
+}
+
+/** Makes the parts for an app. */
+export function createAccountParts(context: AppContext): AccountParts {
+  return {
+    context,
+    codes: createCodes(context),
+    passwords: createPasswords(),
+    limiter: createLimiter(context),
+    guard: createLoginGuard(context),
+  };
+}

@@ -1,0 +1,78 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { OtpPurpose, OtpTable } from '../../db/schema.ts';
+
+/** A code as kept: its HMAC, never itself (R-16). */
+export type OtpRow = Selectable<OtpTable>;
+
+/** Wrong tries after which a code is worth nothing (R-19). */
+export const mostTries = 5;
+
+/** Voids the customer's open code for a purpose (R-18). */
+export async function closeCodes(db: Db, customerId: string, purpose: OtpPurpose): Promise<void> {
+  await db
+    .updateTable('otp')
+    .set({ closed: 1 })
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('closed', '=', 0)
+    .execute();
+}
+
+/** Keeps a new code. */
+export async function insertCode(db: Db, row: OtpRow): Promise<void> {
+  await db.insertInto('otp').values(row).execute();
+}
+
+/** Puts a new code in place of an old one under the same handle, open again with all its tries (J27). */
+export async function renewCode(
+  db: Db,
+  id: string,
+  change: Pick<OtpRow, 'code_hmac' | 'created_at' | 'expires_at'>,
+): Promise<void> {
+  await db
+    .updateTable('otp')
+    .set({ ...change, tries: 0, closed: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The code with a handle, for a purpose. */
+export async function findCode(db: Db, id: string, purpose: OtpPurpose): Promise<OtpRow | undefined> {
+  return db.selectFrom('otp').selectAll().where('id', '=', id).where('purpose', '=', purpose).executeTakeFirst();
+}
+
+/** The customer's open code for a purpose. */
+export async function findOpenCode(db: Db, customerId: string, purpose: OtpPurpose): Promise<OtpRow | undefined> {
+  return db
+    .selectFrom('otp')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('closed', '=', 0)
+    .executeTakeFirst();
+}
+
+/** Spends one try, if the code is open, alive and has one left: however many guess at once, five are looked at (R-20). */
+export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow | undefined> {
+  return db
+    .updateTable('otp')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('id', '=', id)
+    .where('closed', '=', 0)
+    .where('tries', '<', mostTries)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Uses a code up; only one caller gets true (R-18). */
+export async function useCode(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('otp')
+    .set({ closed: 1 })
+    .where('id', '=', id)
+    .where('closed', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { newId } from '../../shared/ids.ts';
+import { codeMail } from './accounts.mail.ts';
+import { checkNewPassword, normaliseEmail, normaliseName } from './accounts.logic.ts';
+import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from './accounts.repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import { limits } from './limits.ts';
+import { findCode, useCode } from './otp.repository.ts';
+
+/** What a visitor gives to register (S7.USER.03); every other field of the body is ignored (R-31). */
+export interface SignUpFields {
+  readonly email: string;
+  readonly full_name: string;
+  readonly password: string;
+}
+
+/** How a code was received (S7.USER.05). */
+export type VerifyResult = 'verified' | 'wrong';
+
+/** Registering and confirming the address. */
+export interface SignUp {
+  /**
+   * Registers and mails a code. An account that was never confirmed is replaced, with a new code (J27).
+   * @param address the caller's network address.
+   * @returns the verification handle, which is not the customer's id.
+   * @throws ApiError `auth.registered`, `request.invalid`, `rate.limited`, `otp.limited`.
+   */
+  register(fields: SignUpFields, address: string): Promise<string>;
+  /** Confirms the address. @throws ApiError `otp.expired` for a code that is used, replaced, expired or exhausted. */
+  verify(handle: string, code: string, address: string): Promise<VerifyResult>;
+}
+
+/** Makes the sign-up of an app. */
+export function createSignUp({ context, codes, passwords, limiter }: AccountParts): SignUp {
+  const { db, now, outbox, config, log } = context;
+
+  const keep = async (
+    transaction: Transaction<Database>,
+    { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+  ): Promise<string> => {
+    const known = await lockByEmail(transaction, email);
+    if (known?.verified === 1) throw new ApiError('auth.registered');
+    await limiter.spend(transaction, limits.codesPerHour, email, 'otp.limited');
+    await limiter.spend(transaction, limits.codesPerDay, email, 'otp.limited');
+    const id = known?.id ?? newId();
+    if (known === undefined) {
+      await insertCustomer(transaction, {
+        id,
+        email,
+        full_name: name,
+        mobile: '',
+        password_hash: passwordHash,
+        role: 'shopper',
+        verified: 0,
+        google_sub: null,
+        created_at: now(),
+      });
+    } else await updateCustomer(transaction, id, { full_name: name, password_hash: passwordHash });
+    // A new handle: whoever holds the old one can no longer confirm what is now another's choice of password.
+    const { handle, code } = await codes.issue(transaction, id, 'sign-up');
+    await outbox.post(transaction, codeMail(email, name, 'sign-up', code));
+    return handle;
+  };
+
+  return {
+    async register(fields, address) {
+      const email = normaliseEmail(fields.email);
+      const name = normaliseName(fields.full_name);
+      checkNewPassword(fields.password, config.passwordMinLength, 'password');
+      await limiter.spend(db, limits.signUpsPerAddress, address, 'rate.limited');
+      const person = { email, name, passwordHash: await passwords.hash(fields.password) };
+      try {
+        return await inTransaction(db, (transaction) => keep(transaction, person));
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        // Two sign-ups of one address at once: the second finds the first one's row now.
+        return inTransaction(db, (transaction) => keep(transaction, person));
+      }
+    },
+
+    async verify(handle, code, address) {
+      await limiter.check(db, limits.wrongCodesPerAddress, address, 'otp.limited');
+      const row = await findCode(db, handle, 'sign-up');
+      const guess = row === undefined ? 'wrong' : await codes.guess(db, row, code);
+      if (guess !== 'right' || row === undefined) {
+        await limiter.count(db, limits.wrongCodesPerAddress, address);
+        log.info({ event: 'code.refused' }, 'a code was refused');
+        if (guess === 'gone') throw new ApiError('otp.expired');
+        return 'wrong';
+      }
+      await inTransaction(db, async (transaction) => {
+        if (!(await useCode(transaction, row.id))) throw new ApiError('otp.expired');
+        await updateCustomer(transaction, row.customer_id, { verified: 1 });
+      });
+      return 'verified';
+    },
+  };
+}
+
+/** The account a sign-up handle belongs to, while it still waits to be confirmed. */
+export async function findPending({ context }: AccountParts, handle: string) {
+  const row = await findCode(context.db, handle, 'sign-up');
+  const customer = row === undefined ? undefined : await findCustomer(context.db, row.customer_id);
+  return customer?.verified === 0 ? customer : undefined;
+}

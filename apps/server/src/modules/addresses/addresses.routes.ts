@@ -1,0 +1,62 @@
+import { endpoints, type AddressFields, type WireOf } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { requireSelf } from '../../shared/identity.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import {
+  addAddress,
+  changeAddress,
+  chooseAddress,
+  forgetAddress,
+  readAddress,
+  readAddresses,
+} from './addresses.service.ts';
+
+/** The fields a client may write; whatever else it sends is left behind. Home where no type is given (S3.ENT.12). */
+function fieldsOf(body: WireOf<'addAddress'>['body']): AddressFields {
+  const { name, mobile, pincode, locality, address, city, district, addressType = 'Home' } = body;
+  return { name, mobile, pincode, locality, address, city, district, addressType };
+}
+
+/** Serves delivery addresses (S7.ADDR) to their owner. */
+export function registerAddresses(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.getAddresses, async ({ identity, params }) => {
+    requireSelf(identity, params.customer);
+    return { success: true, data: await readAddresses(context, identity.customerId) };
+  });
+
+  registerEndpoint(app, endpoints.getAddress, async ({ identity, params }) => ({
+    success: true,
+    data: await readAddress(context, identity.customerId, params.id),
+  }));
+
+  registerEndpoint(app, endpoints.addAddress, async ({ identity, body, headers, reply }) => {
+    if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);
+    const key = headers['idempotency-key'];
+    const { answer, replayed } = await addAddress(context, identity.customerId, fieldsOf(body), key);
+    if (replayed) reply.header('idempotent-replayed', 'true');
+    return answer;
+  });
+
+  registerEndpoint(app, endpoints.updateAddress, async ({ identity, params, body }) => {
+    if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);
+    await changeAddress(context, identity.customerId, params.id, fieldsOf(body));
+    return { success: true, message: 'Address updated successfully' };
+  });
+
+  registerEndpoint(app, endpoints.setActiveAddress, async ({ identity, body }) => {
+    if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);
+    await chooseAddress(context, identity.customerId, body.addressId);
+    return { success: true, message: 'Active address updated' };
+  });
+
+  registerEndpoint(app, endpoints.deleteAddress, async ({ identity, body, query }) => {
+    const addressId = body?.addressId ?? query.addressId;
+    const claim = body?.ledcode ?? query.ledcode;
+    if (claim !== undefined) requireSelf(identity, claim);
+    if (addressId === undefined) throw new ApiError('request.invalid', { fields: { addressId: 'missing' } });
+    await forgetAddress(context, identity.customerId, addressId);
+    return { success: true, message: 'Address deleted successfully' };
+  });
+}

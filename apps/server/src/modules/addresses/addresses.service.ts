@@ -1,0 +1,90 @@
+import type { Address, AddressFields, WireOf } from '@kayal/api-contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { newId } from '../../shared/ids.ts';
+import { lockCart } from '../cart/cart.repository.ts';
+import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
+import {
+  activateAddress,
+  deactivateAddresses,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  removeAddress,
+  updateAddressFields,
+} from './addresses.repository.ts';
+
+type AddressRow = WireOf<'getAddress'>['answer']['data'];
+
+/** Addresses one customer may keep. */
+const maxAddresses = 20;
+
+function toWire(customerId: string, address: Address): AddressRow {
+  return { ...address, ledcode: customerId };
+}
+
+/** A customer's addresses (S7.ADDR.01). */
+export async function readAddresses(context: AppContext, customerId: string): Promise<AddressRow[]> {
+  const addresses = await listAddresses(context.db, customerId);
+  return addresses.map((address) => toWire(customerId, address));
+}
+
+/** One address of a customer's (S7.ADDR.02). @throws ApiError `not_found`, for another's as for a missing one (R-29). */
+export async function readAddress(context: AppContext, customerId: string, id: string): Promise<AddressRow> {
+  const address = await findAddress(context.db, customerId, id);
+  if (address === undefined) throw new ApiError('not_found');
+  return toWire(customerId, address);
+}
+
+/**
+ * Keeps a new address; a customer's first becomes the active one (S7.ADDR.03, S4.ADDR.01).
+ *
+ * @param key Idempotency key, when the client sent one (R-61).
+ * @throws ApiError `address.limit`, `idempotency.reused`, `idempotency.in_progress`
+ */
+export async function addAddress(
+  context: AppContext,
+  customerId: string,
+  fields: AddressFields,
+  key: string | undefined,
+): Promise<Answered<WireOf<'addAddress'>['answer']>> {
+  const bodyHash = hashWrite('addAddress', [fields]);
+  return refuseWhenBusy('idempotency.in_progress', () =>
+    inTransaction(context.db, async (trx) => {
+      await lockCart(trx, customerId);
+      return answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, async () => {
+        const kept = await listAddresses(trx, customerId);
+        if (kept.length >= maxAddresses) throw new ApiError('address.limit');
+        const address = { ...fields, id: newId(), isActive: kept.length === 0 };
+        await insertAddress(trx, customerId, address, context.now());
+        return { success: true as const, message: 'Address added successfully', id: address.id };
+      });
+    }),
+  );
+}
+
+/** Rewrites an address; owner and active mark stay (S7.ADDR.04). @throws ApiError `not_found` */
+export async function changeAddress(
+  context: AppContext,
+  customerId: string,
+  id: string,
+  fields: AddressFields,
+): Promise<void> {
+  if (!(await updateAddressFields(context.db, customerId, id, fields))) throw new ApiError('not_found');
+}
+
+/** Sends orders to this address from now on; the one before steps back in the same moment (S7.ADDR.05). @throws ApiError `not_found` */
+export async function chooseAddress(context: AppContext, customerId: string, id: string): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    await lockCart(trx, customerId);
+    if ((await findAddress(trx, customerId, id)) === undefined) throw new ApiError('not_found');
+    await deactivateAddresses(trx, customerId);
+    await activateAddress(trx, customerId, id);
+  });
+}
+
+/** Forgets an address; no other becomes active in its place (S7.ADDR.06). @throws ApiError `not_found` */
+export async function forgetAddress(context: AppContext, customerId: string, id: string): Promise<void> {
+  if (!(await removeAddress(context.db, customerId, id))) throw new ApiError('not_found');
+}

@@ -1,0 +1,34 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../shared/context.ts';
+import { requireSelf } from '../../shared/identity.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { changeLine, emptyCart, readCart, removeLine } from './cart.service.ts';
+
+/** Serves the cart (S7.CART): to its owner only; what a client says of price, name and e-mail is not read (J20). */
+export function registerCart(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.addToCart, async ({ identity, body, headers, reply }) => {
+    if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);
+    const change = { productId: Number(body.itemId), uniqueCode: body.uniqueCode, delta: body.quantity };
+    const { answer, replayed } = await changeLine(context, identity, change, headers['idempotency-key']);
+    if (replayed) reply.header('idempotent-replayed', 'true');
+    return answer;
+  });
+
+  registerEndpoint(app, endpoints.getCart, async ({ identity, params }) => {
+    requireSelf(identity, params.customer);
+    return { success: true, items: await readCart(context, context.db, identity) };
+  });
+
+  registerEndpoint(app, endpoints.deleteCartItem, async ({ identity, params }) => {
+    requireSelf(identity, params.ledcode);
+    const line = { productId: Number(params.itemId), uniqueCode: params.uniqueCode };
+    await removeLine(context, identity.customerId, line);
+    return { success: true, message: 'Item deleted successfully' };
+  });
+
+  registerEndpoint(app, endpoints.clearCart, async ({ identity, params }) => {
+    requireSelf(identity, params.customer);
+    return { success: true, cleared: await emptyCart(context, identity.customerId) };
+  });
+}

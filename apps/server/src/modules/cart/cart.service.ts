@@ -1,0 +1,141 @@
+import { paiseToRupees, type WireOf } from '@kayal/api-contract';
+import { shopProfile } from '@kayal/commerce-core';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import type { Identity } from '../../shared/identity.ts';
+import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
+import {
+  clearLines,
+  countInCart,
+  countLines,
+  deleteLine,
+  findSellable,
+  listCart,
+  lockCart,
+  raiseCartVersion,
+  saveLine,
+} from './cart.repository.ts';
+import { readLooks } from './looks.repository.ts';
+
+type AddAnswer = WireOf<'addToCart'>['answer'];
+type CartItem = WireOf<'getCart'>['answer']['items'][number];
+
+const { unitsPerLine, linesPerCart } = shopProfile.limits;
+
+/** A change of one line. */
+export interface LineChange {
+  readonly productId: number;
+  readonly uniqueCode: string;
+  /** Units to add, or to take away when negative (S4.CART.08). */
+  readonly delta: number;
+}
+
+/** A customer's cart on the wire: price and stock joined live, name and e-mail from the session (J20). */
+export async function readCart(context: AppContext, db: Db, owner: Identity): Promise<CartItem[]> {
+  const rows = await listCart(db, owner.customerId);
+  const lookOf = await readLooks(db, context.config.season, rows);
+  return rows.map((row, index) => {
+    const look = lookOf(row);
+    return {
+      sino: index + 1,
+      itemId: row.productId,
+      uniqueCode: row.uniqueCode,
+      itemName: row.name,
+      itemPrice: paiseToRupees(row.storedPrice),
+      quantity: row.quantity,
+      ledname: owner.name,
+      ledcode: owner.customerId,
+      ledemail: owner.email,
+      Color: row.colour,
+      ColorName: look.colourName,
+      hex: look.hex,
+      Size: row.size,
+      mrp: paiseToRupees(row.mrp),
+      currentPrice: paiseToRupees(row.price),
+      stock: row.stock,
+      displayFirst: look.picture,
+      PictureAt: look.pictureAt,
+    };
+  });
+}
+
+async function applyChange(
+  context: AppContext,
+  trx: Transaction<Database>,
+  owner: Identity,
+  { productId, uniqueCode, delta }: LineChange,
+): Promise<AddAnswer> {
+  const variant = await findSellable(trx, productId, uniqueCode);
+  if (variant === undefined) throw new ApiError('cart.unknown_item');
+  const before = await countInCart(trx, owner.customerId, uniqueCode);
+  const quantity = before + delta;
+  if (quantity < 1) throw new ApiError('cart.quantity_min');
+  if (quantity > unitsPerLine) throw new ApiError('cart.limit');
+  if (delta > 0 && quantity > variant.stock) {
+    throw new ApiError('cart.stock', { items: [{ uniqueCode, available: variant.stock }] });
+  }
+  if (before === 0 && (await countLines(trx, owner.customerId)) >= linesPerCart) throw new ApiError('cart.limit');
+  await saveLine(trx, {
+    customer_id: owner.customerId,
+    unique_code: uniqueCode,
+    product_id: productId,
+    qty: quantity,
+    price: variant.price,
+    created_at: context.now(),
+  });
+  await raiseCartVersion(trx, owner.customerId);
+  const item = (await readCart(context, trx, owner)).find((line) => line.uniqueCode === uniqueCode);
+  return { success: true, quantity, ...(item === undefined ? {} : { item }) };
+}
+
+/**
+ * Changes a line of a customer's cart by a delta and confirms its price; the line is made by a positive delta (S7.CART.01).
+ *
+ * @param key Idempotency key, when the client sent one: the change is then made once.
+ * @throws ApiError `cart.unknown_item`, `cart.quantity_min` (S5.QTY.01), `cart.limit`, `cart.stock` (J23),
+ * `idempotency.reused`, `idempotency.in_progress`
+ */
+export async function changeLine(
+  context: AppContext,
+  owner: Identity,
+  change: LineChange,
+  key: string | undefined,
+): Promise<Answered<AddAnswer>> {
+  const { customerId } = owner;
+  const bodyHash = hashWrite('addToCart', [change.productId, change.uniqueCode, change.delta]);
+  return refuseWhenBusy('idempotency.in_progress', () =>
+    inTransaction(context.db, async (trx) => {
+      await lockCart(trx, customerId);
+      return answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, () =>
+        applyChange(context, trx, owner, change),
+      );
+    }),
+  );
+}
+
+/** Takes a line out of a customer's cart (S7.CART.03). @throws ApiError `cart.line_not_found` */
+export async function removeLine(
+  context: AppContext,
+  customerId: string,
+  line: { readonly productId: number; readonly uniqueCode: string },
+): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    await lockCart(trx, customerId);
+    if (!(await deleteLine(trx, customerId, line.productId, line.uniqueCode))) throw new ApiError('cart.line_not_found');
+    await raiseCartVersion(trx, customerId);
+  });
+}
+
+/** Empties a customer's cart; after an order there is nothing left to do (S7.CART.04, J21). @returns lines removed. */
+export async function emptyCart(context: AppContext, customerId: string): Promise<number> {
+  return inTransaction(context.db, async (trx) => {
+    await lockCart(trx, customerId);
+    const cleared = await clearLines(trx, customerId);
+    if (cleared > 0) await raiseCartVersion(trx, customerId);
+    return cleared;
+  });
+}

@@ -1,0 +1,56 @@
+import { pictureFile } from '@kayal/api-contract';
+import type { Db } from '../../db/open-database.ts';
+
+/** A product's colour that is to be shown. */
+export interface Coloured {
+  readonly productId: number;
+  /** Catalogue colour. */
+  readonly colour: string;
+}
+
+/** How a product's colour is shown: what bags, wishlists and orders add to their rows (J76). */
+export interface Look {
+  /** Display name; the catalogue's own where none is kept. */
+  readonly colourName: string;
+  /** Empty when none is known. */
+  readonly hex: string;
+  /** Picture's file name. */
+  readonly picture: string;
+  /** When an uploaded picture last changed, ms since 1970; 0 for a drawn one (J36). */
+  readonly pictureAt: number;
+}
+
+/** Reads how some products' colours are shown, in two queries however many there are. @returns a look-up. */
+export async function readLooks(
+  db: Db,
+  season: string,
+  wanted: readonly Coloured[],
+): Promise<(product: Coloured) => Look> {
+  if (wanted.length === 0) return ({ productId, colour }) => plainLook(productId, colour);
+  const colours = await db
+    .selectFrom('colour')
+    .select(['db_color', 'md_color', 'hex'])
+    .where('season', '=', season)
+    .where('db_color', 'in', [...new Set(wanted.map((each) => each.colour))])
+    .execute();
+  const pictures = await db
+    .selectFrom('picture')
+    .select(['product_id', 'colour', 'updated_at'])
+    .where('product_id', 'in', [...new Set(wanted.map((each) => each.productId))])
+    .execute();
+  const byName = new Map(colours.map((row) => [row.db_color, row]));
+  const changes = new Map(pictures.map((row) => [pictureFile(row.product_id, row.colour), row.updated_at]));
+  return ({ productId, colour }) => {
+    const plain = plainLook(productId, colour);
+    const known = byName.get(colour);
+    return {
+      ...plain,
+      ...(known === undefined ? {} : { colourName: known.md_color, hex: known.hex }),
+      pictureAt: changes.get(plain.picture) ?? 0,
+    };
+  };
+}
+
+function plainLook(productId: number, colour: string): Look {
+  return { colourName: colour.toUpperCase(), hex: '', picture: pictureFile(productId, colour), pictureAt: 0 };
+}

@@ -1,0 +1,11 @@
+import { ApiError } from '../../shared/api-error.ts';
+
+/** The item has no offer, so that MRP counts (S7.CAT.13). */
+export function noOffer(): ApiError {
+  return new ApiError('offer.none');
+}
+
+/** A facets call names a kind of list but not which one. */
+export function sourceWithoutId(): ApiError {
+  return new ApiError('request.invalid', { fields: { Id: 'does not fit source' } });
+}

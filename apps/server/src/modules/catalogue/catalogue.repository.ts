@@ -1,0 +1,198 @@
+import type { Db } from '../../db/open-database.ts';
+import { noFilter, type ListSource, type ProductList } from './product-list.ts';
+import { inOrder, productsOf, type ProductQuery } from './product-list.sql.ts';
+
+/** A product as a list shows it, without its colours. */
+export interface ProductRecord {
+  readonly id: number;
+  readonly name: string;
+  /** paise */
+  readonly mrp: number;
+  /** paise, null without an offer */
+  readonly offer: number | null;
+  readonly categoryId: number;
+  /** Its finest sub-category: the one listed last. */
+  readonly subCategoryId: number | null;
+  readonly displayColour: string;
+  /** ms since 1970 */
+  readonly createdAt: number;
+  /** When a picture of it was last uploaded, ms since 1970; null when all are drawn. */
+  readonly uploadedAt: number | null;
+  /** Size and unique code of the first variant in the display colour; null when it has none. */
+  readonly size: string | null;
+  readonly uniqueCode: string | null;
+}
+
+/** One colour of a product with the units in stock over its sizes. */
+export interface ColourStock {
+  readonly productId: number;
+  readonly colour: string;
+  readonly stock: number;
+}
+
+/** A variant with its stock. */
+export interface VariantRecord {
+  readonly productId: number;
+  readonly colour: string;
+  readonly size: string;
+  readonly uniqueCode: string;
+  readonly stock: number;
+}
+
+/** An offer with what it is on; amounts in paise. */
+export interface OfferRecord {
+  readonly productId: number;
+  readonly name: string;
+  readonly mrp: number;
+  readonly price: number;
+}
+
+/** Most offers told at once (security page, 1.2). */
+const mostOffers = 5000;
+
+/** Products asked for at once by their ids; far below what either engine binds. */
+const idsPerQuery = 2000;
+
+function asRecords(query: ProductQuery) {
+  return query.select((eb) => {
+    const shown = eb
+      .selectFrom('variant as v')
+      .whereRef('v.product_id', '=', 'p.id')
+      .whereRef('v.colour', '=', 'p.display_colour')
+      .orderBy('v.position')
+      .limit(1);
+    return [
+      'p.id',
+      'p.name',
+      'p.mrp',
+      'p.category_id as categoryId',
+      'p.display_colour as displayColour',
+      'p.created_at as createdAt',
+      eb.selectFrom('offer as o').select('o.price').whereRef('o.product_id', '=', 'p.id').as('offer'),
+      shown.select('v.size').as('size'),
+      shown.select('v.unique_code').as('uniqueCode'),
+      eb
+        .selectFrom('picture as i')
+        .select((inner) => inner.fn.max('i.updated_at').as('at'))
+        .whereRef('i.product_id', '=', 'p.id')
+        .as('uploadedAt'),
+      eb
+        .selectFrom('product_group as m')
+        .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '=', 'sub-category'))
+        .select('m.category_id')
+        .whereRef('m.product_id', '=', 'p.id')
+        .orderBy('c.position', 'desc')
+        .limit(1)
+        .as('subCategoryId'),
+    ];
+  });
+}
+
+/** The products of a list, in its order, from `offset` and at most `limit`. */
+export async function listProducts(db: Db, list: ProductList): Promise<readonly ProductRecord[]> {
+  const { source, filter, limit, offset } = list;
+  const ordered = inOrder(asRecords(productsOf(db, source, filter)), list);
+  if (limit === null) {
+    const rows = await ordered.execute();
+    return offset === 0 ? rows : rows.slice(offset);
+  }
+  return ordered.limit(limit).offset(offset).execute();
+}
+
+/** How many products a list has without limit and offset. */
+export async function countProducts(db: Db, { source, filter }: Pick<ProductList, 'source' | 'filter'>): Promise<number> {
+  const row = await productsOf(db, source, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The colours of some products in the order of their variants, each with its stock. */
+export async function listColourStock(db: Db, productIds: readonly number[]): Promise<readonly ColourStock[]> {
+  const found: ColourStock[] = [];
+  for (let start = 0; start < productIds.length; start += idsPerQuery) {
+    const rows = await db
+      .selectFrom('variant')
+      .select((eb) => ['product_id as productId', 'colour', eb.fn.sum<number>('qty').as('stock')])
+      .where('product_id', 'in', productIds.slice(start, start + idsPerQuery))
+      .groupBy(['product_id', 'colour'])
+      .orderBy('product_id')
+      .orderBy((eb) => eb.fn.min('position'))
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** The variants of a visible product in their order. */
+export function listVariants(db: Db, productId: number): Promise<readonly VariantRecord[]> {
+  return db
+    .selectFrom('variant as v')
+    .innerJoin('product as p', 'p.id', 'v.product_id')
+    .select(['v.product_id as productId', 'v.colour', 'v.size', 'v.unique_code as uniqueCode', 'v.qty as stock'])
+    .where('v.product_id', '=', productId)
+    .where('p.visible', '=', 1)
+    .orderBy('v.position')
+    .execute();
+}
+
+/** The variant of a unique code, whatever its product; undefined when there is none. */
+export function findVariant(db: Db, uniqueCode: string): Promise<VariantRecord | undefined> {
+  return db
+    .selectFrom('variant')
+    .select(['product_id as productId', 'colour', 'size', 'unique_code as uniqueCode', 'qty as stock'])
+    .where('unique_code', '=', uniqueCode)
+    .executeTakeFirst();
+}
+
+function offers(db: Db, productIds: readonly number[] | null) {
+  const all = db
+    .selectFrom('offer as o')
+    .innerJoin('product as p', 'p.id', 'o.product_id')
+    .where('p.visible', '=', 1);
+  return productIds === null ? all : all.where('o.product_id', 'in', productIds);
+}
+
+/**
+ * Offers on visible products, by product id.
+ * @param productIds only these; null for all
+ */
+export function listOffers(
+  db: Db,
+  productIds: readonly number[] | null,
+  page: { readonly limit: number | null; readonly offset: number },
+): Promise<readonly OfferRecord[]> {
+  const query = offers(db, productIds)
+    .select(['o.product_id as productId', 'p.name', 'p.mrp', 'o.price'])
+    .orderBy('o.product_id')
+    .limit(page.limit ?? mostOffers)
+    .offset(page.offset);
+  return query.execute();
+}
+
+/** How many offers there are on visible products. @param productIds only these; null for all */
+export async function countOffers(db: Db, productIds: readonly number[] | null): Promise<number> {
+  const row = await offers(db, productIds)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Whether at least `enough` products carry one of these words; a rare word is looked up, a common one walked past. */
+export async function isCommon(db: Db, words: readonly string[], enough: number): Promise<boolean> {
+  if (words.length === 0) return false;
+  const rows = await db
+    .selectFrom('search_word')
+    .select('product_id')
+    .where('word', 'in', words)
+    .offset(enough - 1)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
+/** Lists the products of some ids, best first. */
+export function listProductsById(db: Db, ids: readonly number[]): Promise<readonly ProductRecord[]> {
+  const source: ListSource = { kind: 'ids', ids };
+  return listProducts(db, { source, filter: noFilter, sort: 'featured', limit: null, offset: 0 });
+}

@@ -1,0 +1,134 @@
+import { endpoints, type RouteName, type WireOf } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint, type Call } from '../../shared/register-endpoint.ts';
+import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
+import { sourceWithoutId } from './catalogue.errors.ts';
+import { CatalogueService, type AskedSource } from './catalogue.service.ts';
+import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
+import { readFacets } from './facets.service.ts';
+import { filterOf } from './list-request.ts';
+import { readOffer, readOffers } from './offers.read.ts';
+
+/** What of the catalogue an answer shows, and so which changes make it out of date. */
+type Shows = 'shape' | 'content' | 'stock';
+
+function versionKey(version: CatalogueVersion, shows: Shows): string {
+  if (shows === 'shape') return String(version.shape);
+  return shows === 'content' ? String(version.content) : `${version.content}/${version.stock}`;
+}
+
+function promotionOf(id: string | undefined): AskedSource {
+  if (id === 'NewArrivals' || id === 'BestSeller' || id === 'LimitedSale') return { kind: 'promotion', list: id };
+  throw sourceWithoutId();
+}
+
+/** Which list a facets call is about. @throws ApiError `request.invalid` when `Id` does not fit `source` */
+function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['query']): AskedSource {
+  if (source === 'all') return { kind: 'all' };
+  if (source === 'search') return { kind: 'search', text: filter };
+  if (source === 'promotion') return promotionOf(Id);
+  if (Id === undefined || !/^\d+$/.test(Id)) throw sourceWithoutId();
+  return { kind: source, id: Number(Id) };
+}
+
+/**
+ * Serves the public reads of the catalogue (S7.CAT) and of offers. Every answer is kept as ready bytes until
+ * something it shows changes.
+ */
+export function registerCatalogue(app: FastifyInstance, { config, db }: AppContext): void {
+  const service = new CatalogueService(db);
+  const cache = new ByteCache();
+  const version = catalogueVersionOf(db);
+  app.addHook('onClose', () => version.tellStockChange());
+
+  /** Answers a call from the cache; `make` reads what is not there. */
+  async function ready(
+    { request, reply }: Pick<Call<(typeof endpoints)['getCategories']>, 'request' | 'reply'>,
+    shows: Shows,
+    asked: readonly [RouteName, ...unknown[]],
+    make: () => Promise<AnswerContent>,
+  ): Promise<Buffer> {
+    const key = `${versionKey(await version.current(), shows)} ${JSON.stringify(asked)}`;
+    return sendReady(request, reply, await cache.get(key, make));
+  }
+
+  registerEndpoint(app, endpoints.getCategories, (call) =>
+    ready(call, 'shape', ['getCategories'], () => service.groups('category')),
+  );
+  registerEndpoint(app, endpoints.getSubCategories, (call) =>
+    ready(call, 'shape', ['getSubCategories'], () => service.groups('group')),
+  );
+  registerEndpoint(app, endpoints.getAllColorSize, (call) =>
+    ready(call, 'shape', ['getAllColorSize'], () => service.colourSizes()),
+  );
+  registerEndpoint(app, endpoints.getAllModifiedColors, (call) => {
+    const { season = config.season } = call.query;
+    return ready(call, 'shape', ['getAllModifiedColors', season], () => service.colours(season));
+  });
+
+  /** One product list call. The key names the fields that count, so that others cannot fill the cache. */
+  function list(
+    call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
+    source: AskedSource,
+  ): Promise<Buffer> {
+    const { limit, offset, color, size, category, minPrice, maxPrice, sort, season = config.season } = call.query;
+    const key = [source, limit, offset, color, size, category, minPrice, maxPrice, sort, season];
+    return ready(call, 'stock', ['getProductByFilter', ...key], () => service.products(source, call.query, season));
+  }
+
+  registerEndpoint(app, endpoints.getProductByFilter, (call) => {
+    const text = call.query.filter?.trim() ?? '';
+    return list(call, text === '' ? { kind: 'all' } : { kind: 'search', text });
+  });
+  registerEndpoint(app, endpoints.getProductByCategory, (call) =>
+    list(call, { kind: 'category', id: Number(call.query.Id) }),
+  );
+  registerEndpoint(app, endpoints.getProductBySubCategory, (call) =>
+    list(call, { kind: 'sub-category', id: Number(call.query.Id) }),
+  );
+  registerEndpoint(app, endpoints.getPromotionalList, (call) =>
+    list(call, { kind: 'promotion', list: call.query.Id }),
+  );
+
+  registerEndpoint(app, endpoints.getProductById, (call) => {
+    const { Id, season = config.season } = call.query;
+    return ready(call, 'stock', ['getProductById', Id, season], () => service.productById(Number(Id), season));
+  });
+  registerEndpoint(app, endpoints.getProductDetails, (call) => {
+    const { Id } = call.query;
+    return ready(call, 'stock', ['getProductDetails', Id], () => service.variants(Number(Id)));
+  });
+  registerEndpoint(app, endpoints.getProductByUniqueCode, (call) => {
+    const { uniqueCode, season = config.season } = call.query;
+    return ready(call, 'stock', ['getProductByUniqueCode', uniqueCode, season], () =>
+      service.productByUniqueCode(uniqueCode, season),
+    );
+  });
+
+  registerEndpoint(app, endpoints.suggest, (call) => {
+    const { q, limit } = call.query;
+    const text = q.trim().toLowerCase();
+    return ready(call, 'content', ['suggest', text, limit], () =>
+      service.suggest(text, limit === undefined ? undefined : Number(limit)),
+    );
+  });
+  registerEndpoint(app, endpoints.facets, (call) => {
+    const { color, size, category, minPrice, maxPrice, season = config.season } = call.query;
+    const asked = facetSource(call.query);
+    return ready(call, 'content', ['facets', asked, color, size, category, minPrice, maxPrice, season], async () => {
+      const facts = await service.facts();
+      const source = await service.sourceOf(asked, facts);
+      return { value: await readFacets(db, { source, filter: filterOf(call.query, facts, season) }, facts, season) };
+    });
+  });
+
+  registerEndpoint(app, endpoints.getOfferByItemId, (call) => {
+    const { id } = call.params;
+    return ready(call, 'content', ['getOfferByItemId', id], () => readOffer(db, Number(id)));
+  });
+  registerEndpoint(app, endpoints.getOffers, (call) => {
+    const { ids, limit, offset } = call.query;
+    return ready(call, 'content', ['getOffers', ids, limit, offset], () => readOffers(db, call.query));
+  });
+}

@@ -1,0 +1,139 @@
+import type { PromotionalList, WireOf } from '@kayal/api-contract';
+import type { Db } from '../../db/open-database.ts';
+import type { AnswerContent } from './byte-cache.ts';
+import { FactsKeeper, type CatalogueFacts } from './catalogue-facts.ts';
+import {
+  countProducts,
+  findVariant,
+  isCommon,
+  listColourStock,
+  listProducts,
+  listProductsById,
+  listVariants,
+} from './catalogue.repository.ts';
+import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
+import { filterOf, pageOf, type ListQuery } from './list-request.ts';
+import { noFilter, type ListSource } from './product-list.ts';
+import { queryWords } from './search-words.ts';
+
+/** Sub-category ids of the promotional lists (S9.ID.04–06, J15). */
+const promotionIds: Readonly<Record<PromotionalList, number>> = { LimitedSale: 160, BestSeller: 161, NewArrivals: 163 };
+
+/** A search finds its products one by one while fewer than this carry one of its words. */
+const commonFrom = 2000;
+const suggestions = 8;
+
+/** Where a list comes from, as the calls name it. */
+export type AskedSource =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'category' | 'sub-category'; readonly id: number }
+  | { readonly kind: 'promotion'; readonly list: PromotionalList };
+
+/** Reads of the catalogue, each as the content of an answer. */
+export class CatalogueService {
+  readonly #db: Db;
+  readonly #facts: FactsKeeper;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#facts = new FactsKeeper(db);
+  }
+
+  facts(): Promise<CatalogueFacts> {
+    return this.#facts.current();
+  }
+
+  /** Categories, or sub-categories and promotional lists; aliases are not listed (J15). */
+  async groups(kind: 'category' | 'group'): Promise<AnswerContent> {
+    const { groups } = await this.facts();
+    const listed = groups.filter(
+      (group) => group.id === group.same_as && (group.kind === 'category') === (kind === 'category'),
+    );
+    return { value: listed.map(({ id, name }) => ({ Id: id, Name: name })) };
+  }
+
+  async colourSizes(): Promise<AnswerContent> {
+    const { colourSizes } = await this.facts();
+    return {
+      value: colourSizes.map(({ colour, size, productId }) => ({ Color: colour.trim(), Size: size, ItemId: productId })),
+    };
+  }
+
+  async colours(season: string): Promise<AnswerContent> {
+    const facts = await this.facts();
+    return { value: [...facts.coloursOf(season).keys()].map((colour) => toColourRow(colour, facts, season)) };
+  }
+
+  /** A page of a list, with how long the whole list is. */
+  async products(asked: AskedSource, query: ListQuery, season: string): Promise<AnswerContent> {
+    const facts = await this.facts();
+    const source = await this.sourceOf(asked, facts);
+    const list = { source, filter: filterOf(query, facts, season), ...pageOf(query) };
+    const products = await listProducts(this.#db, list);
+    const total = list.limit === null ? list.offset + products.length : await countProducts(this.#db, list);
+    const stock = await listColourStock(this.#db, products.map(({ id }) => id));
+    return { value: toProductRows(products, stock, facts, season), total };
+  }
+
+  async productById(id: number, season: string): Promise<AnswerContent> {
+    return { value: await this.#rowsOf([id], season) };
+  }
+
+  /** The product of a unique code, with the colour and size of that variant (S7.CAT.11). */
+  async productByUniqueCode(uniqueCode: string, season: string): Promise<AnswerContent> {
+    const variant = await findVariant(this.#db, uniqueCode);
+    if (variant === undefined) return { value: [] };
+    const rows = await this.#rowsOf([variant.productId], season);
+    const own = { Color: variant.colour.trim(), Size: variant.size, UniqueCode: variant.uniqueCode };
+    return { value: rows.map((row) => ({ ...row, ...own })) };
+  }
+
+  async variants(productId: number): Promise<AnswerContent> {
+    return { value: (await listVariants(this.#db, productId)).map(toVariantRow) };
+  }
+
+  /** Products for what is being typed; none for blank text (S5.SRCH.02). */
+  async suggest(text: string, limit: number = suggestions): Promise<AnswerContent> {
+    const words = queryWords(text);
+    if (words.length === 0) return { value: [] };
+    const source = await this.sourceOf({ kind: 'search', text }, await this.facts());
+    const products = await listProducts(this.#db, { source, filter: noFilter, sort: 'featured', limit, offset: 0 });
+    return { value: products.map(toSuggestionRow) };
+  }
+
+  /** The list that a call names, with aliases resolved and words looked up. */
+  async sourceOf(asked: AskedSource, facts: CatalogueFacts): Promise<ListSource> {
+    switch (asked.kind) {
+      case 'all':
+        return { kind: 'all' };
+      case 'category':
+        return { kind: 'category', id: facts.groupId('category', asked.id) };
+      case 'sub-category':
+        return { kind: 'group', id: facts.groupId('group', asked.id) };
+      case 'promotion':
+        return { kind: 'group', id: facts.groupId('group', promotionIds[asked.list]) };
+      case 'search':
+        return this.#searchSource(queryWords(asked.text), facts);
+    }
+  }
+
+  async #searchSource(typed: readonly string[], facts: CatalogueFacts): Promise<ListSource> {
+    if (typed.length === 0) return { kind: 'all' };
+    const words = typed.map((word) => facts.resolve(word));
+    for (const word of words) {
+      if (await isCommon(this.#db, [...word.exact, ...word.near], commonFrom)) continue;
+      return { kind: 'search', words: [word, ...words.filter((other) => other !== word)], isRare: true };
+    }
+    return { kind: 'search', words, isRare: false };
+  }
+
+  async #rowsOf(ids: readonly number[], season: string): Promise<WireOf<'getProductById'>['answer']> {
+    const [facts, products, stock] = await Promise.all([
+      this.facts(),
+      listProductsById(this.#db, ids),
+      listColourStock(this.#db, ids),
+    ]);
+    return [...toProductRows(products, stock, facts, season)];
+  }
+}

@@ -1,0 +1,84 @@
+import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
+import type { CatalogueFacts } from './catalogue-facts.ts';
+import type { ColourStock, ProductRecord, VariantRecord } from './catalogue.repository.ts';
+
+/** A product as lists carry it (S3.ENT.02). */
+export type ProductRow = WireOf<'getProductByFilter'>['answer'][number];
+/** A product as suggestions carry it (S5.SRCH.03). */
+export type SuggestionRow = WireOf<'suggest'>['answer'][number];
+type ColourRow = WireOf<'getAllModifiedColors'>['answer'][number];
+
+/** When the drawings last changed, ms since 1970: drawn pictures are kept for ever by their address (J36). */
+const drawnAt = Date.UTC(2026, 10, 21);
+
+function pictureAt({ createdAt, uploadedAt }: ProductRecord): number {
+  return Math.max(createdAt, uploadedAt ?? 0, drawnAt);
+}
+
+/** A colour with the names and hex of a season; its own name in upper case where it has none. */
+export function toColourRow(colour: string, facts: CatalogueFacts, season: string): ColourRow {
+  const known = facts.coloursOf(season).get(colour);
+  return { db_color: colour.trim(), md_color: known?.name ?? colour.trim().toUpperCase(), hex: known?.hex ?? '' };
+}
+
+/**
+ * Products as rows of the wire (S3.ENT.02): amounts in rupees, stock summed over variants, the picture of
+ * the display-first colour, and every colour it comes in.
+ */
+export function toProductRows(
+  products: readonly ProductRecord[],
+  stock: readonly ColourStock[],
+  facts: CatalogueFacts,
+  season: string,
+): readonly ProductRow[] {
+  const byProduct = Map.groupBy(stock, ({ productId }) => productId);
+  const colourRows = new Map<string, ColourRow>();
+  const colourRow = (colour: string): ColourRow => {
+    const row = colourRows.get(colour) ?? toColourRow(colour, facts, season);
+    colourRows.set(colour, row);
+    return row;
+  };
+  return products.map((product) => {
+    const colours = byProduct.get(product.id) ?? [];
+    return {
+      ID: product.id,
+      ItemName: product.name,
+      MRP: paiseToRupees(product.mrp),
+      Qty: colours.reduce((sum, colour) => sum + colour.stock, 0),
+      UniqueCode: product.uniqueCode ?? '',
+      displayFirst: pictureFile(product.id, product.displayColour),
+      Color: product.displayColour.trim(),
+      Size: product.size ?? '',
+      ItemId: product.id,
+      OfferPrice: product.offer === null ? null : paiseToRupees(product.offer),
+      Colors: colours.map(({ colour }) => colourRow(colour)),
+      PictureAt: pictureAt(product),
+      CategoryId: product.categoryId,
+      CategoryName: facts.categoryName(product.categoryId),
+      ...(product.subCategoryId === null ? {} : { SubCategoryId: product.subCategoryId }),
+    };
+  });
+}
+
+/** A product as a suggestion (S5.SRCH.03). */
+export function toSuggestionRow(product: ProductRecord): SuggestionRow {
+  return {
+    ID: product.id,
+    ItemName: product.name,
+    displayFirst: pictureFile(product.id, product.displayColour),
+    PictureAt: pictureAt(product),
+    MRP: paiseToRupees(product.mrp),
+    OfferPrice: product.offer === null ? null : paiseToRupees(product.offer),
+  };
+}
+
+/** A variant as a row of the wire; its colour is trimmed (S3.ENT.05). */
+export function toVariantRow(variant: VariantRecord): WireOf<'getProductDetails'>['answer'][number] {
+  return {
+    ItemId: variant.productId,
+    Color: variant.colour.trim(),
+    Size: variant.size,
+    Uniquecode: variant.uniqueCode,
+    Qty: variant.stock,
+  };
+}

@@ -1,0 +1,77 @@
+import { rupeesToPaise, type ProductSort } from '@kayal/api-contract';
+import type { CatalogueFacts } from './catalogue-facts.ts';
+import type { GroupChoice, ListFilter } from './product-list.ts';
+
+/** The query of a list call, as the contract declares it. */
+export interface ListQuery {
+  readonly limit?: string;
+  readonly offset?: string;
+  readonly color?: string;
+  readonly size?: string;
+  readonly category?: string;
+  readonly minPrice?: string;
+  readonly maxPrice?: string;
+  readonly sort?: ProductSort;
+  readonly season?: string;
+}
+
+/** Which page of a list, in which order. */
+export interface PageRequest {
+  readonly sort: ProductSort;
+  readonly limit: number | null;
+  readonly offset: number;
+}
+
+/** The page a query asks for; all rows where it names no limit (J72). */
+export function pageOf({ sort, limit, offset }: ListQuery): PageRequest {
+  return {
+    sort: sort ?? 'featured',
+    limit: limit === undefined ? null : Number(limit),
+    offset: offset === undefined ? 0 : Number(offset),
+  };
+}
+
+/** The values of a comma-separated list; null when it is absent or names nothing. */
+function listOf(text: string | undefined): readonly string[] | null {
+  const values = (text ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+  return values.length === 0 ? null : values;
+}
+
+function paiseOf(rupees: string | undefined): number | null {
+  return rupees === undefined ? null : rupeesToPaise(Number(rupees));
+}
+
+/**
+ * Ids of categories are one choice and ids of sub-categories another. An id that is both, such as 301, may
+ * be met either way.
+ */
+function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly GroupChoice[] {
+  const ids = (listOf(text) ?? []).map(Number);
+  const categories = ids.filter((id) => facts.hasGroup('category', id) || !facts.hasGroup('group', id));
+  const groups = ids.filter((id) => facts.hasGroup('group', id));
+  const both = groups.filter((id) => categories.includes(id));
+  const onlyGroups = groups.filter((id) => !both.includes(id));
+  return [
+    { categories, groups: both },
+    { categories: [], groups: onlyGroups.map((id) => facts.groupId('group', id)) },
+  ].filter((choice) => choice.categories.length + choice.groups.length > 0);
+}
+
+/**
+ * What a query narrows a list by, in the catalogue's own words (J08, J33, J69).
+ * @param season whose colour names count
+ */
+export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {
+  const colours = listOf(query.color);
+  const sizes = listOf(query.size);
+  return {
+    colours: colours && facts.coloursNamed(colours, season),
+    sizes: sizes && facts.sizesNamed(sizes),
+    minMrp: paiseOf(query.minPrice),
+    maxMrp: paiseOf(query.maxPrice),
+    groups: groupChoices(query.category, facts),
+  };
+}

@@ -1,0 +1,36 @@
+import { paiseToRupees } from '@kayal/api-contract';
+import type { Db } from '../../db/open-database.ts';
+import type { AnswerContent } from './byte-cache.ts';
+import { noOffer } from './catalogue.errors.ts';
+import { countOffers, listOffers } from './catalogue.repository.ts';
+
+/**
+ * What an item costs while its offer stands, in rupees (S7.CAT.13).
+ * @throws ApiError `offer.none` when there is none
+ */
+export async function readOffer(db: Db, productId: number): Promise<AnswerContent> {
+  const [offer] = await listOffers(db, [productId], { limit: 1, offset: 0 });
+  if (offer === undefined) throw noOffer();
+  return { value: { OfferPrice: paiseToRupees(offer.price) } };
+}
+
+/** What a call for offers asks for, as the contract declares it. */
+export interface OffersQuery {
+  readonly ids?: string;
+  readonly limit?: string;
+  readonly offset?: string;
+}
+
+/** Offers of some items, or all current ones (J31, J52). */
+export async function readOffers(db: Db, { ids, limit, offset }: OffersQuery): Promise<AnswerContent> {
+  const productIds = ids === undefined ? null : ids.split(',').map(Number);
+  const page = { limit: limit === undefined ? null : Number(limit), offset: offset === undefined ? 0 : Number(offset) };
+  const [found, total] = await Promise.all([listOffers(db, productIds, page), countOffers(db, productIds)]);
+  const rows = found.map(({ productId, name, mrp, price }) => ({
+    ItemId: productId,
+    ItemName: name,
+    MRP: paiseToRupees(mrp),
+    OfferPrice: paiseToRupees(price),
+  }));
+  return { value: rows, total };
+}

@@ -1,0 +1,55 @@
+/** What of a product can be found by its words (S7.CAT.06). */
+export interface SearchableProduct {
+  readonly name: string;
+  readonly categoryName: string;
+  readonly department: string;
+  /** Names of its sub-categories and promotional lists. */
+  readonly groupNames: readonly string[];
+  /** Catalogue and display names of its colours. */
+  readonly colourNames: readonly string[];
+}
+
+const longestWord = 40;
+const mostWords = 12;
+
+/** Lower-case, without accents, an apostrophe closing up ("men's" is "mens"). */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+}
+
+/**
+ * The words of a text, each once and in order. A word joined by hyphens also counts closed up:
+ * "T-Shirts" gives "t", "shirts" and "tshirts".
+ * @param text any text; what is neither letter nor digit parts words
+ */
+export function wordsOf(text: string): readonly string[] {
+  const words = new Set<string>();
+  for (const chunk of plain(text).split(/[^\p{L}\p{N}-]+/u)) {
+    const parts = chunk.split('-').filter((part) => part !== '');
+    for (const part of parts) words.add(part.slice(0, longestWord));
+    if (parts.length > 1) words.add(parts.join('').slice(0, longestWord));
+  }
+  return [...words];
+}
+
+/**
+ * The words of what a shopper typed: hyphens part words or close them up as she wrote them, and no more
+ * than twelve words count, so that no search text is costly.
+ */
+export function queryWords(text: string): readonly string[] {
+  const words = plain(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .map((chunk) => chunk.replaceAll('-', '').slice(0, longestWord))
+    .filter((word) => word !== '');
+  return [...new Set(words)].slice(0, mostWords);
+}
+
+/** Every word a product is found by: its name, category, groups, department and colours. */
+export function searchWordsOf(product: SearchableProduct): readonly string[] {
+  const { name, categoryName, department, groupNames, colourNames } = product;
+  const possessive = department === 'men' || department === 'women' ? `${department}s` : '';
+  return wordsOf([name, categoryName, department, possessive, ...groupNames, ...colourNames].join(' '));
+}

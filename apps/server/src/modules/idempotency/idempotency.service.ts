@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { RouteName } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { findAnswer, storeAnswer } from './idempotency.repository.ts';
+
+/** A write that may arrive more than once. */
+export interface KeyedWrite {
+  readonly customerId: string;
+  /** From the `Idempotency-Key` header; without one the write is not remembered (R-61). */
+  readonly key: string | undefined;
+  readonly bodyHash: string;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** An answer, and whether it was given before. */
+export interface Answered<Answer> {
+  readonly answer: Answer;
+  readonly replayed: boolean;
+}
+
+/** What tells two writes under one key apart: the call and all that it means (Stripe compares parameters likewise). */
+export function hashWrite(call: RouteName, meaning: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify([call, ...meaning])).digest('hex');
+}
+
+/** Keeps the answer of a write that succeeded. Refusals roll back, so their key stays free. */
+export async function rememberAnswer(
+  trx: Transaction<Database>,
+  write: KeyedWrite & { readonly key: string },
+  answer: object,
+): Promise<void> {
+  await storeAnswer(trx, {
+    customer_id: write.customerId,
+    key: write.key,
+    body_hash: write.bodyHash,
+    status: 200,
+    body: JSON.stringify(answer),
+    created_at: write.now,
+  });
+}
+
+/**
+ * Does a write once per key: the second time the kept answer is given. The caller holds a lock on the customer, so the
+ * same key is never at work twice.
+ *
+ * @throws ApiError `idempotency.reused` when the key came with another body before.
+ */
+export async function answerOnce<Answer extends object>(
+  trx: Transaction<Database>,
+  write: KeyedWrite,
+  work: () => Promise<Answer>,
+): Promise<Answered<Answer>> {
+  const { key } = write;
+  if (key === undefined) return { answer: await work(), replayed: false };
+  const kept = await findAnswer(trx, write.customerId, key);
+  if (kept === undefined) {
+    const answer = await work();
+    await rememberAnswer(trx, { ...write, key }, answer);
+    return { answer, replayed: false };
+  }
+  if (kept.body_hash !== write.bodyHash) throw new ApiError('idempotency.reused');
+  return { answer: JSON.parse(kept.body), replayed: true };
+}
+
+const lockWaitTooLong = '55P03';
+
+/** Turns a wait for the customer's lock that took too long into "this is being worked on already". */
+export async function refuseWhenBusy<T>(
+  code: 'idempotency.in_progress' | 'order.in_progress',
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === lockWaitTooLong) throw new ApiError(code);
+    throw fault;
+  }
+}

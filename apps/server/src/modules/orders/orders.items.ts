@@ -1,0 +1,54 @@
+import { orderItem } from '@kayal/api-contract';
+import type { Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { ClaimedLine } from './orders.logic.ts';
+
+type OrderItem = Static<typeof orderItem>;
+
+/** More lines than a cart can have (R-62). */
+const maxLines = 100;
+/** Longest text of lines, in characters. */
+const maxText = 32_768;
+
+const itemCheck = Compile(orderItem);
+const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+function parseText(text: string): unknown {
+  if (text.length > maxText) return undefined;
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (prototypeKeys.has(key)) throw new SyntaxError('a key of the prototype');
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the `items` of an order submission, a JSON text or a list (J38), and adds up the lines of one variant.
+ *
+ * @returns `undefined` when it is not a list of at most 100 well-formed lines, or one code is given for two products.
+ */
+export function readOrderItems(items: string | readonly unknown[]): readonly ClaimedLine[] | undefined {
+  const list = typeof items === 'string' ? parseText(items) : items;
+  if (!Array.isArray(list) || list.length > maxLines) return undefined;
+  const lines = new Map<string, ClaimedLine>();
+  for (const item of list as readonly unknown[]) {
+    if (!itemCheck.Check(item)) return undefined;
+    const line = addItem(lines.get(item.uniqueCode), item);
+    if (line === undefined) return undefined;
+    lines.set(item.uniqueCode, line);
+  }
+  return [...lines.values()];
+}
+
+function addItem(line: ClaimedLine | undefined, item: OrderItem): ClaimedLine | undefined {
+  const productId = Number(item.id);
+  const shown = Math.round(item.mrp * 100);
+  if (line === undefined) {
+    return { productId, uniqueCode: item.uniqueCode, quantity: item.quantity, shownPrices: [shown] };
+  }
+  if (line.productId !== productId) return undefined;
+  return { ...line, quantity: line.quantity + item.quantity, shownPrices: [...line.shownPrices, shown] };
+}

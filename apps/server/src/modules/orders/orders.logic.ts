@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Address } from '@kayal/api-contract';
+import { addressLine, formatOrderDate } from '@kayal/commerce-core';
+import type { CartRow } from '../cart/cart.repository.ts';
+
+/** One variant of an order submission, its duplicate lines added up (Medusa's oversell came of not doing so). */
+export interface ClaimedLine {
+  readonly productId: number;
+  readonly uniqueCode: string;
+  readonly quantity: number;
+  /** Prices of one unit the client says it showed, paise; more than one when duplicate lines differ. */
+  readonly shownPrices: readonly number[];
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new public order number: `KY` and ten random Crockford base 32 digits, so that it tells no turnover (R-63). */
+export function newEntryNo(): string {
+  return `KY${Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')}`;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a submitted date is a real day at most one day from now in Asia/Kolkata (J71). @param now ms since 1970. */
+export function isPlausibleDate(date: string, now: number): boolean {
+  return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at) === date);
+}
+
+/** The same hash for the same variants and quantities, in whatever order they are listed. */
+export function hashLines(lines: readonly { readonly uniqueCode: string; readonly quantity: number }[]): string {
+  const texts = lines.map((line) => `${line.uniqueCode}=${line.quantity}`).toSorted();
+  return createHash('sha256').update(texts.join('\n')).digest('hex');
+}
+
+/** Whether the client ordered what the cart on the server holds: same variants, same quantities. */
+export function describesCart(claimed: readonly ClaimedLine[], cart: readonly CartRow[]): boolean {
+  if (claimed.length !== cart.length) return false;
+  const byCode = new Map(claimed.map((line) => [line.uniqueCode, line]));
+  return cart.every((row) => {
+    const line = byCode.get(row.uniqueCode);
+    return line?.quantity === row.quantity && line.productId === row.productId;
+  });
+}
+
+/**
+ * Whether a shopper knows what a line costs now. The price she was shown is the price now, or it is the full MRP and
+ * no lower price was promised when the line was last confirmed: then she pays at most what she expects (1.5, step 4).
+ */
+export function isExpectedPrice(shown: number, row: Pick<CartRow, 'price' | 'mrp' | 'storedPrice'>): boolean {
+  return shown === row.price || (shown === row.mrp && row.storedPrice >= row.mrp);
+}
+
+/** The cart lines whose price the shopper does not know. */
+export function findPriceChanges(claimed: readonly ClaimedLine[], cart: readonly CartRow[]): readonly CartRow[] {
+  const byCode = new Map(claimed.map((line) => [line.uniqueCode, line.shownPrices]));
+  return cart.filter((row) => !(byCode.get(row.uniqueCode) ?? []).every((shown) => isExpectedPrice(shown, row)));
+}
+
+/** An address as an order keeps it: who receives it, and where (J48). */
+export function addressSnapshot(address: Address): string {
+  return [address.name.trim(), addressLine(address)].filter(Boolean).join(', ');
+}

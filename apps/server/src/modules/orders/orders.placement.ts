@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { paiseToRupees, type WireOf } from '@kayal/api-contract';
+import { priceDetails, shopProfile } from '@kayal/commerce-core';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database, OrderLineTable, OrderTable } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import type { Identity } from '../../shared/identity.ts';
+import { findActiveAddress } from '../addresses/addresses.repository.ts';
+import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { clearLines, listCart, lockCart, type CartRow } from '../cart/cart.repository.ts';
+import { findAnswer } from '../idempotency/idempotency.repository.ts';
+import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../idempotency/idempotency.service.ts';
+import { addressSnapshot, describesCart, findPriceChanges, hashLines, newEntryNo, type ClaimedLine } from './orders.logic.ts';
+import { writeOrderMail } from './orders.mail.ts';
+import { findRepeatedOrder, insertOrder, listOrderTimes, readStock, takeStock } from './orders.repository.ts';
+
+/** What a placement answers. */
+export type PlacementAnswer = WireOf<'placeOrder'>['answer'];
+
+/** An order submission, read and checked for shape. */
+export interface Submission {
+  /** yyyy-mm-dd, at most a day from now (J71). */
+  readonly date: string;
+  readonly lines: readonly ClaimedLine[];
+  /** Idempotency key, when the client sent one. */
+  readonly key: string | undefined;
+}
+
+const hourMs = 60 * 60 * 1000;
+/** How long an emptied cart still answers the order that emptied it, ms (1.5, step 2). */
+const repeatWindowMs = 10 * 60 * 1000;
+/** Orders one customer may place in an hour (R-62). */
+const ordersPerHour = 10;
+
+function toAnswer(entryNo: string, total: number): PlacementAnswer {
+  return { success: true, orderId: entryNo, entryNos: [entryNo], total: paiseToRupees(total) };
+}
+
+/** The key of a client that sends none: one per state of the cart, whose version never goes back (J21). */
+function deriveKey(customerId: string, cartVersion: number): string {
+  return createHash('sha256').update(`${customerId}\n${cartVersion}`).digest('hex');
+}
+
+async function requireFewerOrders(context: AppContext, trx: Transaction<Database>, customerId: string): Promise<void> {
+  if (!context.config.rateLimit) return;
+  const now = context.now();
+  const times = await listOrderTimes(trx, customerId, now - hourMs, ordersPerHour);
+  const oldest = times[ordersPerHour - 1];
+  if (oldest === undefined) return;
+  throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - now) / 1000) });
+}
+
+/** Takes every line's units, in the order of unique codes that all orders keep, so that none waits for another in a ring. */
+async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[]): Promise<void> {
+  for (const [index, line] of cart.entries()) {
+    if (await takeStock(trx, line.uniqueCode, line.quantity)) continue;
+    const open = cart.slice(index);
+    const stock = await readStock(trx, open.map((row) => row.uniqueCode));
+    const items = open
+      .map((row) => ({ uniqueCode: row.uniqueCode, quantity: row.quantity, available: stock.get(row.uniqueCode) ?? 0 }))
+      .filter((row) => row.available < row.quantity)
+      .map(({ uniqueCode, available }) => ({ uniqueCode, available }));
+    throw new ApiError('order.stock', { items });
+  }
+}
+
+function toLines(entryNo: string, cart: readonly CartRow[]): readonly OrderLineTable[] {
+  return cart.map((row, index) => ({
+    entry_no: entryNo,
+    line_no: index + 1,
+    product_id: row.productId,
+    unique_code: row.uniqueCode,
+    name: row.name,
+    colour: row.colour,
+    size: row.size,
+    qty: row.quantity,
+    price: row.price,
+    mrp: row.mrp,
+    total: row.price * row.quantity,
+  }));
+}
+
+async function createOrder(
+  context: AppContext,
+  trx: Transaction<Database>,
+  customer: Identity,
+  submission: Submission,
+  cart: readonly CartRow[],
+): Promise<PlacementAnswer> {
+  await requireFewerOrders(context, trx, customer.customerId);
+  const address = await findActiveAddress(trx, customer.customerId);
+  if (address === undefined) throw new ApiError('order.no_address');
+  if (!describesCart(submission.lines, cart)) throw new ApiError('order.cart_changed');
+  const changes = findPriceChanges(submission.lines, cart);
+  if (changes.length > 0) {
+    throw new ApiError('order.price_changed', {
+      items: changes.map((row) => ({ uniqueCode: row.uniqueCode, price: paiseToRupees(row.price) })),
+    });
+  }
+  await takeAll(trx, cart);
+  const entryNo = newEntryNo();
+  const order: OrderTable = {
+    entry_no: entryNo,
+    customer_id: customer.customerId,
+    customer_name: customer.name,
+    phone: address.mobile,
+    address_text: addressSnapshot(address),
+    total: priceDetails(cart, shopProfile.deliveryCharge).amount,
+    delivery_charge: shopProfile.deliveryCharge,
+    order_date: submission.date,
+    created_at: context.now(),
+    delivered: 0,
+    delivered_at: null,
+    lines_hash: hashLines(cart),
+  };
+  const lines = toLines(entryNo, cart);
+  await insertOrder(trx, order, lines);
+  await clearLines(trx, customer.customerId);
+  await context.outbox.post(trx, writeOrderMail(customer.email, order, lines));
+  return toAnswer(entryNo, order.total);
+}
+
+/** An order that emptied the cart a moment ago answers again: a client without keys may repeat itself (1.5, step 2). */
+async function repeatOrder(
+  context: AppContext,
+  trx: Transaction<Database>,
+  customerId: string,
+  lines: readonly ClaimedLine[],
+): Promise<PlacementAnswer> {
+  const since = context.now() - repeatWindowMs;
+  const repeated = await findRepeatedOrder(trx, customerId, hashLines(lines), since);
+  if (repeated === undefined) throw new ApiError('order.empty_cart');
+  return toAnswer(repeated.entryNo, repeated.total);
+}
+
+/**
+ * Places an order as the security page orders it (1.5): order, lines, stock, cart, message and kept answer in one
+ * transaction, serialised per customer. The same key, or the same lines right after, give the same order.
+ *
+ * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`,
+ * `order.stock`, `order.in_progress`, `idempotency.reused`; nothing is kept of a refusal.
+ */
+export async function placeOrder(
+  context: AppContext,
+  customer: Identity,
+  submission: Submission,
+): Promise<Answered<PlacementAnswer>> {
+  const { customerId } = customer;
+  const bodyHash = hashWrite('placeOrder', [submission.lines.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1))]);
+  let key = submission.key;
+  const place = async (trx: Transaction<Database>): Promise<Answered<PlacementAnswer>> => {
+    const version = await lockCart(trx, customerId);
+    key = submission.key ?? deriveKey(customerId, version);
+    const kept = await findAnswer(trx, customerId, key);
+    if (kept?.body_hash === bodyHash) return { answer: JSON.parse(kept.body), replayed: true };
+    if (kept !== undefined && submission.key !== undefined) throw new ApiError('idempotency.reused');
+    const cart = (await listCart(trx, customerId)).toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
+    const replayed = cart.length === 0;
+    const answer = replayed
+      ? await repeatOrder(context, trx, customerId, submission.lines)
+      : await createOrder(context, trx, customer, submission, cart);
+    if (kept === undefined) {
+      await rememberAnswer(trx, { customerId, key, bodyHash, now: context.now() }, answer);
+    }
+    return { answer, replayed };
+  };
+  try {
+    const placed = await refuseWhenBusy('order.in_progress', () => inTransaction(context.db, place));
+    if (!placed.replayed) catalogueVersionOf(context.db).noteStockChange();
+    return placed;
+  } catch (fault) {
+    if (fault instanceof ApiError || key === undefined) throw fault;
+    return { answer: await confirmAfterLoss(context, { customerId, key, bodyHash }, fault), replayed: true };
+  }
+}
+
+/** A connection lost during COMMIT says nothing of the outcome: the kept answer does (1.5, step 6). */
+async function confirmAfterLoss(
+  context: AppContext,
+  write: { readonly customerId: string; readonly key: string; readonly bodyHash: string },
+  fault: unknown,
+): Promise<PlacementAnswer> {
+  const kept = await findAnswer(context.db, write.customerId, write.key).catch(() => undefined);
+  if (kept?.body_hash !== write.bodyHash) throw fault;
+  return JSON.parse(kept.body);
+}

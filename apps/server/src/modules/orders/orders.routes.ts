@@ -1,0 +1,55 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { requireSelf } from '../../shared/identity.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { readOrderItems } from './orders.items.ts';
+import { isPlausibleDate } from './orders.logic.ts';
+import { placeOrder } from './orders.placement.ts';
+import { deliverOrder, readAllOrders, readCustomerOrders, readOrder } from './orders.service.ts';
+
+/** Orders of one answer where the client asks for no fewer. */
+const pageSizes = { customer: 500, admin: 1000 } as const;
+
+function pageOf(query: { readonly limit?: string; readonly offset?: string }, most: number) {
+  return { limit: Math.min(Number(query.limit ?? most), most), offset: Number(query.offset ?? 0) };
+}
+
+/** Serves orders (S7.ORD): placing and reading to their owner, the table and deliveries to admins. */
+export function registerOrders(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.placeOrder, async ({ identity, body, headers, reply }) => {
+    requireSelf(identity, body.id);
+    const lines = readOrderItems(body.items);
+    if (lines === undefined) throw new ApiError('request.invalid', { fields: { items: 'not a list of order lines' } });
+    if (!isPlausibleDate(body.date, context.now())) {
+      throw new ApiError('request.invalid', { fields: { date: 'not within a day of today' } });
+    }
+    const { answer, replayed } = await placeOrder(context, identity, {
+      date: body.date,
+      lines,
+      key: headers['idempotency-key'],
+    });
+    if (replayed) reply.header('idempotent-replayed', 'true');
+    return answer;
+  });
+
+  registerEndpoint(app, endpoints.getOrders, async ({ identity, params, query }) => {
+    requireSelf(identity, params.customer, 'admin');
+    const page = pageOf(query, pageSizes.customer);
+    return { success: true, orders: await readCustomerOrders(context, params.customer, page) };
+  });
+
+  registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
+    const { q, status, from, to } = query;
+    const delivered = status === undefined || status === 'all' ? undefined : status === 'delivered';
+    return readAllOrders(context, { text: q, delivered, from, to }, pageOf(query, pageSizes.admin));
+  });
+
+  registerEndpoint(app, endpoints.updateDelivery, async ({ identity, params }) => {
+    await deliverOrder(context, identity, params.entryNo);
+    return { success: true };
+  });
+
+  registerEndpoint(app, endpoints.getOrder, async ({ identity, params }) => readOrder(context, identity, params.entryNo));
+}

@@ -1,0 +1,120 @@
+import { paiseToRupees, type WireOf } from '@kayal/api-contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import type { Identity } from '../../shared/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { readLooks } from '../cart/looks.repository.ts';
+import {
+  countMatchingOrders,
+  findOrder,
+  listCustomerLines,
+  listMatchingLines,
+  listOrderLines,
+  markDelivered,
+  sumOrders,
+  type OrderFilter,
+  type OrderLineRow,
+} from './orders.repository.ts';
+
+type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
+
+/** A page of orders; both count orders, not lines. */
+export interface OrderPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function toWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
+  const lookOf = await readLooks(context.db, context.config.season, lines);
+  return lines.map((line) => {
+    const look = lookOf(line);
+    return {
+      EntryNo: line.entryNo,
+      Itemid: line.productId,
+      UniqueCode: line.uniqueCode,
+      Quantity: line.quantity,
+      Total: paiseToRupees(line.total),
+      OrderDate: line.orderDate,
+      LedCode: line.customerId,
+      PhoneNo: line.phone,
+      isDelivered: line.delivered === 1,
+      customerName: line.customerName,
+      itemName: line.name,
+      Color: line.colour,
+      hex: look.hex,
+      Size: line.size,
+      addressText: line.addressText,
+      mrp: paiseToRupees(line.mrp),
+      displayFirst: look.picture,
+      PictureAt: look.pictureAt,
+      orderedAt: line.createdAt,
+    };
+  });
+}
+
+/** The lines of a customer's orders, newest first (S7.ORD.02). */
+export async function readCustomerOrders(context: AppContext, customerId: string, page: OrderPage): Promise<OrderRow[]> {
+  return toWire(context, await listCustomerLines(context.db, customerId, page));
+}
+
+/** The orders that match, how many there are on all pages, and the sums over all orders (S7.ORD.03, J41, J76). */
+export async function readAllOrders(
+  context: AppContext,
+  filter: OrderFilter,
+  page: OrderPage,
+): Promise<WireOf<'getAllOrders'>['answer']> {
+  const lines = await listMatchingLines(context.db, filter, page);
+  const sums = await sumOrders(context.db);
+  return {
+    success: true,
+    orders: await toWire(context, lines),
+    total: await countMatchingOrders(context.db, filter),
+    sums: {
+      orders: sums.orders,
+      inProcess: sums.orders - sums.completed,
+      completed: sums.completed,
+      income: paiseToRupees(sums.income),
+      deliveredIncome: paiseToRupees(sums.deliveredIncome),
+    },
+  };
+}
+
+/** One order of the caller, or any for an admin (J45). @throws ApiError `not_found`, for another's as for a missing one (R-29). */
+export async function readOrder(
+  context: AppContext,
+  caller: Identity,
+  entryNo: string,
+): Promise<WireOf<'getOrder'>['answer']> {
+  const order = await findOrder(context.db, entryNo, caller.role === 'admin' ? null : caller.customerId);
+  if (order === undefined) throw new ApiError('not_found');
+  return {
+    success: true,
+    orders: await toWire(context, await listOrderLines(context.db, entryNo)),
+    total: paiseToRupees(order.total),
+    deliveryCharge: paiseToRupees(order.deliveryCharge),
+  };
+}
+
+/**
+ * Marks every line of an order delivered, with an audit row; doing it again changes nothing (S7.ORD.04, J40, R-64).
+ *
+ * @throws ApiError `not_found`
+ */
+export async function deliverOrder(context: AppContext, admin: Identity, entryNo: string): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const at = context.now();
+    if (!(await markDelivered(trx, entryNo, at))) {
+      if ((await findOrder(trx, entryNo, null)) === undefined) throw new ApiError('not_found');
+      return;
+    }
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'order.delivered',
+      subject: entryNo,
+      before: { delivered: false },
+      after: { delivered: true },
+      at,
+    });
+  });
+}

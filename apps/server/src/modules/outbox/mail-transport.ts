@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { OutboxRow } from './outbox.repository.ts';
+
+/** Sends one message. @throws when the far side refuses it or cannot be reached within 5 s (R-70). */
+export type MailTransport = (message: OutboxRow) => Promise<void>;
+
+const timeoutMs = 5000;
+
+/** Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be told (R-81). */
+export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.replace(/^.*@/, '').replace(/[^A-Za-z0-9.-].*$/, '');
+  return async ({ id, recipient, subject, body }) => {
+    await transporter.sendMail({
+      from,
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      messageId: `<${id}@${host}>`,
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import { forUpdateSkipLocked } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { OutboxTable } from '../../db/schema.ts';
+
+/** A message as it is kept. */
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** Keeps a message; part of the transaction that causes it. */
+export async function insertMessage(transaction: Db, row: OutboxRow): Promise<void> {
+  await transaction.insertInto('outbox').values(row).execute();
+}
+
+/**
+ * Takes messages that are due, one more try counted, and puts their next try at `retryAt`: should this process die
+ * while sending, another takes them up then.
+ */
+export async function claimDue(transaction: Db, now: number, retryAt: number, limit: number): Promise<OutboxRow[]> {
+  const due = transaction
+    .selectFrom('outbox')
+    .selectAll()
+    .where('dead', '=', 0)
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('channel', '=', 'mail')
+    .orderBy('due_at')
+    .limit(limit);
+  const rows = await forUpdateSkipLocked(transaction, due).execute();
+  for (const row of rows) {
+    await transaction
+      .updateTable('outbox')
+      .set({ attempts: row.attempts + 1, due_at: retryAt })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
+}
+
+/** Marks a message as sent. Its text may hold a code, so it is not kept (R-22). */
+export async function markSent(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: now, body: '', last_error: null }).where('id', '=', id).execute();
+}
+
+/** Puts a failed message off, or lays it aside for good. */
+export async function markFailed(db: Db, id: string, change: Pick<OutboxRow, 'due_at' | 'dead' | 'last_error'>): Promise<void> {
+  await db.updateTable('outbox').set(change).where('id', '=', id).execute();
+}
+
+/** The newest messages kept here, for the local mailbox. */
+export async function newestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+}

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import { newId } from '../../shared/ids.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';
+
+/** A message to send. */
+export interface OutgoingMessage {
+  readonly channel: 'mail' | 'whatsapp';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Keeps messages with the change that causes them and sends them afterwards, however often it takes. */
+export interface Outbox {
+  /** Keeps a message. Give the transaction that causes it: without its commit nothing is sent. */
+  post(transaction: Db, message: OutgoingMessage): Promise<void>;
+  /** Sends what is due once. Never throws: what failed is tried again later. */
+  deliver(): Promise<void>;
+}
+
+/** What an outbox works with. */
+export interface OutboxParts {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  /** Null keeps messages for the local mailbox: there they count as delivered when they are written. */
+  readonly transport: MailTransport | null;
+  /** False where nobody would look into a local mailbox (production): messages then wait for a transport. */
+  readonly hasLocalMailbox: boolean;
+}
+
+const mostTries = 10;
+const firstWaitMs = 1000;
+const longestWaitMs = 15 * 60_000;
+/** A message claimed by a process that died is free again after this time, ms. */
+const claimMs = 60_000;
+const batch = 10;
+
+/** When to try again after the given number of failed tries, ms: 1 s doubled each time, at most 15 min. */
+export function waitAfter(attempts: number): number {
+  return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+}
+
+/** Makes the outbox of one process. */
+export function createOutbox({ db, now, log, transport, hasLocalMailbox }: OutboxParts): Outbox {
+  const post = async (transaction: Db, { channel, to, subject, text }: OutgoingMessage): Promise<void> => {
+    const at = now();
+    await insertMessage(transaction, {
+      id: newId(),
+      channel,
+      recipient: to,
+      subject,
+      body: text,
+      attempts: 0,
+      due_at: at,
+      sent_at: transport === null && hasLocalMailbox ? at : null,
+      dead: 0,
+      last_error: null,
+      created_at: at,
+    });
+  };
+
+  const send = async (row: OutboxRow, by: MailTransport): Promise<void> => {
+    try {
+      await by(row);
+    } catch (error) {
+      const isDead = row.attempts >= mostTries;
+      log.warn({ outboxId: row.id, attempts: row.attempts, dead: isDead }, 'a message could not be sent');
+      const due = now() + waitAfter(row.attempts);
+      await markFailed(db, row.id, { due_at: due, dead: isDead ? 1 : 0, last_error: nameOf(error) });
+      return;
+    }
+    await markSent(db, row.id, now());
+  };
+
+  const deliver = async (): Promise<void> => {
+    if (transport === null) return;
+    try {
+      const at = now();
+      const rows = await inTransaction(db, (transaction) => claimDue(transaction, at, at + claimMs, batch));
+      await Promise.all(rows.map((row) => send(row, transport)));
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be worked on');
+    }
+  };
+
+  return { post, deliver };
+}
+
+/** The fault's code only: the text of a mail server may repeat the address. */
+function nameOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'failed';
+}

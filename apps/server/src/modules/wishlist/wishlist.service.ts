@@ -1,0 +1,68 @@
+import { paiseToRupees, type WireOf } from '@kayal/api-contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { newId } from '../../shared/ids.ts';
+import { lockCart } from '../cart/cart.repository.ts';
+import { readLooks } from '../cart/looks.repository.ts';
+import { countWishlist, deleteWish, findWishable, insertWish, listWishlist } from './wishlist.repository.ts';
+
+type WishlistRow = WireOf<'getWishlist'>['answer']['items'][number];
+
+/** Items one wishlist may hold (security page, 1.3). */
+const maxWishes = 500;
+
+/** A customer's wishlist, newest first, with live price and stock (S7.WISH.01). */
+export async function readWishlist(context: AppContext, customerId: string): Promise<WishlistRow[]> {
+  const rows = await listWishlist(context.db, customerId);
+  const lookOf = await readLooks(context.db, context.config.season, rows);
+  return rows.map((row) => {
+    const look = lookOf(row);
+    return {
+      ID: row.productId,
+      ItemName: row.name,
+      MRP: paiseToRupees(row.mrp),
+      ledcode: customerId,
+      Qty: row.stock,
+      uniqueCode: row.uniqueCode,
+      rowId: row.id,
+      OfferPrice: row.offer === null ? null : paiseToRupees(row.offer),
+      displayFirst: look.picture,
+      PictureAt: look.pictureAt,
+    };
+  });
+}
+
+/**
+ * Puts a product on a customer's wishlist, once (S7.WISH.02, J39). Without a unique code the first variant stands for it.
+ *
+ * @returns the row's id.
+ * @throws ApiError `not_found` for an unknown product or variant, `wishlist.duplicate`, `wishlist.limit`
+ */
+export async function addWish(
+  context: AppContext,
+  customerId: string,
+  wish: { readonly productId: number; readonly uniqueCode: string | undefined },
+): Promise<string> {
+  return inTransaction(context.db, async (trx) => {
+    await lockCart(trx, customerId);
+    const uniqueCode = await findWishable(trx, wish.productId, wish.uniqueCode);
+    if (uniqueCode === undefined) throw new ApiError('not_found');
+    const id = newId();
+    const row = {
+      id,
+      customer_id: customerId,
+      product_id: wish.productId,
+      unique_code: uniqueCode,
+      created_at: context.now(),
+    };
+    if (!(await insertWish(trx, row))) throw new ApiError('wishlist.duplicate');
+    if ((await countWishlist(trx, customerId)) > maxWishes) throw new ApiError('wishlist.limit');
+    return id;
+  });
+}
+
+/** Takes an item off a customer's wishlist, by row id or product id (S7.WISH.03, J39). @throws ApiError `not_found` */
+export async function removeWish(context: AppContext, customerId: string, id: string): Promise<void> {
+  if (!(await deleteWish(context.db, customerId, id))) throw new ApiError('not_found');
+}

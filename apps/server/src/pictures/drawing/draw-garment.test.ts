@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './colour.ts';
+import { drawCategory, drawGarment } from './draw-garment.ts';
+import { drawHero, HERO_LAYOUTS } from './draw-hero.ts';
+import { drawTile, TILE_SHAPES } from './draw-tile.ts';
+import { garmentSpecFor } from './garment-spec-for.ts';
+import { CUTS, DEPARTMENTS, type GarmentSpec, PANELS, PRINTS, VIEWS } from './garment-spec.ts';
+import { paletteOf } from './palette.ts';
+
+const TEAL = '#0b5f5a';
+
+function spec(changes: Partial<GarmentSpec> = {}): GarmentSpec {
+  return { ...garmentSpecFor({ productId: 4101, cut: 'tee', department: 'men', colourHex: TEAL }), ...changes };
+}
+
+/** Ids an SVG defines more than once, and ids it refers to without defining them. */
+function idFaults(svg: string): { twice: string[]; missing: string[] } {
+  const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? '');
+  return { twice: defined.filter((id, index) => defined.indexOf(id) !== index), missing: used.filter((id) => !defined.includes(id)) };
+}
+
+async function decoded(svg: string): Promise<{ width: number; height: number; spread: number }> {
+  const image = sharp(Buffer.from(svg));
+  const { width, height } = await image.metadata();
+  const { channels } = await image.resize(90).stats();
+  return { width, height, spread: Math.max(...channels.map((channel) => channel.stdev)) };
+}
+
+describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
+  it.each(CUTS)('S3.CLI.04 %s: every view decodes to 900 × 1125 and shows something', async (cut) => {
+    for (const view of VIEWS) {
+      const picture = await decoded(drawGarment(spec({ cut }), view));
+      expect(picture).toMatchObject({ width: 900, height: 1125 });
+      expect(picture.spread).toBeGreaterThan(8);
+    }
+  }, 60_000);
+
+  it.each(CUTS)('S3.CLI.04 %s: every department, panel and print gives sound, finite SVG', (cut) => {
+    for (const department of DEPARTMENTS) {
+      for (const panel of PANELS) {
+        for (const print of PRINTS) {
+          const svg = drawGarment(spec({ cut, department, panel, print }), 'front');
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+          expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+        }
+      }
+    }
+  }, 60_000);
+
+  it('S3.CLI.04 the same spec and view give the same text', () => {
+    for (const view of VIEWS) expect(drawGarment(spec(), view)).toBe(drawGarment(spec(), view));
+  });
+
+  it('S3.CLI.04 two products, two views and two colours differ', () => {
+    const other = garmentSpecFor({ productId: 4102, cut: 'tee', department: 'men', colourHex: TEAL });
+    const pictures = [drawGarment(spec(), 'front'), drawGarment(other, 'front'), drawGarment(spec(), 'back'), drawGarment(spec(), 'detail'), drawGarment(spec({ colourHex: '#c0311f' }), 'front')];
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('S3.CLI.04 a product keeps its panel, print and folds in all its colours', () => {
+    const { colourHex: _, accentHex: __, ...red } = garmentSpecFor({ productId: 9, cut: 'jacket', department: 'women', colourHex: '#c0311f' });
+    const { colourHex: ___, accentHex: ____, ...white } = garmentSpecFor({ productId: 9, cut: 'jacket', department: 'women', colourHex: '#ffffff' });
+    expect(red).toEqual(white);
+  });
+
+  it('S3.CLI.04 prints stand out from black, white and everything between', () => {
+    for (const colourHex of ['#000000', '#ffffff', '#808080', '#ffb31a', TEAL]) {
+      for (let productId = 0; productId < 40; productId += 1) {
+        const palette = paletteOf(garmentSpecFor({ productId, cut: 'tee', department: 'men', colourHex }));
+        expect(contrast(palette.print, palette.main)).toBeGreaterThan(1.4);
+      }
+    }
+  });
+
+  it('S3.CLI.04 a colour that is not hex is refused', () => {
+    expect(() => drawGarment(spec({ colourHex: 'teal' }), 'front')).toThrow(RangeError);
+  });
+
+  it('S3.CLI.04 category pictures differ from product pictures and decode', async () => {
+    expect(drawCategory(spec())).not.toBe(drawGarment(spec(), 'front'));
+    expect(await decoded(drawCategory(spec()))).toMatchObject({ width: 900, height: 1125 });
+  });
+});
+
+describe('S3.CLI.03 composed pictures', () => {
+  it.each(HERO_LAYOUTS)('S3.CLI.03 the %s hero has no id twice and decodes', async (layout) => {
+    const [width, height] = layout === 'wide' ? [1600, 900] : [780, 1000];
+    const svg = drawHero({ width, height, layout });
+    expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+    expect(await decoded(svg)).toMatchObject({ width, height });
+  }, 60_000);
+
+  it.each(DEPARTMENTS)('S3.CLI.03 the %s tile has no id twice and decodes in both shapes', async (kind) => {
+    for (const shape of TILE_SHAPES) {
+      const svg = drawTile(kind, shape);
+      expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+      expect(await decoded(svg)).toMatchObject(shape === 'tall' ? { width: 900, height: 1125 } : { width: 1350, height: 900 });
+    }
+  }, 60_000);
+});

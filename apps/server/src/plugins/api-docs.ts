@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { openToAnyone } from './route-policy.ts';
+
+/** The page's own scripts and pictures; its styles are inline. */
+const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Collects the description of every route registered after it. */
+export async function collectApiDescription(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'KAYAL shop',
+        version: '1',
+        description: 'Every call of the shop. Amounts are rupees with at most two decimals.',
+      },
+    },
+  });
+}
+
+/** Shows the description at `/docs`, as a document at `/docs/json`. */
+export async function showApiDescription(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    openToAnyone(scope);
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', docsPolicy);
+    });
+    await scope.register(swaggerUi, { routePrefix: '/docs', uiConfig: { docExpansion: 'none' } });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Access } from '@kayal/api-contract';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; every route declares it (R-26). */
+    access?: Access;
+  }
+}
+
+/**
+ * Deny by default: a route that does not say who may call it stops the server from starting (R-26).
+ * Register it before any route.
+ */
+export function requireRoutePolicies(app: FastifyInstance): void {
+  const registered: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    registered.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = registered.filter((route) => route.config?.access === undefined);
+    if (open.length === 0) return;
+    const names = open.map((route) => `${String(route.method)} ${route.url}`);
+    throw new Error(`These routes do not say who may call them: ${names.join(', ')}`);
+  });
+}
+
+/** Declares every route registered in this scope later as open to anyone: for plugins that bring their own routes. */
+export function openToAnyone(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: 'anyone' };
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { TSchema } from 'typebox';
+
+/**
+ * Checks requests with the contract's own schemas. Nothing is coerced and nothing is stripped: unknown fields are
+ * ignored because handlers read named fields only (R-31, R-32).
+ */
+export function addContractValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
+    const validator = Compile(schema);
+    return (value: unknown) => {
+      if (validator.Check(value)) return { value };
+      const faults = validator.Errors(value).map(({ keyword, instancePath, schemaPath, params, message }) => ({
+        keyword,
+        instancePath,
+        schemaPath,
+        params,
+        message,
+      }));
+      return { error: Object.assign(new Error(`${httpPart} is not valid`), { validation: faults }) };
+    };
+  });
+}

@@ -1,0 +1,31 @@
+/** How deep and wide a JSON body may be (security page, 1.0). */
+const maxDepth = 6;
+const maxItems = 500;
+
+/**
+ * Looks for what no field of ours may hold: NUL, half a surrogate pair, endless nesting or lists (R-33).
+ * @returns what is wrong, or null.
+ */
+export function faultOfInput(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return faultOfText(value);
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= maxDepth) return 'nested too deeply';
+  const entries: [string, unknown][] = Object.entries(value);
+  if (Array.isArray(value) && entries.length > maxItems) return `more than ${maxItems} items`;
+  for (const [key, each] of entries) {
+    const fault = faultOfText(key) ?? faultOfInput(each, depth + 1);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** The first key of a query that is given twice, or null (R-32). */
+export function duplicateKey(query: unknown): string | null {
+  if (typeof query !== 'object' || query === null) return null;
+  return Object.entries(query).find(([, value]) => Array.isArray(value))?.[0] ?? null;
+}
+
+function faultOfText(text: string): string | null {
+  if (text.includes('\0')) return 'a NUL character';
+  return text.isWellFormed() ? null : 'text that is not Unicode';
+}

@@ -1,0 +1,132 @@
+import { apiBase, type Access, type Endpoint, type EndpointSpec, type RouteName, type WireTypes } from '@kayal/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { Identity } from './identity.ts';
+import { duplicateKey, faultOfInput } from './input-guard.ts';
+
+type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
+
+/** A visitor has no identity; who passes `self` or `admin` has one. */
+type IdentityOf<E extends AnyEndpoint> = E['route']['access'] extends 'anyone' ? null : Identity;
+
+/** A checked call: every part has the shape the contract declares. */
+export interface Call<E extends AnyEndpoint> extends Omit<WireTypes<E>, 'answer'> {
+  readonly identity: IdentityOf<E>;
+  readonly request: FastifyRequest;
+  /** For headers and cookies; the status is 200 and the body is what the handler returns. */
+  readonly reply: FastifyReply;
+}
+
+/** Calls that answer at the root as well (architecture page, 'Additions'). */
+const rootNames: readonly RouteName[] = ['getImages', 'uploadImages', 'sendWhatsapp'];
+
+/** Every address an endpoint answers at; `/:company` is an alias of the company-less ones (J11). */
+export function pathsOf({ name, route }: AnyEndpoint): readonly string[] {
+  const path = `${apiBase}${route.path}`;
+  const alias = 'companyless' in route ? [`${path}/:company`] : [];
+  const root = rootNames.includes(name) ? [route.path] : [];
+  return [path, ...alias, ...root];
+}
+
+/**
+ * Serves one endpoint of the contract at all its addresses. Before the handler runs, in this order: the company is
+ * ours (404), the call comes from our own pages (403, `cross-site` plugin), the caller may call it (401, 403), and
+ * params, query, headers and body have the declared shape (400). Answers are written by the schema's allow-list (R-30).
+ * @param handler returns the body of the 200, or its JSON as ready bytes; it throws an `ApiError` to refuse.
+ */
+export function registerEndpoint<E extends AnyEndpoint, const Answer extends WireTypes<E>['answer'] | Buffer>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer>,
+): void {
+  register(app, endpoint, async (request, reply) => {
+    const call = {
+      params: request.params,
+      query: request.query,
+      headers: request.headers,
+      body: request.body,
+      identity: request.identity,
+      request,
+      reply,
+    };
+    // The validator compiled from the same endpoint has just checked every part against these types.
+    return handler(call as unknown as Call<E>);
+  });
+}
+
+/** Serves an endpoint whose module comes with a later issue: who may call it is checked, then it answers 501. */
+export function registerPending(app: FastifyInstance, endpoint: AnyEndpoint): void {
+  const notYet = async (): Promise<never> => {
+    throw new ApiError('not_implemented');
+  };
+  register(app, endpoint, notYet, notYet);
+}
+
+function register(
+  app: FastifyInstance,
+  endpoint: AnyEndpoint,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  beforeBody?: () => Promise<never>,
+): void {
+  const [listed, ...aliases] = pathsOf(endpoint);
+  const { method, access } = endpoint.route;
+  for (const url of [listed, ...aliases]) {
+    if (url === undefined) continue;
+    const options: RouteOptions = {
+      method,
+      url,
+      config: { access },
+      schema: schemaOf(endpoint, url !== listed),
+      onRequest: [keepPrivate, checkCompany, checkAccess(access), ...(beforeBody === undefined ? [] : [beforeBody])],
+      preValidation: checkInput,
+      handler,
+    };
+    const bodyLimit = endpoint.limits?.bodyBytes;
+    app.route(bodyLimit === undefined ? options : { ...options, bodyLimit });
+  }
+}
+
+function schemaOf(endpoint: AnyEndpoint, hide: boolean): object {
+  const { params, query, headers, body, summary, responses } = endpoint;
+  return {
+    summary,
+    hide,
+    tags: [endpoint.route.path.split('/')[1] ?? 'shop'],
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(body === undefined ? {} : { body }),
+    response: responses,
+  };
+}
+
+/** Answers are personal unless a handler says otherwise (R-45); addresses of account calls are told to nobody. */
+async function keepPrivate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'private, no-store');
+  if (request.url.startsWith(`${apiBase}/user/`)) reply.header('referrer-policy', 'no-referrer');
+}
+
+async function checkCompany(request: FastifyRequest): Promise<void> {
+  const { params } = request;
+  if (typeof params !== 'object' || params === null || !('company' in params)) return;
+  if (params.company !== request.server.context.config.companyCode) throw new ApiError('company.unknown');
+}
+
+function checkAccess(access: Access) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (access === 'anyone') return;
+    const identity = await request.server.identify(request);
+    if (identity === null) throw new ApiError('auth.required');
+    if (access === 'admin' && identity.role !== 'admin') throw new ApiError('forbidden');
+    request.identity = identity;
+  };
+}
+
+async function checkInput(request: FastifyRequest): Promise<void> {
+  const twice = duplicateKey(request.query);
+  if (twice !== null) throw new ApiError('request.invalid', { fields: { [twice]: 'given more than once' } });
+  for (const part of ['params', 'query', 'body'] as const) {
+    const fault = faultOfInput(request[part]);
+    if (fault !== null) throw new ApiError('request.invalid', { fields: { [part]: fault } });
+  }
+}

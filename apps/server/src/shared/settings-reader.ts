@@ -1,0 +1,106 @@
+/** Environment variables as the process has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads single settings and collects what is wrong with them, so that all faults are told at once. */
+export class SettingsReader {
+  readonly #env: Environment;
+  readonly #faults: string[] = [];
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** One sentence per wrong setting, in the order they were read. */
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  fault(sentence: string): void {
+    this.#faults.push(sentence);
+  }
+
+  /** The trimmed value, or null when unset or empty. */
+  optional(name: string): string | null {
+    const value = this.#env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  matching(name: string, fallback: string, pattern: RegExp): string {
+    const value = this.text(name, fallback);
+    if (!pattern.test(value)) this.fault(`${name} must look like ${pattern.source}`);
+    return value;
+  }
+
+  /** A whole number between `least` and `most`, both allowed. */
+  whole(name: string, fallback: number, least: number, most: number): number {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.fault(`${name} must be a whole number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  onOff(name: string, fallback: boolean): boolean {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    if (/^(on|true|1)$/i.test(value)) return true;
+    if (/^(off|false|0)$/i.test(value)) return false;
+    this.fault(`${name} must be on or off`);
+    return fallback;
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const found = allowed.find((each) => each === value);
+    if (found !== undefined) return found;
+    this.fault(`${name} must be one of ${allowed.join(', ')}`);
+    return fallback;
+  }
+
+  /** An address with one of the protocols (`postgres:`), or null when unset. Its value is never repeated in a fault. */
+  url(name: string, protocols: readonly string[]): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    this.fault(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+    return null;
+  }
+
+  /** A bare origin such as https://shop.example, or null when unset. */
+  origin(name: string): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const origin = value.replace(/\/$/, '');
+    if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin) {
+      return origin;
+    }
+    this.fault(`${name} must be an origin such as https://shop.example, without a path`);
+    return null;
+  }
+
+  /** Values separated by commas. */
+  list(name: string): readonly string[] {
+    return this.text(name, '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+  }
+
+  /** Settings that only make sense together: all values, or null when none is set. */
+  together(names: readonly string[]): readonly string[] | null {
+    const values = names.map((name) => this.optional(name));
+    if (values.every((value) => value === null)) return null;
+    const missing = names.filter((_, index) => values[index] === null);
+    if (missing.length > 0) {
+      this.fault(`${missing.join(', ')} must be set as well, or none of ${names.join(', ')}`);
+      return null;
+    }
+    return values.filter((value) => value !== null);
+  }
+}

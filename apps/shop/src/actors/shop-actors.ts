@@ -1,0 +1,15 @@
+import type { ShopApi } from '@kayal/api-contract/client';
+import type { cartMachine, Notice, sessionMachine, wishlistMachine } from '@kayal/commerce-core';
+import type { ActorRefFrom } from 'xstate';
+
+/** The actors that live as long as the page: who is signed in, the bag, the hearts. */
+export interface ShopActors {
+  readonly api: ShopApi;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  /** Shows a machine's notice as a toast. */
+  readonly tell: (notice: Notice) => void;
+  /** A new idempotency key. */
+  readonly newKey: () => string;
+}

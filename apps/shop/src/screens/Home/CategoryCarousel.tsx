@@ -1,0 +1,44 @@
+import { pictureUrl, type Category } from '@kayal/api-contract/client';
+import { shopProfile } from '@kayal/commerce-core';
+import { breakpoints, Carousel, CategoryTile, Picture } from '@kayal/design-system';
+import { useState } from 'react';
+import { useMediaQuery } from '../../app/use-media-query.ts';
+import { categoryLink } from '../../paths.ts';
+
+interface CategoryCarouselProps {
+  readonly categories: readonly Category[];
+}
+
+const widths = [320, 480, 640, 900] as const;
+
+/** Three categories at a time on desktop, one on a phone (S2.HOME.01-04, S9.HOME.02). */
+export function CategoryCarousel({ categories }: CategoryCarouselProps) {
+  const [index, setIndex] = useState(0);
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
+  const { desktop, mobile } = shopProfile.carouselWindow;
+  return (
+    <Carousel label="Categories" index={index} onIndexChange={setIndex} visible={isPhone ? mobile : desktop}>
+      {categories.map((category) => {
+        const link = categoryLink(category);
+        return (
+          <CategoryTile
+            key={category.id}
+            name={category.name}
+            href={link.href}
+            linkState={link.state}
+            picture={
+              <Picture
+                src={`category-${category.id}.webp`}
+                alt=""
+                ratio="4:3"
+                widths={widths}
+                urlFor={(file, width) => pictureUrl(file, { width })}
+                sizes="(max-width: 768px) 100vw, 430px"
+              />
+            }
+          />
+        );
+      })}
+    </Carousel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Category, ProductSummary } from '@kayal/api-contract/client';
+import { homeCategories, shopProfile } from '@kayal/commerce-core';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext } from '../../app/api-context.ts';
+import { load } from '../../app/loaded.ts';
+
+/** What home shows (S1.HOME). */
+export interface HomeData {
+  readonly categories: readonly Category[];
+  readonly newArrivals: readonly ProductSummary[];
+  readonly allProducts: readonly ProductSummary[];
+}
+
+/** Reads home's three lists at once; eight of each product list (S2.HOME.05-06, S7.CAT.02, S7.CAT.12, J72). */
+export function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  return load<HomeData>(async () => {
+    const [categories, newArrivals, allProducts] = await Promise.all([
+      api.categories(),
+      api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit: shopProfile.homeItems }),
+      api.products({ kind: 'all' }, { limit: shopProfile.homeItems }),
+    ]);
+    return {
+      categories: homeCategories(categories, shopProfile.homeCategoryIds),
+      newArrivals: newArrivals.items,
+      allProducts: allProducts.items,
+    };
+  });
+}

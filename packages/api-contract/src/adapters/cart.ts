@@ -1,0 +1,57 @@
+/** The bag: wire ↔ domain (J10, J20). */
+import type { Paise } from '../domain/catalogue.ts';
+import type { CartLine, SessionUser } from '../domain/shopper.ts';
+import type { WireOf } from '../endpoints.ts';
+import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+
+/** What is added to the bag: enough to name the variant, and what the shopper saw. */
+export interface CartAddition {
+  readonly customer: Pick<SessionUser, 'id' | 'name' | 'email'>;
+  readonly line: Pick<CartLine, 'productId' | 'uniqueCode' | 'name'> & {
+    /** What was shown, paise; the server charges its own price. */
+    readonly price: Paise;
+  };
+  /** Units to add; negative to take away, never 0. */
+  readonly delta: number;
+  /** The same for every try of one change. */
+  readonly idempotencyKey?: string;
+}
+
+/** One line (S3.ENT.10). */
+export function toCartLine(row: WireOf<'getCart'>['answer']['items'][number]): CartLine {
+  return {
+    productId: row.itemId,
+    uniqueCode: row.uniqueCode,
+    name: row.itemName,
+    price: rupeesToPaise(row.currentPrice),
+    mrp: rupeesToPaise(row.mrp),
+    priceWhenAdded: rupeesToPaise(row.itemPrice),
+    quantity: row.quantity,
+    colour: row.Color.trim(),
+    colourName: row.ColorName,
+    colourHex: row.hex,
+    size: row.Size.trim(),
+    stock: row.stock,
+    picture: row.displayFirst,
+    pictureAt: row.PictureAt,
+  };
+}
+
+/** getCart. */
+export function toCart(answer: WireOf<'getCart'>['answer']): CartLine[] {
+  return answer.items.map(toCartLine);
+}
+
+/** addToCart: the listed fields byte for byte (S7.CART.01). */
+export function fromCartAddition({ customer, line, delta }: CartAddition): WireOf<'addToCart'>['body'] {
+  return {
+    itemId: line.productId,
+    uniqueCode: line.uniqueCode,
+    itemName: line.name,
+    itemPrice: paiseToRupees(line.price),
+    quantity: delta,
+    ledname: customer.name,
+    ledcode: customer.id,
+    ledemail: customer.email,
+  };
+}

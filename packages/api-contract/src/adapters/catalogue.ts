@@ -1,0 +1,162 @@
+/** Catalogue: wire → domain, and list queries → wire (J10). */
+import type {
+  CatalogueColour,
+  Category,
+  ColourSize,
+  Facets,
+  ProductListQuery,
+  ProductListSource,
+  ProductSummary,
+  Suggestion,
+  Variant,
+} from '../domain/catalogue.ts';
+import type { WireOf } from '../endpoints.ts';
+import { pictureFile } from '../picture-name.ts';
+import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+
+type ProductRow = WireOf<'getProductById'>['answer'][number];
+type ListFilters = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
+
+/** An answer that should be a list; anything else is an empty one (S5.LIST.01). */
+export function rowsOf<Row>(answer: readonly Row[]): readonly Row[] {
+  return Array.isArray(answer) ? answer : [];
+}
+
+/** Rupees or nothing as paise or nothing. */
+export function offerToPaise(rupees: number | null | undefined): number | null {
+  return rupees === null || rupees === undefined ? null : rupeesToPaise(rupees);
+}
+
+/** getCategories, getSubCategories (S3.ENT.01). */
+export function toCategories(answer: WireOf<'getCategories'>['answer']): Category[] {
+  return rowsOf(answer).map((row) => ({ id: row.Id, name: row.Name }));
+}
+
+/** getAllModifiedColors: `db_color` is the key, `md_color` is shown upper-case (S3.ENT.07). */
+export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): CatalogueColour[] {
+  return rowsOf(answer).map((row) => {
+    const key = row.db_color.trim();
+    return { key, name: (row.md_color.trim() || key).toUpperCase(), hex: row.hex.trim() };
+  });
+}
+
+/** getAllColorSize (S7.CAT.04). */
+export function toColourSizes(answer: WireOf<'getAllColorSize'>['answer']): ColourSize[] {
+  return rowsOf(answer).map((row) => ({ colour: row.Color.trim(), size: row.Size.trim(), productId: row.ItemId }));
+}
+
+/** One row of a product list (S3.ENT.02). A row without a picture is named after its own colour (S3.ENT.06). */
+export function toProduct(row: ProductRow): ProductSummary {
+  const colour = row.Color.trim();
+  return {
+    id: row.ID,
+    name: row.ItemName,
+    mrp: rupeesToPaise(row.MRP),
+    offer: offerToPaise(row.OfferPrice),
+    stock: row.Qty,
+    displayFirst: row.displayFirst || pictureFile(row.ID, colour),
+    pictureAt: row.PictureAt,
+    colour,
+    size: row.Size.trim(),
+    uniqueCode: row.UniqueCode,
+    colours: toColours(row.Colors),
+  };
+}
+
+/** Every product list: getProductByFilter, …ByCategory, …BySubCategory, …ById, …ByUniqueCode, getPromotionalList. */
+export function toProducts(answer: readonly ProductRow[]): ProductSummary[] {
+  return rowsOf(answer).map(toProduct);
+}
+
+/** getProductDetails; colours are trimmed (S3.ENT.04, S3.ENT.05). */
+export function toVariants(answer: WireOf<'getProductDetails'>['answer']): Variant[] {
+  return rowsOf(answer).map((row) => ({
+    productId: row.ItemId,
+    colour: row.Color.trim(),
+    size: row.Size.trim(),
+    uniqueCode: row.Uniquecode,
+    stock: row.Qty,
+  }));
+}
+
+/** The file name of a product's picture: its first colour names it (S3.ENT.06); null without variants. */
+export function pictureOfVariants(variants: readonly Variant[]): string | null {
+  const [first] = variants;
+  return first === undefined ? null : pictureFile(first.productId, first.colour);
+}
+
+/** suggest: only rows with both a name and an id are kept (S5.SRCH.03). */
+export function toSuggestions(answer: WireOf<'suggest'>['answer']): Suggestion[] {
+  return rowsOf(answer)
+    .filter((row) => Boolean(row.ItemName) && Boolean(row.ID))
+    .map((row) => ({
+      productId: row.ID,
+      name: row.ItemName,
+      displayFirst: row.displayFirst,
+      pictureAt: row.PictureAt,
+      mrp: rupeesToPaise(row.MRP),
+      offer: offerToPaise(row.OfferPrice),
+    }));
+}
+
+/** facets (J08). */
+export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
+  return {
+    total: answer.total,
+    colours: answer.colors,
+    sizes: answer.sizes,
+    categories: answer.categories,
+    subCategories: answer.subCategories,
+    price: { min: rupeesToPaise(answer.price.min), max: rupeesToPaise(answer.price.max) },
+  };
+}
+
+/** A list of choices as the query spells it; left out when nothing is chosen. */
+function joined<Name extends string>(
+  name: Name,
+  values: readonly (string | number)[] = [],
+): { [Key in Name]?: string } {
+  return values.length === 0 ? {} : textOf(name, values.join(','));
+}
+
+/** A value as the query spells it; left out when there is none. */
+function textOf<Name extends string>(name: Name, value: string | number | undefined): { [Key in Name]?: string } {
+  const fields: { [Key in Name]?: string } = {};
+  if (value !== undefined) fields[name] = String(value);
+  return fields;
+}
+
+/** Paise as the query spells rupees; left out when there are none. */
+function rupeesOf<Name extends string>(name: Name, paise: number | undefined): { [Key in Name]?: string } {
+  return textOf(name, paise === undefined ? undefined : paiseToRupees(paise));
+}
+
+/** What narrows, orders and pages a list → query of a list call. Prices become rupees. */
+export function toListFilters(query: ProductListQuery): ListFilters {
+  return {
+    ...textOf('limit', query.limit),
+    ...textOf('offset', query.offset),
+    ...joined('color', query.colours),
+    ...joined('size', query.sizes),
+    ...joined('category', query.categories),
+    ...rupeesOf('minPrice', query.minMrp),
+    ...rupeesOf('maxPrice', query.maxMrp),
+    ...(query.sort === undefined ? {} : { sort: query.sort }),
+  };
+}
+
+/** A list and its filters → query of `facets`, which mirrors the list calls. */
+export function toFacetsQuery(source: ProductListSource, query: ProductListQuery): WireOf<'facets'>['query'] {
+  const filters = toListFilters(query);
+  switch (source.kind) {
+    case 'all':
+      return { source: 'all', ...filters };
+    case 'search':
+      return { source: 'search', filter: source.text, ...filters };
+    case 'promotion':
+      return { source: 'promotion', Id: source.list, ...filters };
+    case 'category':
+    case 'sub-category':
+      return { source: source.kind, Id: String(source.id), ...filters };
+  }
+}

@@ -1,0 +1,40 @@
+/** Offers: wire ↔ domain (J10, J52). */
+import type { CurrentOffer, Paise } from '../domain/catalogue.ts';
+import type { WireOf } from '../endpoints.ts';
+import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { rowsOf } from './catalogue.ts';
+
+/** An offer to set (S3.ENT.20). */
+export interface OfferSubmission {
+  readonly categoryName: string;
+  readonly productId: number;
+  readonly name: string;
+  readonly mrp: Paise;
+  readonly offer: Paise;
+}
+
+/** getOfferByItemId (S3.ENT.08). */
+export function toOfferPrice(answer: WireOf<'getOfferByItemId'>['answer']): Paise {
+  return rupeesToPaise(answer.OfferPrice);
+}
+
+/** getOffers. */
+export function toOffers(answer: WireOf<'getOffers'>['answer']): CurrentOffer[] {
+  return rowsOf(answer).map((row) => ({
+    productId: row.ItemId,
+    name: row.ItemName,
+    mrp: rupeesToPaise(row.MRP),
+    offer: rupeesToPaise(row.OfferPrice),
+  }));
+}
+
+/** addOffer (S7.ADM.02). */
+export function fromOffer(offer: OfferSubmission): WireOf<'addOffer'>['body'] {
+  return {
+    categoryName: offer.categoryName,
+    itemId: offer.productId,
+    itemName: offer.name,
+    mrp: paiseToRupees(offer.mrp),
+    offerPrice: paiseToRupees(offer.offer),
+  };
+}

@@ -1,0 +1,104 @@
+/** Orders: wire ↔ domain (J10, J38, J40). */
+import type { AllOrdersQuery, CartLine, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
+import type { WireOf } from '../endpoints.ts';
+import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+
+/** What is ordered, and by whom. */
+export interface OrderSubmission {
+  /** yyyy-mm-dd (S3.ENT.14). */
+  readonly date: string;
+  readonly customerId: string;
+  /** Mobile of the active address (S3.ENT.15). */
+  readonly contact: string;
+  readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
+  /** The same for every try of one placement (J21). */
+  readonly idempotencyKey: string;
+}
+
+/** A page of all orders, with the sums over all of them. */
+export interface OrderPage {
+  readonly items: readonly OrderLine[];
+  /** Orders that match, over all pages. */
+  readonly total: number;
+  readonly totals: OrderTotals;
+}
+
+/** One line (S3.ENT.13, J76). */
+export function toOrderLine(row: WireOf<'getOrders'>['answer']['orders'][number]): OrderLine {
+  return {
+    entryNo: row.EntryNo,
+    productId: row.Itemid,
+    uniqueCode: row.UniqueCode,
+    quantity: row.Quantity,
+    total: rupeesToPaise(row.Total),
+    mrp: rupeesToPaise(row.mrp),
+    orderedAt: row.orderedAt,
+    customerId: row.LedCode,
+    phone: row.PhoneNo,
+    isDelivered: row.isDelivered,
+    customerName: row.customerName,
+    itemName: row.itemName,
+    colour: row.Color,
+    colourHex: row.hex,
+    size: row.Size,
+    addressText: row.addressText,
+    picture: row.displayFirst,
+    pictureAt: row.PictureAt,
+  };
+}
+
+/** getOrders. */
+export function toOrders(answer: WireOf<'getOrders'>['answer']): OrderLine[] {
+  return answer.orders.map(toOrderLine);
+}
+
+/** getAllOrders (S2.DASH.10, J41). */
+export function toOrderPage({ orders, total, sums }: WireOf<'getAllOrders'>['answer']): OrderPage {
+  return {
+    items: orders.map(toOrderLine),
+    total,
+    totals: {
+      orders: sums.orders,
+      inProcess: sums.inProcess,
+      completed: sums.completed,
+      income: rupeesToPaise(sums.income),
+      deliveredIncome: rupeesToPaise(sums.deliveredIncome),
+    },
+  };
+}
+
+/** placeOrder's answer (S7.ORD.01). */
+export function toPlacedOrder(answer: WireOf<'placeOrder'>['answer']): PlacedOrder {
+  return { entryNo: answer.orderId, total: rupeesToPaise(answer.total) };
+}
+
+/** placeOrder: lines as a JSON text, `mrp` being the price that was shown (S3.ENT.16, J38). */
+export function fromOrderSubmission({
+  date,
+  customerId,
+  contact,
+  lines,
+}: OrderSubmission): WireOf<'placeOrder'>['body'] {
+  const items = lines.map((line) => ({
+    id: line.productId,
+    name: line.name,
+    model: '',
+    dp: 0,
+    mrp: paiseToRupees(line.price),
+    quantity: line.quantity,
+    uniqueCode: line.uniqueCode,
+  }));
+  return { date, id: customerId, contact, items: JSON.stringify(items) };
+}
+
+/** What narrows the back office's orders → query. */
+export function fromAllOrdersQuery(query: AllOrdersQuery): WireOf<'getAllOrders'>['query'] {
+  return {
+    ...(query.limit === undefined ? {} : { limit: String(query.limit) }),
+    ...(query.offset === undefined ? {} : { offset: String(query.offset) }),
+    ...(query.text ? { q: query.text } : {}),
+    ...(query.status === undefined ? {} : { status: query.status }),
+    ...(query.from ? { from: query.from } : {}),
+    ...(query.to ? { to: query.to } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+/** Entry for the browser: the client, its words and helpers. Loads no schema. */
+export { createApiClient, type ApiClientOptions } from './client/create-api-client.ts';
+export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/call-types.ts';
+export { NetworkFailure } from './client/network-failure.ts';
+export type { Outcome, Refusal } from './client/outcome.ts';
+export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
+export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
+export type { Credentials } from './client/account-calls.ts';
+export type { AddressAddition, AddressClaim } from './client/address-calls.ts';
+export type { ProductPage } from './client/catalogue-calls.ts';
+export type { CartAddition } from './adapters/cart.ts';
+export type { OrderPage, OrderSubmission } from './adapters/orders.ts';
+export type { OfferSubmission } from './adapters/offers.ts';
+export type { StoredPicture } from './adapters/images.ts';
+export type { WishlistAddition } from './adapters/wishlist.ts';
+export { pictureOfVariants } from './adapters/catalogue.ts';
+export {
+  errorCatalogue,
+  isErrorCode,
+  somethingWentWrong,
+  type ApiErrorBody,
+  type ErrorCode,
+  type RefusedLine,
+} from './error-codes.ts';
+export { apiBase, routes, type RouteName } from './routes.ts';
+export { adminMark, passwordMask } from './password-mark.ts';
+export {
+  canonicalColour,
+  parsePictureFile,
+  pictureFile,
+  pictureUrl,
+  picturesBase,
+  type PictureName,
+  type PictureOptions,
+} from './picture-name.ts';
+export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
+export { paiseToRupees, rupeesToPaise } from './rupees.ts';
+export * from './domain/catalogue.ts';
+export * from './domain/shopper.ts';

@@ -1,0 +1,103 @@
+import { toCustomer, toLoggedIn, toSession, toUser } from '../adapters/accounts.ts';
+import type { SessionUser } from '../domain/shopper.ts';
+import type { ApiClient } from './call-types.ts';
+import { done, outcome, refusal, type Outcome } from './outcome.ts';
+
+/** What signs a shopper in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Stay signed in for 30 days (S2.LOGIN). */
+  readonly rememberMe?: boolean;
+}
+
+const noMatch = 'Invalid email or password';
+
+/** Accounts and sessions (S7.USER). Each throws NetworkFailure when no answer came. */
+export function accountCalls({ call }: ApiClient) {
+  return {
+    /** Who is signed in; null when nobody is (J05). */
+    async session(signal?: AbortSignal): Promise<Outcome<{ user: SessionUser | null }>> {
+      const result = await call('session', signal === undefined ? {} : { signal });
+      return outcome(result, (answer) => ({ user: toSession(answer) }));
+    },
+
+    /** Signs in by POST (J01). EMAIL_UNVERIFIED carries the verification handle in `details.id` (J75). */
+    async login(credentials: Credentials): Promise<Outcome<{ user: SessionUser }>> {
+      const result = await call('login', { body: credentials });
+      if (!result.ok) return refusal(result.status, result.error);
+      const user = toLoggedIn(result.data);
+      const body = { success: false, code: 'auth.invalid', error: noMatch, message: noMatch, requestId: '' } as const;
+      return user === null ? refusal(401, body) : { ok: true, user };
+    },
+
+    /** Signs in with a Google ID token (J29). */
+    async googleLogin(token: string, rememberMe = false): Promise<Outcome<{ user: SessionUser }>> {
+      const result = await call('googleLogin', { body: { token, rememberMe } });
+      return outcome(result, (row) => ({ user: toUser(row) }));
+    },
+
+    /** Ends the session (J04). */
+    async logout() {
+      return outcome(await call('logout'), done);
+    },
+
+    /** Registers; `verificationId` goes to `verify` (S3.ENT.18). */
+    async signUp({
+      email,
+      fullName,
+      password,
+    }: {
+      readonly email: string;
+      readonly fullName: string;
+      readonly password: string;
+    }) {
+      const result = await call('signUp', { body: { email, full_name: fullName, password } });
+      return outcome(result, ({ id }) => ({ verificationId: id }));
+    },
+
+    /** Registers with a Google ID token; e-mail and name are what the contract lists, its claims count (J29). */
+    async googleSignUp(body: { readonly token: string; readonly email?: string; readonly fullName?: string }) {
+      const { token, email, fullName } = body;
+      const claims = {
+        ...(email === undefined ? {} : { email }),
+        ...(fullName === undefined ? {} : { full_name: fullName }),
+      };
+      return outcome(await call('googleSignUp', { body: { token, ...claims } }), done);
+    },
+
+    /** Confirms an address; a wrong code is the refusal `otp.invalid` with status 200 (S8.VERIFY.02). */
+    async verify({ verificationId, otp }: { readonly verificationId: string; readonly otp: string }): Promise<Outcome> {
+      const result = await call('verify', { body: { id: verificationId, otp } });
+      if (!result.ok || result.data.success) return outcome(result, done);
+      const { message } = result.data;
+      return refusal(result.status, { success: false, code: 'otp.invalid', error: message, message, requestId: '' });
+    },
+
+    /** Sends a code: by e-mail address for a new password, by verification id to repeat the sign-up code (J27, J28). */
+    async sendOtp(to: { readonly email: string } | { readonly verificationId: string }) {
+      const body = 'email' in to ? { email: to.email } : { id: to.verificationId };
+      return outcome(await call('sendOtp', { body }), ({ message }) => ({ message }));
+    },
+
+    /** Sets a new password with a code (S7.USER.07). */
+    async updatePassword(body: { readonly email: string; readonly otp: string; readonly newPassword: string }) {
+      return outcome(await call('updatePassword', { body }), ({ message }) => ({ message }));
+    },
+
+    /** A customer's own record, or any for an admin (S7.USER.08). */
+    async customer(id: string, signal?: AbortSignal) {
+      const result = await call('getCustomerById', {
+        params: { customer: id },
+        ...(signal === undefined ? {} : { signal }),
+      });
+      return outcome(result, (answer) => ({ customer: toCustomer(answer) }));
+    },
+
+    /** Changes the name (J53). */
+    async updateProfile({ fullName }: { readonly fullName: string }) {
+      const result = await call('updateProfile', { body: { full_name: fullName } });
+      return outcome(result, ({ full_name: name }) => ({ name }));
+    },
+  };
+}

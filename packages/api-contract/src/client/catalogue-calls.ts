@@ -1,0 +1,153 @@
+import {
+  rowsOf,
+  toCategories,
+  toColours,
+  toColourSizes,
+  toFacets,
+  toFacetsQuery,
+  toListFilters,
+  toProduct,
+  toProducts,
+  toSuggestions,
+  toVariants,
+} from '../adapters/catalogue.ts';
+import { toOfferPrice, toOffers } from '../adapters/offers.ts';
+import type { ProductListQuery, ProductListSource, ProductSummary } from '../domain/catalogue.ts';
+import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
+import { outcome, totalOf, type Outcome } from './outcome.ts';
+
+type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
+
+/** A page of a product list, and how many products the whole list has. */
+export interface ProductPage {
+  readonly items: readonly ProductSummary[];
+  readonly total: number;
+}
+
+/** Reads of the catalogue (S7.CAT). Each throws NetworkFailure when no answer came. */
+export function catalogueCalls({ call }: ApiClient) {
+  /** The offer of an item, paise; null where it has none (S7.CAT.13). */
+  async function offer(id: number, signal?: AbortSignal): Promise<Outcome<{ offer: number | null }>> {
+    const result = await call('getOfferByItemId', { params: { id: String(id) }, ...given(signal) });
+    if (!result.ok && result.status === 404) return { ok: true, offer: null };
+    return outcome(result, (answer) => ({ offer: toOfferPrice(answer) }));
+  }
+
+  /** Rows that say nothing about an offer are asked for one by one (J31); MRP counts where even that fails (S7.CAT.13). */
+  async function withOffers(rows: AnswerOf<'getProductById'>, signal?: AbortSignal): Promise<ProductSummary[]> {
+    return Promise.all(
+      rowsOf(rows).map(async (row) => {
+        const product = toProduct(row);
+        if (row.OfferPrice !== undefined) return product;
+        const found = await offer(product.id, signal);
+        return found.ok ? { ...product, offer: found.offer } : product;
+      }),
+    );
+  }
+
+  function list(source: ProductListSource, query: ProductListQuery, signal?: AbortSignal): Promise<ListResult> {
+    const filters = toListFilters(query);
+    switch (source.kind) {
+      case 'all':
+        return call('getProductByFilter', { query: { filter: '', ...filters }, ...given(signal) });
+      case 'search':
+        return call('getProductByFilter', { query: { filter: source.text, ...filters }, ...given(signal) });
+      case 'category':
+        return call('getProductByCategory', { query: { Id: String(source.id), ...filters }, ...given(signal) });
+      case 'sub-category':
+        return call('getProductBySubCategory', { query: { Id: String(source.id), ...filters }, ...given(signal) });
+      case 'promotion':
+        return call('getPromotionalList', { query: { Id: source.list, ...filters }, ...given(signal) });
+    }
+  }
+
+  return {
+    offer,
+
+    /** A page of a list, filtered and ordered by the server (J08, J72). */
+    async products(
+      source: ProductListSource,
+      query: ProductListQuery = {},
+      signal?: AbortSignal,
+    ): Promise<Outcome<ProductPage>> {
+      const result = await list(source, query, signal);
+      if (!result.ok) return outcome(result, () => ({ items: [], total: 0 }));
+      const items = await withOffers(result.data, signal);
+      return { ok: true, items, total: totalOf(result.headers, items) };
+    },
+
+    /** One product; null where there is none by that id (S7.CAT.09). */
+    async product(id: number, signal?: AbortSignal): Promise<Outcome<{ product: ProductSummary | null }>> {
+      const result = await call('getProductById', { query: { Id: String(id) }, ...given(signal) });
+      if (!result.ok) return outcome(result, () => ({ product: null }));
+      const [product = null] = await withOffers(result.data, signal);
+      return { ok: true, product };
+    },
+
+    /** The product of a unique code, with the colour and size of that variant; null where there is none (S7.CAT.11). */
+    async productByUniqueCode(uniqueCode: string, signal?: AbortSignal) {
+      const result = await call('getProductByUniqueCode', { query: { uniqueCode }, ...given(signal) });
+      return outcome(result, (rows) => ({ product: toProducts(rows)[0] ?? null }));
+    },
+
+    /** The variants of a product (S7.CAT.10). */
+    async variants(id: number, signal?: AbortSignal) {
+      const result = await call('getProductDetails', { query: { Id: String(id) }, ...given(signal) });
+      return outcome(result, (rows) => ({ items: toVariants(rows) }));
+    },
+
+    async categories(signal?: AbortSignal) {
+      return outcome(await call('getCategories', given(signal)), (rows) => ({ items: toCategories(rows) }));
+    },
+
+    async subCategories(signal?: AbortSignal) {
+      return outcome(await call('getSubCategories', given(signal)), (rows) => ({ items: toCategories(rows) }));
+    },
+
+    /** Display names and hex of catalogue colours (S7.CAT.05). @param season Season code; the current one if absent (J12). */
+    async colours(season?: string, signal?: AbortSignal) {
+      const result = await call('getAllModifiedColors', { ...inSeason(season), ...given(signal) });
+      return outcome(result, (rows) => ({ items: toColours(rows) }));
+    },
+
+    /** Every colour and size an item exists in (S7.CAT.04). @param season Season code; the current one if absent (J12). */
+    async colourSizes(season?: string, signal?: AbortSignal) {
+      const result = await call('getAllColorSize', { ...inSeason(season), ...given(signal) });
+      return outcome(result, (rows) => ({ items: toColourSizes(rows) }));
+    },
+
+    /** Suggestions for what is being typed; nothing is asked for blank text (S5.SRCH.02). */
+    async suggest(text: string, signal?: AbortSignal) {
+      const q = text.trim().slice(0, 100);
+      if (q === '') return { ok: true as const, items: [] };
+      return outcome(await call('suggest', { query: { q }, ...given(signal) }), (rows) => ({
+        items: toSuggestions(rows),
+      }));
+    },
+
+    /** Counts for the filters of one list (J08). */
+    async facets(source: ProductListSource, query: ProductListQuery = {}, signal?: AbortSignal) {
+      const result = await call('facets', { query: toFacetsQuery(source, query), ...given(signal) });
+      return outcome(result, (answer) => ({ facets: toFacets(answer) }));
+    },
+
+    /** Current offers (J52). */
+    async offers(page: { readonly limit?: number; readonly offset?: number } = {}, signal?: AbortSignal) {
+      const { limit = 200, offset = 0 } = page;
+      const result = await call('getOffers', {
+        query: { limit: String(limit), offset: String(offset) },
+        ...given(signal),
+      });
+      return outcome(result, (rows, headers) => ({ items: toOffers(rows), total: totalOf(headers, rows) }));
+    },
+  };
+}
+
+/** The caller's signal as an option, left out where there is none. */
+function given(signal: AbortSignal | undefined): { readonly signal?: AbortSignal } {
+  return signal === undefined ? {} : { signal };
+}
+
+function inSeason(season: string | undefined): { readonly query?: { readonly season: string } } {
+  return season === undefined ? {} : { query: { season } };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { errorBody } from '../error-codes.ts';
+import { createApiClient } from './create-api-client.ts';
+import { NetworkFailure } from './network-failure.ts';
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers });
+
+/** A client over answers given one after the other; what it sent and how long it waited are kept. */
+function clientOver(...answers: (() => Response | Promise<Response>)[]) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const waits: number[] = [];
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    sent.push({ url, init });
+    const answer = answers[sent.length - 1];
+    if (answer === undefined) throw new Error('One call more than the test expects.');
+    return answer();
+  };
+  const sleep = async (ms: number): Promise<void> => void waits.push(ms);
+  return { sent, waits, client: createApiClient({ fetch, company: 'kayal', sleep, random: () => 1 }) };
+}
+
+const lost = (): never => {
+  throw new TypeError('fetch failed');
+};
+
+describe('what is sent', () => {
+  it('S7.GEN.01 J11 the path has base, company and encoded params', async () => {
+    const { client, sent } = clientOver(() => json({ success: true, items: [] }));
+    await client.call('getCart', { params: { customer: 'a/b' } });
+    expect(sent[0]?.url).toBe('/api/onlineorder/cart/items/kayal/a%2Fb');
+    expect(sent[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin', body: null });
+  });
+
+  it('S7.CAT.06 the query is encoded', async () => {
+    const { client, sent } = clientOver(() => json([]));
+    await client.call('getProductByFilter', { query: { filter: 'a&b', limit: '8' } });
+    expect(sent[0]?.url).toBe('/api/onlineorder/getProductByFilter/kayal?filter=a%26b&limit=8');
+  });
+
+  it('R-46 every write is JSON, also one without a body', async () => {
+    const { client, sent } = clientOver(
+      () => json({ success: true }),
+      () => json({ success: true }),
+    );
+    await client.call('updateDelivery', { params: { entryNo: 'KY-1' } });
+    await client.call('login', { body: { email: 'a', password: 'b' } });
+    expect(sent.map(({ init }) => init.body)).toEqual(['{}', '{"email":"a","password":"b"}']);
+    for (const { init } of sent) expect(new Headers(init.headers).get('content-type')).toBe('application/json');
+  });
+
+  it('S7.EXT.07 an upload is sent as a form, whose type the browser writes', async () => {
+    const { client, sent } = clientOver(() => json({ success: true, files: [] }));
+    const form = new FormData();
+    await client.call('uploadImages', { form });
+    expect(sent[0]?.init.body).toBe(form);
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBeNull();
+  });
+
+  it('J46 an address for a download', () => {
+    const client = createApiClient({ fetch, company: 'kayal', origin: 'https://kayal.example' });
+    expect(client.address('getInvoice', { entryNo: 'KY-1' })).toBe(
+      'https://kayal.example/api/onlineorder/order/invoice/kayal/KY-1',
+    );
+  });
+});
+
+describe('what comes back', () => {
+  it('an answer is data with its headers', async () => {
+    const { client } = clientOver(() => json([], 200, { 'x-total-count': '501' }));
+    const result = await client.call('getProductByFilter');
+    expect(result).toMatchObject({ ok: true, status: 200, data: [] });
+    expect(result.ok && result.headers.get('x-total-count')).toBe('501');
+  });
+
+  it('a refusal keeps its code, text and fields', async () => {
+    const body = errorBody('request.invalid', 'r1', { fields: { quantity: 'min 1' } });
+    const { client } = clientOver(() => json(body, 400));
+    expect(await client.call('logout')).toEqual({ ok: false, status: 400, error: body });
+  });
+
+  it.each([
+    [
+      'a page of a proxy',
+      () => new Response('<h1>Bad</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
+      500,
+    ],
+    ['a page with status 200', () => new Response('<h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }), 200],
+    ['JSON that is not the error shape', () => json({ oops: true }, 500), 500],
+    ['JSON cut short', () => new Response('{"su', { headers: { 'content-type': 'application/json' } }), 502],
+  ])('S8.OFFER.02 %s becomes the code internal', async (_, answer, status) => {
+    const { client } = clientOver(answer);
+    const result = await client.call('logout');
+    expect(result).toMatchObject({ ok: false, status, error: { code: 'internal', message: 'Something went wrong.' } });
+  });
+});
+
+describe('no answer', () => {
+  it('J24 a lost connection is thrown with its cause', async () => {
+    const { client } = clientOver(lost);
+    const failure: unknown = await client.call('logout').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(NetworkFailure);
+    expect(failure).toMatchObject({ name: 'NetworkFailure', cause: expect.any(TypeError) });
+  });
+
+  it('a server that is too slow is a network failure', async () => {
+    const never = (_: string, init: RequestInit) =>
+      new Promise<Response>((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+    const client = createApiClient({ fetch: never, company: 'kayal', timeoutMs: 1, retries: 0 });
+    const failure: unknown = await client.call('session').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'NetworkFailure', cause: { name: 'TimeoutError' } });
+  });
+
+  it('a call its caller ended throws her reason, and is not tried again', async () => {
+    const { client, sent } = clientOver(lost);
+    const reason = new Error('typed on');
+    const ended = client.call('suggest', { query: { q: 'po' }, signal: AbortSignal.abort(reason) });
+    await expect(ended).rejects.toBe(reason);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('R-82 trying again', () => {
+  const busy = () => json(errorBody('unavailable', 'r'), 503);
+  const order = { body: { date: '2026-11-21', id: 'c1', contact: '98', items: '[]' } };
+
+  it('R-82 a read is tried again after a lost connection and a busy server, with growing waits', async () => {
+    const { client, sent, waits } = clientOver(lost, busy, () => json([]));
+    expect((await client.call('getCategories')).ok).toBe(true);
+    expect(sent).toHaveLength(3);
+    expect(waits).toEqual([200, 400]);
+  });
+
+  it('R-82 after the last try the refusal or failure is handed on', async () => {
+    const refused = clientOver(busy, busy, busy);
+    expect(await refused.client.call('getCategories')).toMatchObject({
+      ok: false,
+      status: 503,
+      error: { code: 'unavailable' },
+    });
+    const failed = clientOver(lost, lost, lost);
+    await expect(failed.client.call('getCategories')).rejects.toBeInstanceOf(NetworkFailure);
+  });
+
+  it('R-82 a write without a key is sent once', async () => {
+    const { client, sent } = clientOver(busy);
+    expect((await client.call('logout')).ok).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('J21 a write with a key is tried again with the same key, also while its first try is still at work', async () => {
+    const atWork = () => json(errorBody('order.in_progress', 'r'), 409);
+    const placed = { success: true, orderId: 'KY-1', entryNos: ['KY-1'], total: 1 };
+    const { client, sent } = clientOver(lost, atWork, () => json(placed));
+    const result = await client.call('placeOrder', { ...order, headers: { 'idempotency-key': 'k1' } });
+    expect(result).toMatchObject({ ok: true, data: placed });
+    expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['k1', 'k1', 'k1']);
+  });
+
+  it('R-82 a coded refusal is final', async () => {
+    const { client, sent } = clientOver(() => json(errorBody('order.stock', 'r'), 409));
+    await client.call('placeOrder', { ...order, headers: { 'idempotency-key': 'k1' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('R-82 Retry-After is waited for, unless it is longer than a shopper would wait', async () => {
+    const after = (seconds: string) => () => json(errorBody('rate.limited', 'r'), 429, { 'retry-after': seconds });
+    const short = clientOver(after('2'), () => json([]));
+    await short.client.call('getCategories');
+    expect(short.waits).toEqual([2000]);
+    const long = clientOver(after('60'));
+    expect(await long.client.call('getCategories')).toMatchObject({ ok: false, status: 429 });
+    expect(long.waits).toEqual([]);
+  });
+});

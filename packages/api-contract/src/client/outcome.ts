@@ -1,0 +1,44 @@
+import type { ApiErrorBody } from '../error-codes.ts';
+import type { CallResult } from './call-types.ts';
+
+/** A call the server refused, or could not answer (`status` 500 and above). */
+export interface Refusal {
+  readonly ok: false;
+  /** A code of the catalogue, such as `cart.stock`. */
+  readonly code: string;
+  /** The server's words. */
+  readonly message: string;
+  readonly status: number;
+  /** Field → what is wrong with it. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Everything the refusal carried: `id` of EMAIL_UNVERIFIED, `items` of `order.stock`. */
+  readonly details: ApiErrorBody;
+}
+
+/** What came of a call: what it brought, or why not. */
+export type Outcome<Brought extends object = object> = ({ readonly ok: true } & Readonly<Brought>) | Refusal;
+
+/** A refusal's body as an outcome. @param status HTTP status. */
+export function refusal(status: number, details: ApiErrorBody): Refusal {
+  const { code, message, fields } = details;
+  return { ok: false, code, message, status, ...(fields === undefined ? {} : { fields }), details };
+}
+
+/** A result as an outcome. @param bring Makes what the outcome carries from the answer. */
+export function outcome<Answer, Brought extends object>(
+  result: CallResult<Answer>,
+  bring: (answer: Answer, headers: Headers) => Brought,
+): Outcome<Brought> {
+  return result.ok ? { ok: true, ...bring(result.data, result.headers) } : refusal(result.status, result.error);
+}
+
+/** Nothing but that it worked. */
+export function done(): Record<never, never> {
+  return {};
+}
+
+/** Rows of a list over all pages: the header `X-Total-Count`, or the rows there are. */
+export function totalOf(headers: Headers, rows: readonly unknown[]): number {
+  const total = headers.get('x-total-count');
+  return total === null ? rows.length : Number(total);
+}

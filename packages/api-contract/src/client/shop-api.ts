@@ -1,0 +1,43 @@
+import { fromContactForm } from '../adapters/contact.ts';
+import type { ContactForm } from '../domain/shopper.ts';
+import { accountCalls } from './account-calls.ts';
+import { addressCalls } from './address-calls.ts';
+import type { ApiClient } from './call-types.ts';
+import { cartCalls } from './cart-calls.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
+import { outcome } from './outcome.ts';
+
+/** What the contact form sends, and with what. */
+export interface ContactSubmission {
+  readonly form: ContactForm;
+  /** The shop's number; the server uses its own (J30). */
+  readonly to: string;
+  /** The field people never see. */
+  readonly trap?: string;
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * The shop's calls in the words of the domain: paise, clean names, outcomes. A refusal is a value with `ok: false`;
+ * NetworkFailure is thrown when no answer came, and the reason of a signal when the caller ended the call.
+ */
+export function createShopApi(client: ApiClient) {
+  return {
+    ...catalogueCalls(client),
+    ...accountCalls(client),
+    ...cartCalls(client),
+    ...addressCalls(client),
+
+    /** Sends a contact message; `relayed` is false when it was only kept (S8.CONTACT.02, J30). */
+    async sendContactMessage({ form, to, trap = '', idempotencyKey }: ContactSubmission) {
+      const result = await client.call('sendWhatsapp', {
+        body: fromContactForm(form, to, trap),
+        ...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
+      });
+      return outcome(result, ({ success }) => ({ relayed: success }));
+    },
+  };
+}
+
+/** The shop's calls. */
+export type ShopApi = ReturnType<typeof createShopApi>;

@@ -1,0 +1,90 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import { errorCatalogue, type ErrorCode, type ErrorStatusOf } from './error-codes.ts';
+import { errorBodySchema } from './error.ts';
+import { routes, type RouteName } from './routes.ts';
+
+/** Largest request body where an endpoint sets no limit of its own: 64 KiB (security page, 1.0). */
+export const defaultBodyBytes = 64 * 1024;
+
+/** What every endpoint can answer beside its own refusals. */
+const commonRefusals = [
+  'request.invalid',
+  'auth.required',
+  'forbidden',
+  'not_found',
+  'method.not_allowed',
+  'request.too_large',
+  'request.media_type',
+  'rate.limited',
+  'internal',
+  'not_implemented',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** What an endpoint file declares. Query, params and headers are objects of strings: the server parses numbers itself. */
+export interface EndpointSpec {
+  /** One line for the API description. */
+  readonly summary: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  /** Names in lower case, as Node gives them. */
+  readonly headers?: TObject;
+  /** Unknown fields are ignored, so objects stay open; absent where the call has no JSON body. */
+  readonly body?: TSchema;
+  /** The body of a 200. */
+  readonly answer: TSchema;
+  /** Refusals of this endpoint beyond those every endpoint has. */
+  readonly refusals?: readonly ErrorCode[];
+  /** Bounds that are not part of a schema. */
+  readonly limits?: {
+    /** Largest body in bytes; `defaultBodyBytes` where absent. */
+    readonly bodyBytes?: number;
+  };
+}
+
+/** Refusals of a specification; none where it names none. */
+type RefusalsOf<Spec extends EndpointSpec> = Spec extends { readonly refusals: readonly (infer Code)[] }
+  ? Extract<Code, ErrorCode>
+  : never;
+
+/** Schema by status: 200 and each status the endpoint can refuse with. */
+export type ResponsesOf<Spec extends EndpointSpec> = { readonly 200: Spec['answer'] } & {
+  readonly [Status in ErrorStatusOf<(typeof commonRefusals)[number] | RefusalsOf<Spec>>]: typeof errorBodySchema;
+};
+
+/** A declared endpoint: how it is reached, what it takes, what it answers. */
+export type Endpoint<Name extends RouteName = RouteName, Spec extends EndpointSpec = EndpointSpec> = Spec & {
+  readonly name: Name;
+  readonly route: (typeof routes)[Name];
+  readonly responses: ResponsesOf<Spec>;
+};
+
+/**
+ * Declares the endpoint of a route.
+ *
+ * @param name The route's name in `routes`.
+ * @param spec Schemas, refusals and limits; the responses by status are derived from them.
+ */
+export function endpoint<const Name extends RouteName, const Spec extends EndpointSpec>(
+  name: Name,
+  spec: Spec,
+): Endpoint<Name, Spec> {
+  const codes: readonly ErrorCode[] = [...commonRefusals, ...(spec.refusals ?? [])];
+  const refusals = Object.fromEntries(codes.map((code) => [errorCatalogue[code].status, errorBodySchema]));
+  // The keys of a record built from a list of codes are known only to the type that reads the same list.
+  return { ...spec, name, route: routes[name], responses: { 200: spec.answer, ...refusals } as ResponsesOf<Spec> };
+}
+
+/** The TypeScript type of one part of an endpoint; `undefined` where it has no such part. */
+type PartOf<E, Part extends string> = E extends { readonly [K in Part]: infer Schema extends TSchema }
+  ? Static<Schema>
+  : undefined;
+
+/** The wire types of an endpoint. */
+export interface WireTypes<E> {
+  readonly params: PartOf<E, 'params'>;
+  readonly query: PartOf<E, 'query'>;
+  readonly headers: PartOf<E, 'headers'>;
+  readonly body: PartOf<E, 'body'>;
+  readonly answer: PartOf<E, 'answer'>;
+}

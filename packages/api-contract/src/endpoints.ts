@@ -1,0 +1,32 @@
+import { accountEndpoints } from './endpoints/accounts.ts';
+import { addressEndpoints } from './endpoints/addresses.ts';
+import { cartEndpoints } from './endpoints/cart.ts';
+import { catalogueEndpoints } from './endpoints/catalogue.ts';
+import { colourEndpoints } from './endpoints/colours.ts';
+import { contactEndpoints } from './endpoints/contact.ts';
+import { imageEndpoints } from './endpoints/images.ts';
+import { offerEndpoints } from './endpoints/offers.ts';
+import { orderEndpoints } from './endpoints/orders.ts';
+import { wishlistEndpoints } from './endpoints/wishlist.ts';
+import type { WireTypes } from './endpoint.ts';
+import type { RouteName } from './routes.ts';
+
+/** Every endpoint by the name of its route. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...catalogueEndpoints,
+  ...offerEndpoints,
+  ...cartEndpoints,
+  ...orderEndpoints,
+  ...addressEndpoints,
+  ...wishlistEndpoints,
+  ...colourEndpoints,
+  ...imageEndpoints,
+  ...contactEndpoints,
+} satisfies { readonly [Name in RouteName]: { readonly name: Name } };
+
+/** The endpoints' types, for code that must not load their schemas. */
+export type Endpoints = typeof endpoints;
+
+/** Params, query, headers, body and answer of an endpoint, as they are on the wire: `WireOf<'getCart'>['answer']`. */
+export type WireOf<Name extends RouteName> = WireTypes<Endpoints[Name]>;

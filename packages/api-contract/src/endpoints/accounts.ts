@@ -1,0 +1,140 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import {
+  company,
+  companyParams,
+  customerParams,
+  doneAnswer,
+  email,
+  otpCode,
+  pathId,
+  requiredText,
+  text,
+} from '../schemas.ts';
+
+/** The longest password that is hashed (R-03). */
+const password = Type.String({ minLength: 1, maxLength: 128 });
+
+/** S3.ENT.17. `password` is a mark, never a secret: `admin` for admins, `********` for others (J03). */
+const userRow = Type.Object({
+  id: Type.String(),
+  full_name: Type.String(),
+  email: Type.String(),
+  password: Type.String(),
+});
+
+/** A Google ID token. */
+const googleToken = Type.String({ minLength: 1, maxLength: 4096 });
+
+/** Accounts and sessions (S7.USER). */
+export const accountEndpoints = {
+  loginByQuery: endpoint('loginByQuery', {
+    summary: 'Sign in by query, as listed: a list of users, empty where nothing matches. Off in production (J01).',
+    params: companyParams,
+    query: Type.Object({ email: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 200 }) }),
+    answer: Type.Array(userRow),
+  }),
+  login: endpoint('login', {
+    summary: 'Sign in: the same list-shaped answer as the GET; 401 where nothing matches (J01).',
+    params: companyParams,
+    body: Type.Object({
+      email: Type.String({ maxLength: 254 }),
+      password: Type.String({ maxLength: 128 }),
+      rememberMe: Type.Optional(Type.Boolean()),
+    }),
+    answer: Type.Array(userRow),
+    refusals: ['auth.missing', 'auth.invalid', 'EMAIL_UNVERIFIED'],
+  }),
+  session: endpoint('session', {
+    summary: 'Who is signed in; null without a session.',
+    params: companyParams,
+    answer: Type.Object({
+      success: Type.Literal(true),
+      user: Type.Union([
+        Type.Object({
+          id: Type.String(),
+          full_name: Type.String(),
+          email: Type.String(),
+          isAdmin: Type.Boolean(),
+          /** The mark of J03. */
+          password: Type.String(),
+        }),
+        Type.Null(),
+      ]),
+    }),
+  }),
+  logout: endpoint('logout', {
+    summary: 'End the session (J04).',
+    params: companyParams,
+    answer: Type.Object({ success: Type.Literal(true) }),
+  }),
+  googleLogin: endpoint('googleLogin', {
+    summary: 'Sign in with a Google ID token.',
+    params: companyParams,
+    body: Type.Object({ token: googleToken, rememberMe: Type.Optional(Type.Boolean()) }),
+    answer: userRow,
+    refusals: ['auth.google', 'auth.google_unavailable'],
+  }),
+  signUp: endpoint('signUp', {
+    summary: 'Register; the id answered is a verification handle, not the customer id.',
+    params: companyParams,
+    body: Type.Object({ email, full_name: requiredText(100), password }),
+    answer: Type.Object({ success: Type.Literal(true), id: Type.String() }),
+    refusals: ['auth.registered'],
+  }),
+  googleSignUp: endpoint('googleSignUp', {
+    summary: 'Register with a Google ID token; e-mail and name of the body are ignored for its claims (J29).',
+    params: Type.Object({ company: Type.Optional(company) }),
+    body: Type.Object({
+      email: Type.Optional(text(254)),
+      full_name: Type.Optional(text(100)),
+      token: Type.Optional(googleToken),
+    }),
+    answer: Type.Object({ success: Type.Literal(true) }),
+    refusals: ['auth.google_sign_up', 'auth.registered', 'auth.google_unavailable'],
+  }),
+  verify: endpoint('verify', {
+    summary: 'Confirm an address with a code; `success: false` for a wrong one.',
+    params: companyParams,
+    body: Type.Object({ id: pathId, otp: otpCode }),
+    answer: Type.Object({ success: Type.Boolean(), message: Type.String() }),
+    refusals: ['otp.expired', 'otp.limited'],
+  }),
+  sendOtp: endpoint('sendOtp', {
+    summary:
+      'Send a code: `email` for a new password, `id` to repeat the sign-up code. The answer never says whether the address is known (J28).',
+    params: companyParams,
+    body: Type.Object({ email: Type.Optional(email), id: Type.Optional(pathId) }, { minProperties: 1 }),
+    answer: doneAnswer,
+    refusals: ['otp.limited'],
+  }),
+  updatePassword: endpoint('updatePassword', {
+    summary: 'Set a new password with a code.',
+    params: companyParams,
+    body: Type.Object({ email, otp: otpCode, newPassword: password }),
+    answer: doneAnswer,
+    refusals: ['otp.invalid', 'otp.limited'],
+  }),
+  getCustomerById: endpoint('getCustomerById', {
+    summary: "A customer's own record.",
+    params: customerParams,
+    answer: Type.Object({
+      success: Type.Literal(true),
+      data: Type.Object({
+        id: Type.String(),
+        full_name: Type.String(),
+        email: Type.String(),
+        mobile: Type.String(),
+        /** ms since 1970 */
+        createdAt: Type.Integer(),
+      }),
+    }),
+    refusals: ['user.not_found'],
+  }),
+  updateProfile: endpoint('updateProfile', {
+    summary: 'Change the name (J53).',
+    params: companyParams,
+    body: Type.Object({ full_name: requiredText(100) }),
+    answer: Type.Object({ success: Type.Literal(true), full_name: Type.String() }),
+  }),
+};

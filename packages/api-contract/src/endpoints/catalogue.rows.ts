@@ -1,0 +1,67 @@
+/** Rows of the catalogue as they are on the wire: names byte for byte those of section 3 (J10). Amounts are rupees. */
+import { Type } from 'typebox';
+import { nullable } from '../schemas.ts';
+
+/** S3.ENT.01. */
+export const categoryRow = Type.Object({ Id: Type.Integer(), Name: Type.String() });
+
+/** S3.ENT.07. */
+export const colourRow = Type.Object({ db_color: Type.String(), md_color: Type.String(), hex: Type.String() });
+
+/** S7.CAT.04. */
+export const colourSizeRow = Type.Object({ Color: Type.String(), Size: Type.String(), ItemId: Type.Integer() });
+
+/** S3.ENT.02, with the additive fields of J31 and J36: one row a product. */
+export const productRow = Type.Object({
+  ID: Type.Integer(),
+  ItemName: Type.String(),
+  /** rupees */
+  MRP: Type.Number(),
+  /** Units in stock, summed over the variants (J23). */
+  Qty: Type.Integer(),
+  UniqueCode: Type.String(),
+  displayFirst: Type.String(),
+  Color: Type.String(),
+  Size: Type.String(),
+  ItemId: Type.Integer(),
+  /** rupees; null where there is no offer. This server always sends it; without it the client asks item by item (J31). */
+  OfferPrice: Type.Optional(nullable(Type.Number())),
+  Colors: Type.Array(colourRow),
+  /** When the picture last changed, ms since 1970. */
+  PictureAt: Type.Integer(),
+  CategoryId: Type.Integer(),
+  CategoryName: Type.String(),
+  SubCategoryId: Type.Optional(Type.Integer()),
+});
+
+/** S3.ENT.04, with the stock of the variant. */
+export const variantRow = Type.Object({
+  ItemId: Type.Integer(),
+  Color: Type.String(),
+  Size: Type.String(),
+  Uniquecode: Type.String(),
+  Qty: Type.Integer(),
+});
+
+/** S5.SRCH.03. */
+export const suggestionRow = Type.Object({
+  ID: Type.Integer(),
+  ItemName: Type.String(),
+  displayFirst: Type.String(),
+  PictureAt: Type.Integer(),
+  MRP: Type.Number(),
+  OfferPrice: nullable(Type.Number()),
+});
+
+const choice = { value: Type.String(), label: Type.String(), count: Type.Integer() };
+
+/** J08: counts for the filters of one list. Values of colours and sizes are what `color` and `size` take; ids for groups. */
+export const facetsAnswer = Type.Object({
+  total: Type.Integer(),
+  colors: Type.Array(Type.Object({ ...choice, hex: Type.String() })),
+  sizes: Type.Array(Type.Object(choice)),
+  categories: Type.Array(Type.Object(choice)),
+  subCategories: Type.Array(Type.Object(choice)),
+  /** Lowest and highest MRP of the list, rupees. */
+  price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+});

@@ -1,0 +1,119 @@
+/** Every refusal the server knows, by the code it carries on the wire. Free of schemas, so that the browser can read it. */
+
+/** What a code means: its HTTP status and the text a shopper may read (section 8 where one exists). */
+export interface ErrorEntry {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What a shopper reads when nothing better can be said (S8.OFFER.02); the text of every 5xx. */
+export const somethingWentWrong = 'Something went wrong.';
+
+/** Code → status and text. A key is the wire's `code` byte for byte. */
+export const errorCatalogue = {
+  'request.invalid': { status: 400, text: 'Please check what you entered.' },
+  'request.too_large': { status: 413, text: 'That is too large.' },
+  'request.media_type': { status: 415, text: 'That kind of content is not accepted here.' },
+  'request.cross_site': { status: 403, text: 'This request came from another site.' },
+  'method.not_allowed': { status: 405, text: 'This address does not answer that method.' },
+  'company.unknown': { status: 404, text: 'Not found' },
+  not_found: { status: 404, text: 'Not found' },
+  forbidden: { status: 403, text: 'You are not allowed to do this.' },
+  'rate.limited': { status: 429, text: 'Too many tries. Please wait a little and try again.' },
+  unavailable: { status: 503, text: 'The shop is busy. Please try again in a moment.' },
+  not_implemented: { status: 501, text: 'This is not available yet.' },
+  internal: { status: 500, text: somethingWentWrong },
+
+  'auth.required': { status: 401, text: 'Please Login First' },
+  'auth.invalid': { status: 401, text: 'Invalid email or password' },
+  'auth.missing': { status: 400, text: 'Please enter both email and password' },
+  'auth.google': { status: 401, text: 'Google Sign-In failed.' },
+  'auth.google_sign_up': { status: 401, text: 'Failed to register via Google' },
+  'auth.google_unavailable': { status: 503, text: 'Google Sign-In failed.' },
+  'auth.registered': { status: 409, text: 'Already Registered' },
+  /** J75: only with the right password; the body carries the verification `id`. */
+  EMAIL_UNVERIFIED: { status: 403, text: 'Please verify your e-mail address first.' },
+  'user.not_found': { status: 404, text: 'User not found' },
+
+  'otp.invalid': { status: 400, text: 'Invalid or expired OTP' },
+  'otp.expired': { status: 400, text: 'OTP verification failed' },
+  'otp.limited': { status: 429, text: 'Too many codes were asked for. Please wait a little.' },
+
+  'cart.quantity_min': { status: 400, text: 'Quantity cannot be less than 1' },
+  'cart.unknown_item': { status: 404, text: 'This item is no longer sold.' },
+  'cart.line_not_found': { status: 404, text: 'Failed to delete item' },
+  'cart.stock': { status: 409, text: 'There is not enough of this in stock.' },
+  'cart.limit': { status: 409, text: 'That is more than one bag can hold.' },
+
+  'order.no_address': { status: 400, text: 'Please choose a delivery address first.' },
+  'order.empty_cart': { status: 409, text: 'Your cart is empty.' },
+  'order.cart_changed': { status: 409, text: 'Your cart changed meanwhile. Please look at it again.' },
+  'order.stock': { status: 409, text: 'Some of these are no longer in stock.' },
+  'order.price_changed': { status: 409, text: 'A price changed. Please look at your cart again.' },
+  'order.in_progress': { status: 409, text: 'This order is being placed already.' },
+  'order.limit': { status: 429, text: 'That is as many orders as we take in one hour.' },
+  'idempotency.reused': { status: 422, text: 'This request was sent before with other content.' },
+  'idempotency.in_progress': { status: 409, text: 'This request is being worked on already.' },
+
+  'address.limit': { status: 409, text: 'You have as many addresses as we can keep.' },
+  'wishlist.duplicate': { status: 409, text: 'Already in Wishlist' },
+  'wishlist.limit': { status: 409, text: 'Your wishlist is full.' },
+
+  'offer.none': { status: 404, text: 'There is no offer on this item.' },
+  'offer.price': { status: 400, text: 'The offer price must be more than 0 and at most the MRP.' },
+  'colour.unknown': { status: 400, text: 'This colour is not in the catalogue.' },
+  'image.missing': { status: 400, text: 'There is no picture in this upload.' },
+  'image.name': { status: 400, text: 'The name of this picture does not belong to an item and colour.' },
+  'image.invalid': { status: 422, text: 'This file is not a picture we can read.' },
+  'image.not_found': { status: 404, text: 'There is no such picture.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The HTTP status of a code. */
+export type ErrorStatusOf<Code extends ErrorCode> = (typeof errorCatalogue)[Code]['status'];
+
+/** What a refusal says about one line of an order (security page, 1.5). Prices in rupees. */
+export interface RefusedLine {
+  readonly uniqueCode: string;
+  /** Units that can still be bought. */
+  readonly available?: number;
+  /** What one unit costs now, rupees. */
+  readonly price?: number;
+}
+
+/** The body of every answer that is not a success (security page, 1.0). `error` and `message` are the same text. */
+export interface ApiErrorBody {
+  readonly success: false;
+  /** An `ErrorCode`; a string, so that an older client survives a newer server. */
+  readonly code: string;
+  readonly error: string;
+  readonly message: string;
+  /** Field → what is wrong with it; only on 400. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The verification handle that goes with EMAIL_UNVERIFIED (J75). */
+  readonly id?: string;
+  /** The lines that `order.stock` and `order.price_changed` are about. */
+  readonly items?: readonly RefusedLine[];
+  readonly requestId: string;
+}
+
+/** Whether a string is a code of the catalogue. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}
+
+/**
+ * Builds the body for a code.
+ *
+ * @param details `message` replaces the catalogue's text; the rest is copied where given.
+ */
+export function errorBody(
+  code: ErrorCode,
+  requestId: string,
+  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items'>> = {},
+): ApiErrorBody {
+  const { message = errorCatalogue[code].text, ...rest } = details;
+  return { success: false, code, error: message, message, ...rest, requestId };
+}

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+
+/** Schema of `ApiErrorBody`: the same for every endpoint and status (security page, 1.0). */
+export const errorBodySchema = Type.Object(
+  {
+    success: Type.Literal(false),
+    code: Type.String(),
+    error: Type.String(),
+    message: Type.String(),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    id: Type.Optional(Type.String()),
+    items: Type.Optional(
+      Type.Array(
+        Type.Object({
+          uniqueCode: Type.String(),
+          available: Type.Optional(Type.Integer()),
+          price: Type.Optional(Type.Number()),
+        }),
+      ),
+    ),
+    requestId: Type.String(),
+  },
+  { description: 'A refusal: a code to branch on and a text to show.' },
+);

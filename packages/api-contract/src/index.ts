@@ -1,0 +1,41 @@
+/** Entry for the server and the mocks: schemas, codes, routes and types. The browser uses `@kayal/api-contract/client`. */
+export { endpoints, type Endpoints, type WireOf } from './endpoints.ts';
+export {
+  defaultBodyBytes,
+  endpoint,
+  type Endpoint,
+  type EndpointSpec,
+  type ResponsesOf,
+  type WireTypes,
+} from './endpoint.ts';
+export { errorBodySchema } from './error.ts';
+export {
+  errorBody,
+  errorCatalogue,
+  isErrorCode,
+  somethingWentWrong,
+  type ApiErrorBody,
+  type ErrorCode,
+  type ErrorEntry,
+  type ErrorStatusOf,
+  type RefusedLine,
+} from './error-codes.ts';
+export { apiBase, routes, type Access, type Route, type RouteName } from './routes.ts';
+export { orderItem, orderRow, orderStatuses } from './endpoints/orders.ts';
+export { facetSources } from './endpoints/catalogue.ts';
+export { uploadLimits } from './endpoints/images.ts';
+export { numericIdPattern, pathIdPattern } from './schemas.ts';
+export * from './domain/catalogue.ts';
+export * from './domain/shopper.ts';
+export { rupeesToPaise, paiseToRupees } from './rupees.ts';
+export {
+  canonicalColour,
+  parsePictureFile,
+  pictureFile,
+  pictureUrl,
+  picturesBase,
+  type PictureName,
+  type PictureOptions,
+} from './picture-name.ts';
+export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
+export { adminMark, passwordMask } from './password-mark.ts';

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalColour, parsePictureFile, pictureFile, pictureUrl } from './picture-name.ts';
+
+describe('names of pictures', () => {
+  it.each([
+    ['BLACK', 'BLACK'],
+    [' navy blue ', 'NAVY-BLUE'],
+    ['Red / White', 'RED-WHITE'],
+    ['a--b', 'A-B'],
+    ['R.BLUE&2', 'R-BLUE-2'],
+  ])('J35 "%s" is %s in a file name', (colour, canonical) => {
+    expect(canonicalColour(colour)).toBe(canonical);
+  });
+
+  it('J35 a canonical colour is canonical already and holds only A–Z, 0–9 and single hyphens', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (colour) => {
+        const once = canonicalColour(colour);
+        expect(canonicalColour(once)).toBe(once);
+        expect(once).toMatch(/^[A-Z0-9-]*$/);
+        expect(once).not.toContain('--');
+      }),
+    );
+  });
+
+  it('S3.ENT.03 a file name says the item and the colour, whatever its case', () => {
+    const colour = fc.stringMatching(/^[A-Z0-9]{1,10}(-[A-Z0-9]{1,10}){0,2}$/);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), colour, (productId, name) => {
+        const file = pictureFile(productId, name);
+        expect(parsePictureFile(file)).toEqual({ productId, colour: name });
+        expect(parsePictureFile(file.toLowerCase())).toEqual({ productId, colour: name });
+      }),
+    );
+  });
+
+  it.each(['', '7.jpg', '../7_RED.webp', '7_RED.webp/..', '7_RED.webp.svg', '7_RED BLUE.webp', 'x_RED.webp'])(
+    'S7.EXT.01 "%s" is no picture of a colour',
+    (file) => {
+      expect(parsePictureFile(file)).toBeNull();
+    },
+  );
+
+  it('J36 an address carries width, change and view, and stays in its folder', () => {
+    expect(pictureUrl('7_RED.webp')).toBe('/uploads/7_RED.webp');
+    expect(pictureUrl('7_RED.webp', { width: 320.4, at: 1_700_000_000_000, view: 'back' })).toBe(
+      '/uploads/7_RED.webp?w=320&t=1700000000000&view=back',
+    );
+    expect(pictureUrl('../secret')).toBe('/uploads/..%2Fsecret');
+  });
+});

@@ -1,0 +1,68 @@
+/** `I` and `N` of a product's address: UTF-8 in base64url (J07, security page 1.8). */
+
+/** Longest encoded text that is looked at, in characters. */
+const longest = 96;
+
+/** The UTF-8 bytes that fit in it. */
+const longestBytes = (longest / 4) * 3;
+
+/**
+ * Encodes an id or a name: UTF-8 → base64url without padding. A text of more than 72 bytes is cut after a whole
+ * character, so that what is encoded can always be decoded; the name in a link is never authoritative.
+ */
+export function encodeLinkText(text: string): string {
+  const bytes = new Uint8Array(longestBytes);
+  const { written } = new TextEncoder().encodeInto(text, bytes);
+  const binary = String.fromCharCode(...bytes.subarray(0, written));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * Decodes an id or a name: both alphabets, padding or none; a space stands for the `+` that a query turned into it.
+ *
+ * @returns null when it is empty, longer than 96 characters, not base64 in canonical form, or not UTF-8.
+ */
+export function decodeLinkText(encoded: string): string | null {
+  if (encoded.length === 0 || encoded.length > longest) return null;
+  const plain = encoded
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replaceAll(' ', '+')
+    .replace(/={1,2}$/, '');
+  if (!/^[A-Za-z0-9+/]+$/.test(plain)) return null;
+  try {
+    const binary = atob(plain);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+    );
+    return btoa(binary).replaceAll('=', '') === plain ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `I` and `N` of a product's address. */
+export interface ProductLink {
+  readonly I: string;
+  readonly N: string;
+}
+
+/** A product's id and name as `I` and `N` (S2.PDP.01, J07). */
+export function encodeProductLink(product: { readonly id: number; readonly name: string }): ProductLink {
+  return { I: encodeLinkText(String(product.id)), N: encodeLinkText(product.name) };
+}
+
+/**
+ * `I` and `N` as a product's id and name. The name is only a guess to show while the product loads: anyone can write
+ * one; it is empty when the address has none.
+ *
+ * @returns null when `I` is missing, when either is malformed, or when the id is not one (J07).
+ */
+export function decodeProductLink(
+  I: string | null,
+  N: string | null,
+): { readonly id: number; readonly name: string } | null {
+  const id = decodeLinkText(I ?? '');
+  const name = N === null || N === '' ? '' : decodeLinkText(N);
+  return id === null || name === null || !/^\d{1,9}$/.test(id) ? null : { id: Number(id), name };
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paiseToRupees, rupeesToPaise } from './rupees.ts';
+
+describe('rupees and paise', () => {
+  it('S9.MON.01 paise survive the way to rupees and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (paise) => {
+        expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise);
+      }),
+    );
+  });
+
+  it('S9.MON.01 rupees on the wire have at most two decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (paise) => {
+        expect(String(paiseToRupees(paise))).toMatch(/^\d+(\.\d{1,2})?$/);
+      }),
+    );
+  });
+
+  it.each([
+    [1.005, 101],
+    [8.165, 817],
+    [0.1 + 0.2, 30],
+    [-1.005, -101],
+    [-0.001, 0],
+    [1e-7, 0],
+    [499, 49_900],
+  ])('S9.MON.01 %d rupees are %d paise', (rupees, paise) => {
+    expect(rupeesToPaise(rupees)).toBe(paise);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('R-55 %d is no amount', (rupees) => {
+    expect(() => rupeesToPaise(rupees)).toThrow(RangeError);
+  });
+
+  it('R-55 a fraction of a paisa is no amount', () => {
+    expect(() => paiseToRupees(1.5)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Address } from '@kayal/api-contract/client';
+import type { Failure } from '../../failure.ts';
+import { type Notice, noticeOf } from '../../notice.ts';
+import type { AddressBookContext, AddressJob } from './address-book.types.ts';
+
+/** The list after one job: one address is active at a time (S4.ADDR.01); removing the active one activates no other. */
+export function applyJob(addresses: readonly Address[], job: AddressJob): readonly Address[] {
+  if (job.kind === 'remove') return addresses.filter((address) => address.id !== job.id);
+  if (!addresses.some((address) => address.id === job.id)) return addresses;
+  return addresses.map((address) => ({ ...address, isActive: address.id === job.id }));
+}
+
+/** The list as shown: the confirmed one with every queued job applied. */
+export function displayedAddresses(context: Pick<AddressBookContext, 'confirmed' | 'queue'>): readonly Address[] {
+  return context.queue.reduce(applyJob, context.confirmed);
+}
+
+/** What a failed job is told as. */
+export function jobFailure(job: AddressJob, failure: Failure): Notice {
+  const messageId = job.kind === 'activate' ? 'S8.ADDR.02' : 'J54.ADDR_REMOVE';
+  return noticeOf('danger', messageId, { detail: failure.message });
+}

@@ -1,0 +1,238 @@
+import type { Address, AddressFields } from '@kayal/api-contract/client';
+import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import type { MessageId } from '../../messages.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { emptyAddress } from '../../rules/addresses.ts';
+import { jobFailure } from './address-book.logic.ts';
+import type {
+  AddressBookContext,
+  AddressBookEmitted,
+  AddressBookEvent,
+  AddressBookInput,
+  AddressBookTag,
+  AddressJob,
+  SaveAddressInput,
+} from './address-book.types.ts';
+
+/** The job in flight. */
+function firstJob({ queue }: AddressBookContext): AddressJob {
+  const [job] = queue;
+  if (job === undefined) throw new Error('There is no job to do.');
+  return job;
+}
+
+/**
+ * The delivery addresses of one shopper, and the form over them (S2.ADDR, S4.ADDR, S8.ADDR).
+ * Choosing shows at once, goes to the server, and the list is read again; a failure rolls back by that reading.
+ * Actors: `loadAddresses` answers the list, `loadAddress` one address, `doJob` and `saveAddress` nothing.
+ */
+export const addressBookMachine = setup({
+  types: {} as {
+    context: AddressBookContext;
+    events: AddressBookEvent;
+    emitted: AddressBookEmitted;
+    input: AddressBookInput;
+    tags: AddressBookTag;
+  },
+  actors: {
+    loadAddresses: notProvided<readonly Address[], { readonly customerId: string }>('loadAddresses'),
+    doJob: notProvided<void, { readonly customerId: string; readonly job: AddressJob }>('doJob'),
+    loadAddress: notProvided<AddressFields, { readonly id: string | null }>('loadAddress'),
+    saveAddress: notProvided<void, SaveAddressInput>('saveAddress'),
+  },
+  guards: {
+    hasJob: ({ context }) => context.queue.length > 0,
+  },
+  actions: {
+    queueJob: assign(({ context, event }) => {
+      assertEvent(event, ['address.choose', 'address.remove']);
+      const kind = event.type === 'address.choose' ? ('activate' as const) : ('remove' as const);
+      return { queue: [...context.queue, { kind, id: event.id }] };
+    }),
+    adoptAddresses: assign((_, params: { addresses: readonly Address[] }) => ({
+      confirmed: params.addresses,
+      failure: null,
+    })),
+    confirmJob: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ failure, queue: context.queue.slice(1) });
+      enqueue.emit({ type: 'addresses.notice', notice: jobFailure(firstJob(context), failure) });
+    }),
+    rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ failure, queue: [] });
+      for (const job of context.queue) {
+        enqueue.emit({ type: 'addresses.notice', notice: jobFailure(job, failure) });
+      }
+    }),
+    startNew: assign({ editedId: null, fields: emptyAddress, error: null }),
+    startEdit: assign(({ event }) => {
+      assertEvent(event, 'form.edit');
+      return { editedId: event.id, fields: emptyAddress, error: null };
+    }),
+    fillForm: assign((_, params: { fields: AddressFields }) => ({ fields: params.fields })),
+    keepFields: assign(({ event }) => {
+      assertEvent(event, 'form.save');
+      return { fields: event.fields, error: null };
+    }),
+    showFormFailure: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ error: params.messageId, failure });
+      const notice = noticeOf('danger', params.messageId, { detail: failure.message });
+      enqueue.emit({ type: 'addresses.notice', notice });
+    }),
+    reload: raise({ type: 'addresses.reload' }),
+    refuse: emit(({ event }) => ({ type: 'addresses.refused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'address-book',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    confirmed: [],
+    queue: [],
+    editedId: null,
+    fields: emptyAddress,
+    error: null,
+    failure: null,
+  }),
+  states: {
+    list: {
+      initial: 'loading',
+      on: {
+        'address.choose': { actions: 'queueJob' },
+        'address.remove': { actions: 'queueJob' },
+      },
+      states: {
+        loading: {
+          tags: ['loading', 'busy'],
+          on: { 'addresses.reload': { target: 'loading', reenter: true } },
+          invoke: {
+            id: 'loadAddresses',
+            src: 'loadAddresses',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'adoptAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            },
+            onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
+          },
+        },
+        ready: {
+          tags: ['ready'],
+          always: { guard: 'hasJob', target: 'working' },
+          on: { 'addresses.reload': 'refreshing' },
+        },
+        working: {
+          tags: ['ready', 'busy'],
+          on: { 'addresses.reload': {} },
+          invoke: {
+            id: 'doJob',
+            src: 'doJob',
+            input: ({ context }) => ({ customerId: context.customerId, job: firstJob(context) }),
+            onDone: 'confirming',
+            onError: { target: 'refreshing', actions: { type: 'rollBack', params: ({ event }) => event } },
+          },
+        },
+        confirming: {
+          tags: ['ready', 'busy'],
+          on: { 'addresses.reload': { target: 'confirming', reenter: true } },
+          invoke: {
+            id: 'confirmAddresses',
+            src: 'loadAddresses',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: {
+              target: 'ready',
+              actions: ['confirmJob', { type: 'adoptAddresses', params: ({ event }) => ({ addresses: event.output }) }],
+            },
+            onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
+          },
+        },
+        refreshing: {
+          tags: ['ready', 'busy'],
+          on: { 'addresses.reload': { target: 'refreshing', reenter: true } },
+          invoke: {
+            id: 'refreshAddresses',
+            src: 'loadAddresses',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'adoptAddresses', params: ({ event }) => ({ addresses: event.output }) },
+            },
+            onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
+          },
+        },
+        failed: {
+          tags: ['failed'],
+          on: {
+            'addresses.reload': 'loading',
+            'address.choose': { actions: 'refuse' },
+            'address.remove': { actions: 'refuse' },
+          },
+        },
+      },
+    },
+    form: {
+      initial: 'closed',
+      on: {
+        'form.add': { actions: 'refuse' },
+        'form.edit': { actions: 'refuse' },
+        'form.save': { actions: 'refuse' },
+      },
+      states: {
+        closed: {
+          on: {
+            'form.add': { target: 'open', actions: 'startNew' },
+            'form.edit': { target: 'opening', actions: 'startEdit' },
+          },
+        },
+        opening: {
+          tags: ['formOpen', 'formLoading'],
+          on: { 'form.close': 'closed' },
+          invoke: {
+            id: 'loadAddress',
+            src: 'loadAddress',
+            input: ({ context }) => ({ id: context.editedId }),
+            onDone: { target: 'open', actions: { type: 'fillForm', params: ({ event }) => ({ fields: event.output }) } },
+            onError: {
+              target: 'closed',
+              actions: {
+                type: 'showFormFailure',
+                params: ({ event }) => ({ error: event.error, messageId: 'S8.ADDR.03' as const }),
+              },
+            },
+          },
+        },
+        open: {
+          tags: ['formOpen'],
+          initial: 'clean',
+          on: { 'form.save': { target: 'saving', actions: 'keepFields' }, 'form.close': 'closed' },
+          states: { clean: {}, failed: { tags: ['formFailed'] } },
+        },
+        saving: {
+          tags: ['formOpen', 'formBusy'],
+          on: { 'form.close': { actions: 'refuse' } },
+          invoke: {
+            id: 'saveAddress',
+            src: 'saveAddress',
+            input: ({ context }) => ({ customerId: context.customerId, id: context.editedId, fields: context.fields }),
+            onDone: { target: 'closed', actions: 'reload' },
+            onError: {
+              target: 'open.failed',
+              actions: {
+                type: 'showFormFailure',
+                params: ({ context, event }) => ({
+                  error: event.error,
+                  messageId: context.editedId === null ? ('S8.ADDR.01' as const) : ('S8.ADDR.02' as const),
+                }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Address } from '@kayal/api-contract/client';
+import { messages } from '../../messages.ts';
+import { activeAddress } from '../../rules/addresses.ts';
+import { displayedAddresses } from './address-book.logic.ts';
+import type { AddressBookContext } from './address-book.types.ts';
+
+/** The part of a snapshot that selectors read. */
+interface AddressBookSnapshot {
+  readonly context: AddressBookContext;
+}
+
+/** The addresses shown, choices in flight included. */
+export function selectAddresses(snapshot: AddressBookSnapshot): readonly Address[] {
+  const { confirmed, queue } = snapshot.context;
+  return queue.length === 0 ? confirmed : displayedAddresses(snapshot.context);
+}
+
+/** The address orders go to, or null (S2.CART.02–03). */
+export function selectActiveAddress(snapshot: AddressBookSnapshot): Address | null {
+  return activeAddress(selectAddresses(snapshot));
+}
+
+/** What the open form shows, or null (S8.ADDR.01–02). */
+export function selectFormError(snapshot: AddressBookSnapshot): string | null {
+  const { error } = snapshot.context;
+  return error === null ? null : messages[error];
+}

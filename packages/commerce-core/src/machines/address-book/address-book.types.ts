@@ -1,0 +1,64 @@
+import type { Address, AddressFields } from '@kayal/api-contract/client';
+import type { Failure } from '../../failure.ts';
+import type { MessageId } from '../../messages.ts';
+import type { Notice } from '../../notice.ts';
+
+/** A change of the list that goes to the server by itself. */
+export interface AddressJob {
+  readonly kind: 'activate' | 'remove';
+  readonly id: string;
+}
+
+/** What the machine remembers. What the list shows is `confirmed` with `queue` applied: see the selectors. */
+export interface AddressBookContext {
+  readonly customerId: string;
+  readonly confirmed: readonly Address[];
+  /** Jobs in order; the first is in flight while the list is `working`. */
+  readonly queue: readonly AddressJob[];
+  /** The address being edited; null while a new one is written. */
+  readonly editedId: string | null;
+  /** What the form starts with, and what was last sent. */
+  readonly fields: AddressFields;
+  /** What the open form shows. */
+  readonly error: MessageId | null;
+  readonly failure: Failure | null;
+}
+
+/** Everything the machine understands. */
+export type AddressBookEvent =
+  | { readonly type: 'address.choose'; readonly id: string }
+  | { readonly type: 'address.remove'; readonly id: string }
+  | { readonly type: 'addresses.reload' }
+  | { readonly type: 'form.add' }
+  | { readonly type: 'form.edit'; readonly id: string }
+  | { readonly type: 'form.save'; readonly fields: AddressFields }
+  | { readonly type: 'form.close' };
+
+/** What the machine tells the outside. */
+export type AddressBookEmitted =
+  | { readonly type: 'addresses.notice'; readonly notice: Notice }
+  /** The form cannot open or save again while it is busy. */
+  | { readonly type: 'addresses.refused'; readonly event: AddressBookEvent['type'] };
+
+/** Input of the machine. */
+export interface AddressBookInput {
+  readonly customerId: string;
+}
+
+/** Input of the `saveAddress` actor: `id` is null for a new address. */
+export interface SaveAddressInput {
+  readonly customerId: string;
+  readonly id: string | null;
+  readonly fields: AddressFields;
+}
+
+/** What the UI asks `snapshot.hasTag` for. */
+export type AddressBookTag =
+  | 'loading'
+  | 'ready'
+  | 'busy'
+  | 'failed'
+  | 'formOpen'
+  | 'formLoading'
+  | 'formBusy'
+  | 'formFailed';

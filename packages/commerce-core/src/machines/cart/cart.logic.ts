@@ -1,0 +1,151 @@
+import type { CartLine, Paise } from '@kayal/api-contract/client';
+import type { Failure } from '../../failure.ts';
+import { type Notice, noticeOf } from '../../notice.ts';
+import { shopProfile } from '../../shop-profile.ts';
+import type { CartChange, CartContext, CartEvent } from './cart.types.ts';
+
+/** An entry of the client cart. `id` is the unique code, so that two variants never merge (J22). */
+export interface CartEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Paise;
+  readonly quantity: number;
+}
+
+/** The client cart (S3.CLI.01–02). */
+export interface CartState {
+  readonly cartItems: readonly CartEntry[];
+  readonly totalQuantity: number;
+  readonly totalPrice: Paise;
+}
+
+/** An empty client cart (S3.CLI.02). */
+export const emptyCart: CartState = { cartItems: [], totalQuantity: 0, totalPrice: 0 };
+
+/** Adds: the same id rises by the added amount, another is appended, totals rise with it (S4.CART.01–04). */
+export function addItem(state: CartState, item: CartEntry): CartState {
+  const known = state.cartItems.some((entry) => entry.id === item.id);
+  return {
+    cartItems: known
+      ? state.cartItems.map((entry) =>
+          entry.id === item.id ? { ...entry, quantity: entry.quantity + item.quantity } : entry,
+        )
+      : [...state.cartItems, item],
+    totalQuantity: state.totalQuantity + item.quantity,
+    totalPrice: state.totalPrice + item.price * item.quantity,
+  };
+}
+
+/** Removes an entry and what it added to the totals; an unknown id changes nothing (S4.CART.05–06). */
+export function removeItem(state: CartState, id: string): CartState {
+  const found = state.cartItems.find((entry) => entry.id === id);
+  if (found === undefined) return state;
+  return {
+    cartItems: state.cartItems.filter((entry) => entry.id !== id),
+    totalQuantity: state.totalQuantity - found.quantity,
+    totalPrice: state.totalPrice - found.price * found.quantity,
+  };
+}
+
+/** Empties the client cart (S4.CART.07). */
+export function clearCart(): CartState {
+  return emptyCart;
+}
+
+/** The lines after one change; a change to a line that is not there does nothing unless it adds. */
+export function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
+  const { uniqueCode, price } = change.item;
+  if (change.kind === 'remove') return lines.filter((line) => line.uniqueCode !== uniqueCode);
+  if (lines.some((line) => line.uniqueCode === uniqueCode)) {
+    return lines.map((line) =>
+      line.uniqueCode === uniqueCode ? { ...line, quantity: line.quantity + change.delta } : line,
+    );
+  }
+  return change.kind === 'add'
+    ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price }]
+    : lines;
+}
+
+/** What the shopper sees: the confirmed lines with every queued change applied. */
+export function displayedLines({ confirmed, queue }: Pick<CartContext, 'confirmed' | 'queue'>): readonly CartLine[] {
+  return queue.reduce(applyChange, confirmed);
+}
+
+/** The queue without changes to lines that no longer come to be, as after the roll-back of an addition. */
+export function pruneQueue(confirmed: readonly CartLine[], queue: readonly CartChange[]): CartChange[] {
+  let lines = confirmed;
+  const kept: CartChange[] = [];
+  for (const change of queue) {
+    const known = lines.some((line) => line.uniqueCode === change.item.uniqueCode);
+    if (!known && change.kind !== 'add') continue;
+    kept.push(change);
+    lines = applyChange(lines, change);
+  }
+  return kept;
+}
+
+/** Events that ask for a change of a line. */
+export type LineEvent = Extract<CartEvent, { type: `line.${string}` }>;
+
+function lineOf(context: CartContext, uniqueCode: string): CartLine | null {
+  return displayedLines(context).find((line) => line.uniqueCode === uniqueCode) ?? null;
+}
+
+/** The change an event asks for; null when there is nothing to change (S4.CART.06, S4.CART.08, J74). */
+export function changeFor(context: CartContext, event: LineEvent, key: string): CartChange | null {
+  if (event.type === 'line.add') return { kind: 'add', key, item: event.item, delta: event.quantity };
+  if (event.type === 'line.undo') {
+    const { removed } = context;
+    return removed === null ? null : { kind: 'add', key, item: removed.item, delta: -removed.delta };
+  }
+  const line = lineOf(context, event.uniqueCode);
+  if (line === null) return null;
+  const { quantity, priceWhenAdded: _priceWhenAdded, ...item } = line;
+  if (event.type === 'line.remove') return { kind: 'remove', key, item, delta: -quantity };
+  const delta = event.quantity - quantity;
+  return delta === 0 ? null : { kind: 'quantity', key, item, delta };
+}
+
+function capText(stock: number): string {
+  return stock === 0 ? 'This is sold out.' : `Only ${stock} left in stock.`;
+}
+
+/**
+ * Why a change is not even sent: quantity below 1 or not whole, more than the stock, more than a bag holds.
+ * @returns The notice to show, or null when the change may go (S4.CART.09, S5.QTY.01, J23).
+ */
+export function refusalOf(context: CartContext, event: LineEvent): Notice | null {
+  const asked = event.type === 'line.add' || event.type === 'line.quantity' ? event.quantity : 1;
+  if (!Number.isInteger(asked) || asked < 1) return noticeOf('danger', 'S5.QTY.01');
+  const change = changeFor(context, event, '');
+  if (change === null || change.delta <= 0) return null;
+  const { unitsPerLine, linesPerCart } = shopProfile.limits;
+  const line = lineOf(context, change.item.uniqueCode);
+  const messageId = event.type === 'line.quantity' ? 'S8.CART.04' : 'S8.CART.02';
+  const wanted = (line?.quantity ?? 0) + change.delta;
+  const stock = line?.stock ?? change.item.stock;
+  if (wanted > stock) return noticeOf('danger', messageId, { detail: capText(stock) });
+  if (wanted > unitsPerLine) {
+    return noticeOf('danger', messageId, { detail: `At most ${unitsPerLine} of one item go into a bag.` });
+  }
+  if (line === null && displayedLines(context).length >= linesPerCart) {
+    return noticeOf('danger', messageId, { detail: `A bag holds at most ${linesPerCart} different items.` });
+  }
+  return null;
+}
+
+/** What a confirmed change is told as; a quantity change is seen, not told (S8.CART.01, S8.CART.05, J74). */
+export function successNotice(change: CartChange): Notice | null {
+  if (change.kind === 'quantity') return null;
+  if (change.kind === 'add') return noticeOf('success', 'S8.CART.01');
+  return noticeOf('success', 'S8.CART.05', { action: 'undo' });
+}
+
+/** What a failed change is told as (S8.CART.02–04, S8.CART.06–07). */
+export function failureNotice(change: CartChange, failure: Failure): Notice {
+  const { message } = failure;
+  const refused = failure.kind === 'refused';
+  if (change.kind === 'quantity') return noticeOf('danger', 'S8.CART.04', { detail: message });
+  if (change.kind === 'add') return noticeOf('danger', refused ? 'S8.CART.02' : 'S8.CART.03', { detail: message });
+  return refused ? noticeOf('danger', 'S8.CART.06', { text: message }) : noticeOf('danger', 'S8.CART.07');
+}

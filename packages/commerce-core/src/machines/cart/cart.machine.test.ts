@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { aLine, anItem, countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { cartMachine } from './cart.machine.ts';
+import { selectCartCount, selectCartLines, selectCartState, selectPriceDetails, selectPriceDrift } from './cart.selectors.ts';
+import type { CartEmitted, SaveChangeInput } from './cart.types.ts';
+
+function openCart(customerId: string | null = 'c1') {
+  const load = manualActor<readonly CartLine[], { readonly customerId: string | null }>();
+  const save = manualActor<readonly CartLine[], SaveChangeInput>();
+  const machine = cartMachine.provide({ actors: { loadCart: load.logic, saveChange: save.logic } });
+  const actor = createActor(machine, { input: { customerId, newKey: countingKeys() } });
+  const told: CartEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  return { actor, load, save, told };
+}
+
+async function readyCart(lines: readonly CartLine[] = []) {
+  const cart = openCart();
+  cart.load.call().resolve(lines);
+  await settle();
+  return cart;
+}
+
+const notices = (told: readonly CartEmitted[]): (readonly [string, string | null])[] =>
+  told.flatMap((each) => (each.type === 'cart.notice' ? [[each.notice.messageId, each.notice.detail] as const] : []));
+
+describe('cart machine', () => {
+  it('S8.CART.01 an addition shows at once, is sent with a key and is told when confirmed', async () => {
+    const { actor, save, told } = await readyCart();
+    actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/fullimage' });
+    expect(selectCartCount(actor.getSnapshot())).toBe(2);
+    expect(save.call().input).toMatchObject({ customerId: 'c1', change: { kind: 'add', key: 'key-1', delta: 2 } });
+    expect(told).toEqual([]);
+    save.call().resolve([aLine({ quantity: 2 })]);
+    await settle();
+    expect(notices(told)).toEqual([['S8.CART.01', null]]);
+    expect(actor.getSnapshot().matches({ open: 'idle' })).toBe(true);
+  });
+
+  it('J21 what is pressed while saving waits its turn and nothing is lost', async () => {
+    const { actor, save } = await readyCart();
+    actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
+    actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 4 });
+    expect(save.calls).toHaveLength(1);
+    expect(selectCartCount(actor.getSnapshot())).toBe(4);
+    for (const quantity of [1, 2, 4]) {
+      save.call().resolve([aLine({ quantity })]);
+      await settle();
+    }
+    expect(save.calls.map((call) => [call.input.change.key, call.input.change.delta])).toEqual([
+      ['key-1', 1],
+      ['key-2', 1],
+      ['key-3', 2],
+    ]);
+    expect(selectCartCount(actor.getSnapshot())).toBe(4);
+  });
+
+  it('J22 two variants of one product stay apart', async () => {
+    const { actor } = await readyCart([aLine()]);
+    actor.send({ type: 'line.add', item: anItem({ uniqueCode: '7-RED-L', size: 'L' }), quantity: 1, returnTo: '/' });
+    expect(selectCartState(actor.getSnapshot()).cartItems.map((entry) => entry.id)).toEqual(['7-BLACK-M', '7-RED-L']);
+  });
+
+  it('S4.CART.08 a quantity posts the difference, also a negative one', async () => {
+    const { actor, save } = await readyCart([aLine({ quantity: 4 })]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 1 });
+    expect(save.call().input.change).toMatchObject({ kind: 'quantity', delta: -3 });
+  });
+
+  it('S4.CART.09 S5.QTY.01 a quantity below 1 is refused with its text and nothing is sent', async () => {
+    const { actor, save, told } = await readyCart([aLine()]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 0 });
+    expect(notices(told)).toEqual([['S5.QTY.01', null]]);
+    expect(save.calls).toHaveLength(0);
+    expect(selectCartCount(actor.getSnapshot())).toBe(1);
+  });
+
+  it('J23 more than the stock is refused with the reason', async () => {
+    const { actor, save, told } = await readyCart([aLine({ quantity: 4 })]);
+    actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/' });
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 6 });
+    expect(notices(told)).toEqual([
+      ['S8.CART.02', 'Only 5 left in stock.'],
+      ['S8.CART.04', 'Only 5 left in stock.'],
+    ]);
+    expect(save.calls).toHaveLength(0);
+  });
+
+  it('S8.CART.02 a refused addition rolls back to the confirmed lines, keeps the reason and reads the cart again', async () => {
+    const { actor, save, load, told } = await readyCart([aLine()]);
+    actor.send({ type: 'line.add', item: anItem({ uniqueCode: 'x' }), quantity: 1, returnTo: '/' });
+    actor.send({ type: 'line.quantity', uniqueCode: 'x', quantity: 2 });
+    save.call().reject(refusal(409, 'cart.stock', 'Sold out'));
+    await settle();
+    expect(selectCartLines(actor.getSnapshot())).toEqual([aLine()]);
+    expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'refused', code: 'cart.stock' });
+    expect(notices(told)).toEqual([['S8.CART.02', 'Sold out']]);
+    load.call().resolve([aLine({ stock: 1 })]);
+    await settle();
+    expect(selectCartLines(actor.getSnapshot())[0]?.stock).toBe(1);
+    expect(save.calls).toHaveLength(1);
+  });
+
+  it('S8.CART.03 S8.CART.04 S8.CART.07 a broken network has its own texts, and the last lines stay when the re-read fails', async () => {
+    const { actor, save, load, told } = await readyCart([aLine()]);
+    actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 3 });
+    actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
+    for (let turn = 0; turn < 3; turn += 1) {
+      save.call().reject(offline);
+      await settle();
+      load.call().reject(offline);
+      await settle();
+    }
+    expect(notices(told).map(([id]) => id)).toEqual(['S8.CART.03', 'S8.CART.04', 'S8.CART.07']);
+    expect(selectCartLines(actor.getSnapshot())).toEqual([aLine()]);
+    expect(actor.getSnapshot().hasTag('ready')).toBe(true);
+  });
+
+  it('J74 S8.CART.05 a removal can be undone: the same units come back', async () => {
+    const { actor, save, told } = await readyCart([aLine({ quantity: 3 })]);
+    actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
+    save.call().resolve([]);
+    await settle();
+    expect(told[0]).toMatchObject({ notice: { messageId: 'S8.CART.05', action: 'undo' } });
+    actor.send({ type: 'line.undo' });
+    actor.send({ type: 'line.undo' });
+    expect(save.call().input.change).toMatchObject({ kind: 'add', delta: 3, key: 'key-2' });
+    expect(save.calls).toHaveLength(2);
+  });
+
+  it('S8.CART.06 a refused removal says what the server says, else the listed text', async () => {
+    const { actor, save, told } = await readyCart([aLine()]);
+    actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
+    save.call().reject(refusal(404, 'cart.line_not_found', 'Gone already'));
+    await settle();
+    expect(told[0]).toMatchObject({ notice: { messageId: 'S8.CART.06', text: 'Gone already' } });
+  });
+
+  it('S5.ADD.01 J19 a visitor is asked to log in and what she wanted is handed out', () => {
+    const { actor, told, save } = openCart(null);
+    actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' });
+    expect(told).toEqual([
+      {
+        type: 'cart.loginRequired',
+        intent: { kind: 'cart.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' },
+      },
+    ]);
+    expect(save.calls).toHaveLength(0);
+  });
+
+  it('S4.ORDER.03 a placed order empties the list and stops what is in flight', async () => {
+    const { actor, save } = await readyCart([aLine()]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 2 });
+    const { signal } = save.call();
+    actor.send({ type: 'order.placed' });
+    expect(signal.aborted).toBe(true);
+    expect(selectCartLines(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().matches({ open: 'idle' })).toBe(true);
+  });
+
+  it('J54 a failed load keeps no change back in silence and can be retried', async () => {
+    const { actor, load, told } = openCart();
+    actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
+    load.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(notices(told).map(([id]) => id)).toEqual(['S8.CART.03']);
+    actor.send({ type: 'cart.reload' });
+    load.call().resolve([aLine()]);
+    await settle();
+    expect(selectCartCount(actor.getSnapshot())).toBe(1);
+  });
+
+  it('J04 a lost session closes the cart and says so', async () => {
+    const { actor, save, told } = await readyCart([aLine()]);
+    actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
+    save.call().reject(refusal(401, 'auth.required', 'Please Login First'));
+    await settle();
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect(told.at(-1)).toEqual({ type: 'cart.sessionLost' });
+    expect(actor.getSnapshot().context.confirmed).toEqual([]);
+  });
+
+  it('J20 J43 a price that changed since is flagged, and totals use the price of now', async () => {
+    const { actor } = await readyCart([aLine({ priceWhenAdded: 89_900, quantity: 2 })]);
+    expect(selectPriceDrift(actor.getSnapshot())).toEqual([
+      { uniqueCode: '7-BLACK-M', name: 'Tide Tee', was: 89_900, now: 99_900 },
+    ]);
+    expect(selectPriceDetails(actor.getSnapshot())).toEqual({
+      itemCount: 2,
+      total: 259_800,
+      discount: 60_000,
+      delivery: 0,
+      amount: 199_800,
+    });
+  });
+
+  it('a machine without its actors fails loudly instead of looking offline', async () => {
+    const actor = createActor(cartMachine, { input: { customerId: 'c1', newKey: countingKeys() } });
+    const faults: unknown[] = [];
+    actor.subscribe({ error: (fault) => void faults.push(fault) });
+    actor.start();
+    await settle();
+    expect(String(faults[0])).toContain('"loadCart" is not provided');
+  });
+
+  it('every state and every transition is walked', () => {
+    const line = aLine({ quantity: 2 });
+    const report = walkMachine({
+      machine: cartMachine,
+      inputs: [
+        { customerId: 'c1', newKey: () => 'key' },
+        { customerId: null, newKey: () => 'key' },
+      ],
+      events: [
+        { type: 'cart.open', customerId: 'c2' },
+        { type: 'cart.close' },
+        { type: 'cart.reload' },
+        { type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' },
+        { type: 'line.add', item: anItem(), quantity: 9, returnTo: '/' },
+        { type: 'line.quantity', uniqueCode: line.uniqueCode, quantity: 1 },
+        { type: 'line.quantity', uniqueCode: line.uniqueCode, quantity: 0 },
+        { type: 'line.remove', uniqueCode: line.uniqueCode },
+        { type: 'line.undo' },
+        { type: 'order.placed' },
+      ],
+      answers: {
+        loadCart: { done: [[], [line]], error: [offline] },
+        saveChange: { done: [[line], []], error: [offline, refusal(401, 'auth.required')] },
+        refreshCart: { done: [[line], [aLine({ stock: 1 })]], error: [offline] },
+      },
+      facts: ({ confirmed, queue, removed }) => [confirmed[0]?.stock, Math.min(queue.length, 1), removed !== null],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

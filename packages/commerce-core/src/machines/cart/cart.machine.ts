@@ -1,0 +1,168 @@
+import type { CartLine } from '@kayal/api-contract/client';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import type { Notice } from '../../notice.ts';
+import { changeFor, failureNotice, pruneQueue, refusalOf, successNotice } from './cart.logic.ts';
+import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
+
+const lineEvents = ['line.add', 'line.quantity', 'line.remove', 'line.undo'] as const;
+const tell = (notice: Notice): CartEmitted => ({ type: 'cart.notice', notice });
+
+/** Who saves for whom; a machine that is open always has a customer. */
+function saveInput({ customerId, queue }: CartContext): SaveChangeInput {
+  const [change] = queue;
+  if (customerId === null || change === undefined) throw new Error('There is no change to save.');
+  return { customerId, change };
+}
+
+/**
+ * The shopping bag (S4.CART, S5.QTY, S8.CART; J19–J23, J74).
+ * Changes are shown at once, sent one after another, and dropped again with their reason when they fail.
+ * Actors: `loadCart` answers the lines of a customer, `saveChange` sends one change and answers the lines after it.
+ */
+export const cartMachine = setup({
+  types: {} as {
+    context: CartContext;
+    events: CartEvent;
+    emitted: CartEmitted;
+    input: CartInput;
+    tags: CartTag;
+  },
+  actors: {
+    loadCart: notProvided<readonly CartLine[], { readonly customerId: string | null }>('loadCart'),
+    saveChange: notProvided<readonly CartLine[], SaveChangeInput>('saveChange'),
+  },
+  guards: {
+    hasCustomer: ({ context }) => context.customerId !== null,
+    hasChange: ({ context }) => context.queue.length > 0,
+    isSessionLost: (_, params: { error: unknown }) => failureFrom(params.error).status === 401,
+    isAllowed: ({ context, event }) => {
+      assertEvent(event, lineEvents);
+      return refusalOf(context, event) === null;
+    },
+  },
+  actions: {
+    openCart: assign(({ event }) => {
+      assertEvent(event, 'cart.open');
+      return { customerId: event.customerId, confirmed: [], queue: [], removed: null, failure: null };
+    }),
+    closeCart: assign({ customerId: null, confirmed: [], queue: [], removed: null, failure: null }),
+    emptyCart: assign({ confirmed: [], queue: [], removed: null, failure: null }),
+    queueChange: assign(({ context, event }) => {
+      assertEvent(event, lineEvents);
+      const change = changeFor(context, event, context.newKey());
+      const removed = event.type === 'line.undo' ? null : context.removed;
+      return change === null ? {} : { queue: [...context.queue, change], removed };
+    }),
+    refuse: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, lineEvents);
+      const notice = refusalOf(context, event);
+      if (notice !== null) enqueue.emit(tell(notice));
+    }),
+    askForLogin: emit(({ event }) => {
+      assertEvent(event, 'line.add');
+      const { item, quantity, returnTo } = event;
+      return { type: 'cart.loginRequired' as const, intent: { kind: 'cart.add' as const, item, quantity, returnTo } };
+    }),
+    adoptLines: assign((_, params: { lines: readonly CartLine[] }) => ({ confirmed: params.lines, failure: null })),
+    confirmChange: enqueueActions(({ context, enqueue }, params: { lines: readonly CartLine[] }) => {
+      const { change } = saveInput(context);
+      const queue = pruneQueue(params.lines, context.queue.slice(1));
+      const removed = change.kind === 'remove' ? change : context.removed;
+      enqueue.assign({ confirmed: params.lines, queue, removed, failure: null });
+      const notice = successNotice(change);
+      if (notice !== null) enqueue.emit(tell(notice));
+    }),
+    rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      const { change } = saveInput(context);
+      enqueue.assign({ failure, queue: pruneQueue(context.confirmed, context.queue.slice(1)) });
+      enqueue.emit(tell(failureNotice(change, failure)));
+    }),
+    rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ failure, queue: [] });
+      for (const change of context.queue) enqueue.emit(tell(failureNotice(change, failure)));
+    }),
+    loseSession: emit({ type: 'cart.sessionLost' }),
+    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+  },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => ({ ...input, confirmed: [], queue: [], removed: null, failure: null }),
+  initial: 'starting',
+  on: {
+    'cart.open': { target: '.open', actions: 'openCart', reenter: true },
+    'cart.close': { target: '.signedOut', actions: 'closeCart' },
+  },
+  states: {
+    starting: { always: [{ guard: 'hasCustomer', target: 'open' }, { target: 'signedOut' }] },
+    signedOut: {
+      tags: ['signedOut'],
+      on: { 'line.add': { actions: 'askForLogin' } },
+    },
+    open: {
+      initial: 'loading',
+      on: {
+        'line.add': [{ guard: 'isAllowed', actions: 'queueChange' }, { actions: 'refuse' }],
+        'line.quantity': [{ guard: 'isAllowed', actions: 'queueChange' }, { actions: 'refuse' }],
+        'line.remove': { actions: 'queueChange' },
+        'line.undo': [{ guard: 'isAllowed', actions: 'queueChange' }, { actions: 'refuse' }],
+        'order.placed': { target: '.idle', actions: 'emptyCart' },
+      },
+      states: {
+        loading: {
+          tags: ['loading', 'busy'],
+          invoke: {
+            id: 'loadCart',
+            src: 'loadCart',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: { target: 'idle', actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) } },
+            onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
+          },
+        },
+        idle: {
+          tags: ['ready'],
+          always: { guard: 'hasChange', target: 'saving' },
+          on: { 'cart.reload': 'refreshing' },
+        },
+        saving: {
+          tags: ['ready', 'busy'],
+          invoke: {
+            id: 'saveChange',
+            src: 'saveChange',
+            input: ({ context }) => saveInput(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'confirmChange', params: ({ event }) => ({ lines: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isSessionLost', params: ({ event }) => event },
+                target: '#cart.signedOut',
+                actions: [{ type: 'rollBack', params: ({ event }) => event }, 'closeCart', 'loseSession'],
+              },
+              { target: 'refreshing', actions: { type: 'rollBack', params: ({ event }) => event } },
+            ],
+          },
+        },
+        refreshing: {
+          tags: ['ready', 'busy'],
+          invoke: {
+            id: 'refreshCart',
+            src: 'loadCart',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: { target: 'idle', actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) } },
+            onError: { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
+          },
+        },
+        failed: {
+          tags: ['failed'],
+          always: { guard: 'hasChange', target: 'loading' },
+          on: { 'cart.reload': 'loading' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { Failure } from '../../failure.ts';
+import type { OrderDraft, OrderRefusal } from './order-placement.types.ts';
+
+/** Why a draft cannot be sent; null when it can (S5.ORDER.01, J18). */
+export function refusalOfDraft(draft: OrderDraft | null): OrderRefusal | null {
+  if (draft === null || draft.lines.length === 0) return 'emptyCart';
+  return draft.address === null ? 'noAddress' : null;
+}
+
+/** Whether two drafts ask for the same thing, so that one key may carry both (J21). */
+export function isSameOrder(a: OrderDraft | null, b: OrderDraft): boolean {
+  return a !== null && fingerprint(a) === fingerprint(b);
+}
+
+function fingerprint({ customerId, lines, address, date }: OrderDraft): string {
+  const items = lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]);
+  return JSON.stringify([customerId, address?.id, address?.mobile, date, items]);
+}
+
+/** What kind of failure an order met: each has its own state. */
+export type OrderFailureKind = 'network' | 'priceChanged' | 'stock' | 'cartChanged' | 'noAddress' | 'other';
+
+/**
+ * Sorts a failed submission. An order that the server is still working on counts as `network`: the same key has to
+ * be asked again, or it could be placed twice (J21).
+ */
+export function orderFailureKind(failure: Failure): OrderFailureKind {
+  if (failure.kind === 'network') return 'network';
+  switch (failure.code) {
+    case 'order.in_progress':
+    case 'idempotency.in_progress':
+      return 'network';
+    case 'order.price_changed':
+      return 'priceChanged';
+    case 'order.stock':
+      return 'stock';
+    case 'order.cart_changed':
+    case 'order.empty_cart':
+      return 'cartChanged';
+    case 'order.no_address':
+      return 'noAddress';
+    default:
+      return 'other';
+  }
+}
+
+/** A line that the server would not sell as asked. */
+export interface ShortLine {
+  readonly uniqueCode: string;
+  /** Units that can still be bought; null where the server did not say. */
+  readonly available: number | null;
+}
+
+/** The lines that an `order.stock` refusal names. */
+export function shortLines(failure: Failure | null): ShortLine[] {
+  const items = failure?.details['items'];
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null || !('uniqueCode' in item)) return [];
+    if (typeof item.uniqueCode !== 'string') return [];
+    const available = 'available' in item && typeof item.available === 'number' ? item.available : null;
+    return [{ uniqueCode: item.uniqueCode, available }];
+  });
+}

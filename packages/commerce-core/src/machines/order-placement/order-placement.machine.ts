@@ -1,0 +1,176 @@
+import type { PlacedOrder } from '@kayal/api-contract/client';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { type OrderFailureKind, isSameOrder, orderFailureKind, refusalOfDraft } from './order-placement.logic.ts';
+import type {
+  OrderPlacementContext,
+  OrderPlacementEmitted,
+  OrderPlacementEvent,
+  OrderPlacementInput,
+  OrderPlacementTag,
+  OrderRefusal,
+  SubmitOrderInput,
+} from './order-placement.types.ts';
+
+/** The submission of a checked draft. */
+function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
+  if (draft?.address == null || key === null) throw new Error('There is no checked order to submit.');
+  return { ...draft, address: draft.address, key };
+}
+
+/**
+ * Placing an order: submit, then clear the server's cart (S4.ORDER, S5.ORDER, S8.ORD.01; J18, J21).
+ * One key per placement: kept over retries after a network failure, made anew after a coded refusal.
+ * A failed clearing is retried by itself and never submits again.
+ * Actors: `submitOrder` answers the placed order, `clearCart` nothing.
+ */
+export const orderPlacementMachine = setup({
+  types: {} as {
+    context: OrderPlacementContext;
+    events: OrderPlacementEvent;
+    emitted: OrderPlacementEmitted;
+    input: OrderPlacementInput;
+    tags: OrderPlacementTag;
+  },
+  actors: {
+    submitOrder: notProvided<PlacedOrder, SubmitOrderInput>('submitOrder'),
+    clearCart: notProvided<void, { readonly customerId: string }>('clearCart'),
+  },
+  guards: {
+    isRefused: ({ context }, params: { reason: OrderRefusal }) => refusalOfDraft(context.draft) === params.reason,
+    isFailure: (_, params: { error: unknown; kind: OrderFailureKind }) =>
+      orderFailureKind(failureFrom(params.error)) === params.kind,
+  },
+  actions: {
+    takeDraft: assign(({ context, event }) => {
+      assertEvent(event, 'order.place');
+      const { draft } = event;
+      const key = context.key !== null && isSameOrder(context.draft, draft) ? context.key : context.newKey();
+      return { draft, key, order: null, refusal: null, failure: null };
+    }),
+    dropKey: assign({ key: null }),
+    refuse: enqueueActions(({ enqueue }, params: { reason: OrderRefusal }) => {
+      enqueue.assign({ refusal: params.reason });
+      enqueue.emit({ type: 'order.refused', reason: params.reason });
+    }),
+    refuseBusy: emit({ type: 'order.refused', reason: 'busy' }),
+    keepOrder: assign((_, params: { order: PlacedOrder }) => ({ order: params.order, failure: null })),
+    tellPlaced: enqueueActions(({ context, enqueue }) => {
+      if (context.order !== null) enqueue.emit({ type: 'order.placed', order: context.order });
+    }),
+    tellFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ failure });
+      enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail: failure.message }) });
+    }),
+    tellClearFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      enqueue.assign({ failure: failureFrom(params.error) });
+      const detail = 'The order itself exists. Only the bag could not be emptied.';
+      enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail, action: 'retry' }) });
+    }),
+    tellOutdated: emit({ type: 'order.cartOutdated' }),
+    reset: assign({ draft: null, key: null, order: null, refusal: null, failure: null }),
+    forgetFailure: assign({ refusal: null, failure: null }),
+  },
+}).createMachine({
+  id: 'order-placement',
+  context: ({ input }) => ({ ...input, draft: null, key: null, order: null, refusal: null, failure: null }),
+  initial: 'idle',
+  on: { 'order.place': { actions: 'refuseBusy' } },
+  states: {
+    idle: { on: { 'order.place': { target: 'checking', actions: 'takeDraft' } } },
+    checking: {
+      always: [
+        {
+          guard: { type: 'isRefused', params: { reason: 'emptyCart' } },
+          target: 'idle',
+          actions: { type: 'refuse', params: { reason: 'emptyCart' } },
+        },
+        {
+          guard: { type: 'isRefused', params: { reason: 'noAddress' } },
+          target: 'idle',
+          actions: { type: 'refuse', params: { reason: 'noAddress' } },
+        },
+        { target: 'submitting' },
+      ],
+    },
+    submitting: {
+      tags: ['busy'],
+      invoke: {
+        id: 'submitOrder',
+        src: 'submitOrder',
+        input: ({ context }) => submission(context),
+        onDone: {
+          target: 'clearing',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'network' as const }) },
+            target: 'submitFailed.network',
+            actions: { type: 'tellFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'priceChanged' as const }) },
+            target: 'submitFailed.priceChanged',
+            actions: { type: 'tellFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'stock' as const }) },
+            target: 'submitFailed.stock',
+            actions: { type: 'tellFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'cartChanged' as const }) },
+            target: 'submitFailed.cartChanged',
+            actions: { type: 'tellFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'noAddress' as const }) },
+            target: 'idle',
+            actions: ['dropKey', { type: 'refuse', params: { reason: 'noAddress' } }],
+          },
+          { target: 'submitFailed.refused', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    submitFailed: {
+      tags: ['failed'],
+      initial: 'refused',
+      on: {
+        'order.place': { target: 'checking', actions: 'takeDraft' },
+        'order.dismiss': { target: 'idle', actions: 'forgetFailure' },
+      },
+      states: {
+        network: { tags: ['retryable'], on: { 'order.retry': '#order-placement.submitting' } },
+        refused: { entry: 'dropKey' },
+        priceChanged: { entry: ['dropKey', 'tellOutdated'] },
+        stock: { entry: ['dropKey', 'tellOutdated'] },
+        cartChanged: { entry: ['dropKey', 'tellOutdated'] },
+      },
+    },
+    clearing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'clearCart',
+        src: 'clearCart',
+        input: ({ context }) => ({ customerId: submission(context).customerId }),
+        onDone: { target: 'placed', actions: 'tellPlaced' },
+        onError: { target: 'clearFailed', actions: { type: 'tellClearFailure', params: ({ event }) => event } },
+      },
+    },
+    clearFailed: {
+      tags: ['failed', 'retryable'],
+      on: { 'order.retry': 'clearing', 'order.dismiss': { target: 'placed', actions: 'tellPlaced' } },
+    },
+    placed: {
+      tags: ['placed'],
+      on: {
+        'order.dismiss': { target: 'idle', actions: 'reset' },
+        'order.place': { target: 'checking', actions: ['reset', 'takeDraft'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { messages } from '../../messages.ts';
+import { type OtpBoxes, countdownText } from '../../rules/otp.ts';
+import type { OtpVerificationContext } from './otp-verification.types.ts';
+
+/** The part of a snapshot that selectors read. */
+interface OtpVerificationSnapshot {
+  readonly context: OtpVerificationContext;
+}
+
+/** The six boxes and which has the caret (S2.VERIFY.01). */
+export function selectOtpBoxes(snapshot: OtpVerificationSnapshot): OtpBoxes {
+  return snapshot.context.boxes;
+}
+
+/** 'Time remaining: N sec' (S2.VERIFY.06). */
+export function selectCountdownText(snapshot: OtpVerificationSnapshot): string {
+  return countdownText(snapshot.context.secondsLeft);
+}
+
+/** What is wrong, beside the boxes; null when nothing is. */
+export function selectOtpError(snapshot: OtpVerificationSnapshot): string | null {
+  const { error } = snapshot.context;
+  return error === null ? null : messages[error];
+}

@@ -1,0 +1,136 @@
+import type { Variant } from '@kayal/api-contract/client';
+import type { MessageId } from '../../messages.ts';
+import { isSameSize, sortedSizes } from '../../rules/sizes.ts';
+import { windowAt } from '../../rules/windows.ts';
+import { shopProfile } from '../../shop-profile.ts';
+import type { ProductSelectionContext, Selection, Thumbnail } from './product-selection.types.ts';
+
+/** The colours of a product, in the order its variants come (S2.PDP.08). */
+export function coloursOf(variants: readonly Variant[]): string[] {
+  return [...new Set(variants.map((variant) => variant.colour))];
+}
+
+/** The sizes of a product, in shop order (S2.PDP.07, S5.SIZE.01). */
+export function sizesOf(variants: readonly Variant[]): string[] {
+  return sortedSizes(variants.map((variant) => variant.size));
+}
+
+/** The variant of a size and colour; null when the pair does not exist (S5.ADD.03). */
+export function variantOf(variants: readonly Variant[], { size, colour }: Selection): Variant | null {
+  if (size === null || colour === null) return null;
+  return variants.find((variant) => variant.colour === colour && isSameSize(variant.size, size)) ?? null;
+}
+
+/** One choice on an axis and what choosing it would mean. Nothing is ever disabled (J32, J23). */
+export interface AxisChoice {
+  readonly value: string;
+  readonly isChosen: boolean;
+  /** The pair with the other axis exists. True while nothing is chosen there. */
+  readonly isPaired: boolean;
+  /** Units in stock of the pair; over all pairs while nothing is chosen on the other axis. */
+  readonly stock: number;
+}
+
+/** The size × colour matrix as two rows of choices (S2.PDP.07–08, J32). */
+export function selectionMatrix(
+  variants: readonly Variant[],
+  selection: Selection,
+): { readonly sizes: AxisChoice[]; readonly colours: AxisChoice[] } {
+  const choice = (value: string, isChosen: boolean, pairs: readonly Variant[]): AxisChoice => ({
+    value,
+    isChosen,
+    isPaired: pairs.length > 0,
+    stock: pairs.reduce((sum, variant) => sum + variant.stock, 0),
+  });
+  const { size, colour } = selection;
+  return {
+    sizes: sizesOf(variants).map((value) => {
+      const own = variants.filter((variant) => isSameSize(variant.size, value));
+      const pairs = colour === null ? own : own.filter((variant) => variant.colour === colour);
+      return choice(value, size !== null && isSameSize(size, value), pairs);
+    }),
+    colours: coloursOf(variants).map((value) => {
+      const own = variants.filter((variant) => variant.colour === value);
+      const pairs = size === null ? own : own.filter((variant) => isSameSize(variant.size, size));
+      return choice(value, colour === value, pairs);
+    }),
+  };
+}
+
+/** A choice and what the live region says about it; null when there is nothing to say. */
+export interface Resolved {
+  readonly selection: Selection;
+  readonly announcement: string | null;
+}
+
+/**
+ * Chooses a size. With no colour, or one that the size lacks, the first colour available for it is picked: one in
+ * stock before one sold out. A colour that was replaced is announced (S4.PDP.02, J32).
+ * @returns The selection unchanged for a size the product does not have.
+ */
+export function chooseSize(variants: readonly Variant[], selection: Selection, size: string): Resolved {
+  const own = variants.filter((variant) => isSameSize(variant.size, size));
+  const first = own.find((variant) => variant.stock > 0) ?? own[0];
+  if (first === undefined) return { selection, announcement: null };
+  const { colour } = selection;
+  if (colour !== null && own.some((variant) => variant.colour === colour)) {
+    return { selection: { size: first.size, colour }, announcement: null };
+  }
+  const announcement = colour === null ? null : `${colour} is not made in ${size}. Now showing ${first.colour}.`;
+  return { selection: { size: first.size, colour: first.colour }, announcement };
+}
+
+/**
+ * Chooses a colour. A size that the colour lacks is replaced by its first one, in stock before sold out, and that is
+ * announced; without a size none is picked (S4.PDP.03, J32).
+ */
+export function chooseColour(variants: readonly Variant[], selection: Selection, colour: string): Resolved {
+  const own = variants.filter((variant) => variant.colour === colour);
+  const sizes = sizesOf(own);
+  const { size } = selection;
+  if (own.length === 0) return { selection, announcement: null };
+  if (size === null || sizes.some((each) => isSameSize(each, size))) {
+    return { selection: { size, colour }, announcement: null };
+  }
+  const next = sizes.find((each) => (variantOf(own, { size: each, colour })?.stock ?? 0) > 0) ?? sizes[0] ?? null;
+  return { selection: { size: next, colour }, announcement: `${size} is not made in ${colour}. Now showing ${next}.` };
+}
+
+/** A thumbnail sets colour, size and picture: the size stays where the colour has it, else its first one (S4.PDP.04). */
+export function chooseThumbnail(variants: readonly Variant[], selection: Selection, thumbnail: Thumbnail): Resolved {
+  const own = variants.filter((variant) => variant.colour === thumbnail.colour);
+  const first = own.find((variant) => variant.stock > 0) ?? own[0];
+  const size = selection.size ?? first?.size ?? null;
+  return chooseColour(variants, { ...selection, size }, thumbnail.colour);
+}
+
+/** The strip: every colour's picture, then the other views of the chosen colour. */
+export function thumbnailsOf(variants: readonly Variant[], colour: string | null): Thumbnail[] {
+  const colours = coloursOf(variants);
+  const shown = colour ?? colours[0];
+  const fronts = colours.map((each): Thumbnail => ({ colour: each, view: 'front' }));
+  if (shown === undefined) return fronts;
+  return [...fronts, { colour: shown, view: 'back' }, { colour: shown, view: 'detail' }];
+}
+
+/** The picture shown for a selection: the chosen colour's, else the first one (S3.ENT.06). */
+export function pictureOf(variants: readonly Variant[], colour: string | null): Thumbnail | null {
+  const shown = colour ?? coloursOf(variants)[0];
+  return shown === undefined ? null : { colour: shown, view: 'front' };
+}
+
+/** Where the strip starts after paging by whole windows (S2.PDP.06, S9.HOME.05). */
+export function pageStrip(context: Pick<ProductSelectionContext, 'thumbnails' | 'windowStart'>, step: 1 | -1): number {
+  const size = shopProfile.thumbnailWindow;
+  return windowAt(context.thumbnails.length, size, context.windowStart + step * size).start;
+}
+
+/** Why 'Add to cart' is refused; null when it may go (S5.ADD.02–04, S5.QTY.01, J23). */
+export function addRefusal(context: ProductSelectionContext): MessageId | null {
+  const { selection, variants, quantity } = context;
+  if (selection.size === null || selection.colour === null) return 'S5.ADD.02';
+  const variant = variantOf(variants, selection);
+  if (variant === null) return 'S5.ADD.03';
+  if (!Number.isInteger(quantity) || quantity < 1) return 'S5.QTY.01';
+  return quantity > variant.stock ? 'S8.CART.02' : null;
+}

@@ -1,0 +1,137 @@
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import {
+  type Resolved,
+  addRefusal,
+  chooseColour,
+  chooseSize,
+  chooseThumbnail,
+  pageStrip,
+  pictureOf,
+  thumbnailsOf,
+  variantOf,
+} from './product-selection.logic.ts';
+import type {
+  ProductSelectionContext,
+  ProductSelectionEmitted,
+  ProductSelectionEvent,
+  ProductSelectionInput,
+  ProductSelectionTag,
+  Selection,
+} from './product-selection.types.ts';
+
+/** What follows from a choice: its picture and its strip. */
+function follow({ variants }: ProductSelectionContext, { selection, announcement }: Resolved) {
+  return {
+    selection,
+    announcement,
+    refusal: null,
+    picture: pictureOf(variants, selection.colour),
+    thumbnails: thumbnailsOf(variants, selection.colour),
+  };
+}
+
+function firstSelection(input: ProductSelectionInput): Selection {
+  const { size = null, colour = null } = input.selection ?? {};
+  const started = { size: null, colour: null };
+  const coloured = colour === null ? started : chooseColour(input.variants, started, colour).selection;
+  return size === null ? coloured : chooseSize(input.variants, coloured, size).selection;
+}
+
+/**
+ * Choosing a size and a colour of one product (S2.PDP, S4.PDP, S5.ADD; J23, J32).
+ * No choice is ever blocked: an impossible pair re-resolves its other half and says so. Needs no actors.
+ */
+export const productSelectionMachine = setup({
+  types: {} as {
+    context: ProductSelectionContext;
+    events: ProductSelectionEvent;
+    emitted: ProductSelectionEmitted;
+    input: ProductSelectionInput;
+    tags: ProductSelectionTag;
+  },
+  guards: {
+    isIncomplete: ({ context }) => variantOf(context.variants, context.selection) === null,
+    isInStock: ({ context }) => (variantOf(context.variants, context.selection)?.stock ?? 0) > 0,
+    mayAdd: ({ context }) => addRefusal(context) === null,
+  },
+  actions: {
+    chooseSize: assign(({ context, event }) => {
+      assertEvent(event, 'size.choose');
+      return { ...follow(context, chooseSize(context.variants, context.selection, event.size)), windowStart: 0 };
+    }),
+    chooseColour: assign(({ context, event }) => {
+      assertEvent(event, 'colour.choose');
+      return follow(context, chooseColour(context.variants, context.selection, event.colour));
+    }),
+    chooseThumbnail: assign(({ context, event }) => {
+      assertEvent(event, 'thumbnail.choose');
+      const picture = context.thumbnails[event.index];
+      if (picture === undefined) return {};
+      return { ...follow(context, chooseThumbnail(context.variants, context.selection, picture)), picture };
+    }),
+    pageStrip: assign(({ context, event }) => {
+      assertEvent(event, 'strip.page');
+      return { windowStart: pageStrip(context, event.step) };
+    }),
+    setQuantity: assign(({ event }) => {
+      assertEvent(event, 'quantity.set');
+      return { quantity: event.quantity, refusal: null };
+    }),
+    replaceVariants: assign(({ context, event }) => {
+      assertEvent(event, 'variants.changed');
+      const { variants } = event;
+      const selection = firstSelection({ variants, selection: context.selection });
+      return { ...follow({ ...context, variants }, { selection, announcement: null }), variants };
+    }),
+    tellAdd: enqueueActions(({ context, enqueue }) => {
+      const variant = variantOf(context.variants, context.selection);
+      enqueue.assign({ refusal: null });
+      if (variant !== null) enqueue.emit({ type: 'selection.add', variant, quantity: context.quantity });
+    }),
+    refuseAdd: enqueueActions(({ context, enqueue }) => {
+      const messageId = addRefusal(context);
+      enqueue.assign({ refusal: messageId });
+      if (messageId !== null) enqueue.emit({ type: 'selection.refused', messageId });
+    }),
+  },
+}).createMachine({
+  id: 'product-selection',
+  context: ({ input }) => {
+    const selection = firstSelection(input);
+    return {
+      variants: input.variants,
+      thumbnails: thumbnailsOf(input.variants, selection.colour),
+      selection,
+      picture: pictureOf(input.variants, selection.colour),
+      windowStart: 0,
+      quantity: 1,
+      announcement: null,
+      refusal: null,
+    };
+  },
+  initial: 'deciding',
+  on: {
+    'size.choose': { target: '.deciding', actions: 'chooseSize' },
+    'colour.choose': { target: '.deciding', actions: 'chooseColour' },
+    'thumbnail.choose': { target: '.deciding', actions: 'chooseThumbnail' },
+    'variants.changed': { target: '.deciding', actions: 'replaceVariants' },
+    'strip.page': { actions: 'pageStrip' },
+    'quantity.set': { actions: 'setQuantity' },
+    'add.press': { actions: 'refuseAdd' },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isIncomplete', target: 'incomplete' },
+        { guard: 'isInStock', target: 'available' },
+        { target: 'soldOut' },
+      ],
+    },
+    incomplete: { tags: ['incomplete'] },
+    available: {
+      tags: ['available'],
+      on: { 'add.press': [{ guard: 'mayAdd', actions: 'tellAdd' }, { actions: 'refuseAdd' }] },
+    },
+    soldOut: { tags: ['soldOut'] },
+  },
+});

@@ -1,0 +1,54 @@
+import type { SessionUser } from '@kayal/api-contract/client';
+import type { Failure } from '../../failure.ts';
+import type { MessageId } from '../../messages.ts';
+import {
+  type StoragePorts,
+  clearSession,
+  clearUser,
+  loadUser,
+  rememberedUserKey,
+  setUser,
+  writeSession,
+} from '../../rules/user-state.ts';
+import type { Credentials } from './session.types.ts';
+
+/** Whether both fields of the login form are filled (S5.LOGIN.01). A password may consist of blanks. */
+export function isLoginFilled({ email, password }: Pick<Credentials, 'email' | 'password'>): boolean {
+  return email.trim() !== '' && password !== '';
+}
+
+/** What the form shows for a failed login, and the reason where one helps (S8.LOGIN.01–03, J01). */
+export function loginError(failure: Failure): { readonly error: MessageId; readonly errorDetail: string | null } {
+  if (failure.status === 401) return { error: 'S8.LOGIN.01', errorDetail: null };
+  if (failure.code === 'auth.missing') return { error: 'S8.LOGIN.03', errorDetail: null };
+  return { error: 'S8.LOGIN.02', errorDetail: failure.message };
+}
+
+/** The verification handle of a refusal for an unverified e-mail; null for any other failure (J75). */
+export function verificationIdOf(failure: Failure): string | null {
+  const { id } = failure.details;
+  return failure.code === 'EMAIL_UNVERIFIED' && typeof id === 'string' ? id : null;
+}
+
+/** Writes who signed in to both storages (S4.AUTH.01, S4.USER.01–03). An older remembered user is forgotten. */
+export function keepUser({ session, local }: StoragePorts, user: SessionUser, rememberMe: boolean): void {
+  clearUser(local);
+  setUser(local, user.id, rememberMe);
+  writeSession(session, user);
+}
+
+/** Clears both storages (S4.AUTH.03, S4.USER.04, J04). */
+export function forgetUser({ session, local }: StoragePorts): void {
+  clearSession(session);
+  clearUser(local);
+}
+
+/** The remembered id, to be confirmed by the server (S4.USER.05, J05). */
+export function hintIn({ local }: StoragePorts): string | null {
+  return loadUser(local).id;
+}
+
+/** Whether the server's user is the remembered one; if not, the hint is to be dropped (J05). */
+export function isRemembered({ local }: StoragePorts, user: SessionUser): boolean {
+  return local.getItem(rememberedUserKey) === user.id;
+}

@@ -1,0 +1,264 @@
+import type { SessionUser } from '@kayal/api-contract/client';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { forgetUser, hintIn, isLoginFilled, isRemembered, keepUser, loginError, verificationIdOf } from './session.logic.ts';
+import type {
+  Credentials,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+  SessionTag,
+} from './session.types.ts';
+
+const signedOut = { user: null, rememberMe: false, hintId: null, failure: null } as const;
+const noError = { error: null, errorDetail: null, verificationId: null, failure: null } as const;
+
+/**
+ * Who is here (S4.AUTH, S4.USER, S5.LOGIN, S8.LOGIN, S8.SOCIAL; J01–J05, J19, J75).
+ * Storage holds hints only: on start the server is asked, and its answer wins.
+ * Actors: `whoAmI` and `logIn` answer the user or null, `logInWithGoogle` the user, `logOut` nothing.
+ */
+export const sessionMachine = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
+    input: SessionInput;
+    tags: SessionTag;
+  },
+  actors: {
+    whoAmI: notProvided<SessionUser | null, void>('whoAmI'),
+    logIn: notProvided<SessionUser | null, Credentials>('logIn'),
+    logInWithGoogle: notProvided<SessionUser, { readonly token: string }>('logInWithGoogle'),
+    logOut: notProvided<void, void>('logOut'),
+  },
+  guards: {
+    isFilled: ({ event }) => {
+      assertEvent(event, 'login.submit');
+      return isLoginFilled(event);
+    },
+    isAdmin: ({ context }) => context.user?.isAdmin === true,
+    hasUser: (_, params: { user: SessionUser | null }) => params.user !== null,
+    isUnverified: (_, params: { error: unknown }) => verificationIdOf(failureFrom(params.error)) !== null,
+    isSignOut: ({ event }) => {
+      assertEvent(event, 'session.elsewhere');
+      return event.change === 'signedOut';
+    },
+  },
+  actions: {
+    readHint: assign(({ context }) => ({ hintId: hintIn(context.storage) })),
+    restoreUser: enqueueActions(({ context, enqueue }, { user }: { user: SessionUser | null }) => {
+      if (user === null) return;
+      const rememberMe = isRemembered(context.storage, user);
+      enqueue.assign({ user, rememberMe, hintId: null, ...noError });
+      enqueue(() => keepUser(context.storage, user, rememberMe));
+      enqueue.emit({ type: 'session.signedIn', user, restored: true, returnTo: null });
+    }),
+    forgetUser: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(signedOut);
+      enqueue(() => forgetUser(context.storage));
+    }),
+    noteSubmission: assign(({ event }) => {
+      assertEvent(event, ['login.submit', 'login.google']);
+      return { ...noError, rememberMe: event.type === 'login.submit' && event.rememberMe };
+    }),
+    signIn: enqueueActions(({ context, enqueue }, { user }: { user: SessionUser | null }) => {
+      if (user === null) return;
+      const { pending, rememberMe, storage } = context;
+      enqueue.assign({ user, pending: null, hintId: null, ...noError });
+      enqueue(() => keepUser(storage, user, rememberMe));
+      enqueue.emit({ type: 'session.signedIn', user, restored: false, returnTo: pending?.returnTo ?? null });
+      if (pending !== null) enqueue.emit({ type: 'session.replay', intent: pending });
+    }),
+    tellGoogleSuccess: emit({ type: 'session.notice', notice: noticeOf('success', 'S8.SOCIAL.01') }),
+    tellGoogleFailure: emit({ type: 'session.notice', notice: noticeOf('danger', 'S8.SOCIAL.02') }),
+    showMissing: assign({ ...noError, error: 'S8.LOGIN.03' }),
+    showNoMatch: assign({ ...noError, error: 'S8.LOGIN.01' }),
+    showFailure: assign((_, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      return { ...noError, ...loginError(failure), failure };
+    }),
+    showGoogleFailure: assign((_, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      return { ...noError, error: 'S8.SOCIAL.02', errorDetail: null, failure };
+    }),
+    offerVerification: assign((_, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      return { ...noError, error: 'J75.UNVERIFIED', verificationId: verificationIdOf(failure), failure };
+    }),
+    clearError: assign(noError),
+    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepIntent: assign(({ event }) => {
+      assertEvent(event, 'intent.keep');
+      return { pending: event.intent };
+    }),
+    rename: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'session.renamed');
+      if (context.user === null) return;
+      const user = { ...context.user, name: event.name };
+      enqueue.assign({ user });
+      enqueue(() => context.storage.session.setItem('loginName', event.name));
+    }),
+    tellSignedOut: emit((_, params: { reason: 'asked' | 'lost' | 'elsewhere' }) => ({
+      type: 'session.signedOut' as const,
+      reason: params.reason,
+    })),
+    refuse: emit(({ event }) => ({ type: 'session.refused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...signedOut, ...noError, pending: null, storage: input.storage }),
+  initial: 'restoring',
+  on: {
+    'intent.keep': { actions: 'keepIntent' },
+    'login.submit': { actions: 'refuse' },
+    'login.google': { actions: 'refuse' },
+    'session.signOut': { actions: 'refuse' },
+  },
+  states: {
+    restoring: {
+      tags: ['restoring', 'busy'],
+      entry: 'readHint',
+      invoke: {
+        id: 'whoAmI',
+        src: 'whoAmI',
+        onDone: [
+          {
+            guard: { type: 'hasUser', params: ({ event }) => ({ user: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'restoreUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'signedOut', actions: 'forgetUser' },
+        ],
+        onError: { target: 'unreachable', actions: { type: 'noteFailure', params: ({ event }) => event } },
+      },
+    },
+    unreachable: {
+      tags: ['failed'],
+      on: {
+        'session.retry': 'restoring',
+        'session.elsewhere': 'restoring',
+        'login.submit': [
+          { guard: 'isFilled', target: 'signedOut.checking', actions: 'noteSubmission' },
+          { target: 'signedOut', actions: 'showMissing' },
+        ],
+      },
+    },
+    signedOut: {
+      tags: ['signedOut', 'known'],
+      initial: 'idle',
+      on: {
+        'session.elsewhere': [{ guard: 'isSignOut' }, { target: 'restoring' }],
+      },
+      states: {
+        idle: {
+          on: {
+            'login.submit': [
+              { guard: 'isFilled', target: 'checking', actions: 'noteSubmission' },
+              { actions: 'showMissing' },
+            ],
+            'login.google': { target: 'checkingGoogle', actions: 'noteSubmission' },
+            'login.googleFailed': { actions: 'tellGoogleFailure' },
+            'login.edit': { actions: 'clearError' },
+          },
+        },
+        checking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ event }) => {
+              assertEvent(event, 'login.submit');
+              const { email, password, rememberMe } = event;
+              return { email: email.trim(), password, rememberMe };
+            },
+            onDone: [
+              {
+                guard: { type: 'hasUser', params: ({ event }) => ({ user: event.output }) },
+                target: '#session.signedIn',
+                actions: { type: 'signIn', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: 'idle', actions: 'showNoMatch' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnverified', params: ({ event }) => event },
+                target: 'unverified',
+                actions: { type: 'offerVerification', params: ({ event }) => event },
+              },
+              { target: 'idle', actions: { type: 'showFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        checkingGoogle: {
+          tags: ['busy'],
+          invoke: {
+            id: 'logInWithGoogle',
+            src: 'logInWithGoogle',
+            input: ({ event }) => {
+              assertEvent(event, 'login.google');
+              return { token: event.token };
+            },
+            onDone: {
+              target: '#session.signedIn',
+              actions: [{ type: 'signIn', params: ({ event }) => ({ user: event.output }) }, 'tellGoogleSuccess'],
+            },
+            onError: {
+              target: 'idle',
+              actions: [{ type: 'showGoogleFailure', params: ({ event }) => event }, 'tellGoogleFailure'],
+            },
+          },
+        },
+        unverified: {
+          tags: ['unverified'],
+          on: {
+            'login.submit': [
+              { guard: 'isFilled', target: 'checking', actions: 'noteSubmission' },
+              { target: 'idle', actions: 'showMissing' },
+            ],
+            'login.edit': { target: 'idle', actions: 'clearError' },
+          },
+        },
+      },
+    },
+    signedIn: {
+      tags: ['signedIn', 'known'],
+      initial: 'shopper',
+      on: {
+        'session.signOut': {
+          target: 'signingOut',
+          actions: ['forgetUser', { type: 'tellSignedOut', params: { reason: 'asked' } }],
+        },
+        'session.lost': {
+          target: 'signedOut',
+          actions: ['forgetUser', { type: 'tellSignedOut', params: { reason: 'lost' } }],
+        },
+        'session.elsewhere': [
+          {
+            guard: 'isSignOut',
+            target: 'signedOut',
+            actions: ['forgetUser', { type: 'tellSignedOut', params: { reason: 'elsewhere' } }],
+          },
+          { target: 'restoring' },
+        ],
+        'session.renamed': { actions: 'rename' },
+      },
+      states: {
+        shopper: { always: { guard: 'isAdmin', target: 'admin' } },
+        admin: { tags: ['admin'] },
+      },
+    },
+    signingOut: {
+      tags: ['signedOut', 'known', 'busy'],
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: 'signedOut',
+        onError: { target: 'signedOut', actions: { type: 'noteFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+});

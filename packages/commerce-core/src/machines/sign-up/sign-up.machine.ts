@@ -1,0 +1,112 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { type MessageId, messages } from '../../messages.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { googleFailure, signUpError, signUpFailure } from './sign-up.logic.ts';
+import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpFields, SignUpTag } from './sign-up.types.ts';
+
+const noError = { error: null, errorText: null, failure: null } as const;
+const show = (error: MessageId) => ({ error, errorText: messages[error], failure: null });
+
+/**
+ * Creating an account (S2.SIGNUP, S4.SIGNUP, S5.SIGNUP, S8.SIGNUP, S8.SOCIAL; J24, J29).
+ * Actors: `signUp` answers the verification handle, `signUpWithGoogle` nothing.
+ */
+export const signUpMachine = setup({
+  types: {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; tags: SignUpTag },
+  actors: {
+    signUp: notProvided<{ readonly id: string }, SignUpFields>('signUp'),
+    signUpWithGoogle: notProvided<void, { readonly token: string }>('signUpWithGoogle'),
+  },
+  guards: {
+    isValid: ({ event }) => {
+      assertEvent(event, 'signUp.submit');
+      return signUpError(event) === null;
+    },
+  },
+  actions: {
+    clearError: assign(noError),
+    showInvalid: assign(({ event }) => {
+      assertEvent(event, 'signUp.submit');
+      const error = signUpError(event);
+      return error === null ? noError : show(error);
+    }),
+    showFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      const error = signUpFailure(failure);
+      enqueue.assign({ ...show(error), failure });
+      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('danger', error, { detail: failure.message }) });
+    }),
+    showGoogleFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      const notice = noticeOf('danger', googleFailure(failure), { text: failure.message });
+      enqueue.assign({ error: notice.messageId, errorText: notice.text, failure });
+      enqueue.emit({ type: 'signUp.notice', notice });
+    }),
+    showGoogleClosed: enqueueActions(({ enqueue }) => {
+      enqueue.assign(show('S8.SOCIAL.06'));
+      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('danger', 'S8.SOCIAL.06') });
+    }),
+    keepId: enqueueActions(({ enqueue }, params: { id: string }) => {
+      enqueue.assign({ ...noError, id: params.id });
+      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SIGNUP.01') });
+      enqueue.emit({ type: 'signUp.registered', id: params.id });
+    }),
+    tellGoogleRegistered: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SOCIAL.03') });
+      enqueue.emit({ type: 'signUp.googleRegistered' });
+    }),
+    refuseBusy: emit({ type: 'signUp.refused', reason: 'busy' }),
+  },
+}).createMachine({
+  id: 'sign-up',
+  context: { ...noError, id: null },
+  initial: 'editing',
+  on: {
+    'signUp.submit': { actions: 'refuseBusy' },
+    'signUp.google': { actions: 'refuseBusy' },
+  },
+  states: {
+    editing: {
+      initial: 'clean',
+      on: {
+        'signUp.submit': [
+          { guard: 'isValid', target: 'submitting', actions: 'clearError' },
+          { target: '.invalid', actions: 'showInvalid' },
+        ],
+        'signUp.google': { target: 'submittingGoogle', actions: 'clearError' },
+        'signUp.googleFailed': { target: '.failed', actions: 'showGoogleClosed' },
+        'signUp.edit': { target: '.clean', actions: 'clearError' },
+      },
+      states: { clean: {}, invalid: { tags: ['failed'] }, failed: { tags: ['failed'] } },
+    },
+    submitting: {
+      tags: ['busy'],
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ event }) => {
+          assertEvent(event, 'signUp.submit');
+          return { email: event.email.trim(), fullName: event.fullName.trim(), password: event.password };
+        },
+        onDone: { target: 'registered', actions: { type: 'keepId', params: ({ event }) => event.output } },
+        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    submittingGoogle: {
+      tags: ['busy'],
+      invoke: {
+        id: 'signUpWithGoogle',
+        src: 'signUpWithGoogle',
+        input: ({ event }) => {
+          assertEvent(event, 'signUp.google');
+          return { token: event.token };
+        },
+        onDone: { target: 'registered', actions: 'tellGoogleRegistered' },
+        onError: { target: 'editing.failed', actions: { type: 'showGoogleFailure', params: ({ event }) => event } },
+      },
+    },
+    registered: { tags: ['done'], type: 'final' },
+  },
+});

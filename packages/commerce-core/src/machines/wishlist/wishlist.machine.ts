@@ -1,0 +1,155 @@
+import type { WishlistItem } from '@kayal/api-contract/client';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { isHearted, loginText, removalOf, wishFailure, wishSuccess } from './wishlist.logic.ts';
+import type {
+  SaveWishInput,
+  WishlistContext,
+  WishlistEmitted,
+  WishlistEvent,
+  WishlistInput,
+  WishlistTag,
+} from './wishlist.types.ts';
+
+/** Who saves for whom; a machine that is open always has a customer. */
+function saveInput({ customerId, queue }: WishlistContext): SaveWishInput {
+  const [change] = queue;
+  if (customerId === null || change === undefined) throw new Error('There is no change to save.');
+  return { customerId, change };
+}
+
+/**
+ * Hearts and the wishlist (S4.WISH, S5.WISH, S8.WISH; J17, J24, J54).
+ * A heart turns at once; changes go out one after another and turn back when they fail.
+ * Actors: `loadWishlist` answers the items of a customer, `saveWish` sends one change and answers the items after it.
+ */
+export const wishlistMachine = setup({
+  types: {} as {
+    context: WishlistContext;
+    events: WishlistEvent;
+    emitted: WishlistEmitted;
+    input: WishlistInput;
+    tags: WishlistTag;
+  },
+  actors: {
+    loadWishlist: notProvided<readonly WishlistItem[], { readonly customerId: string | null }>('loadWishlist'),
+    saveWish: notProvided<readonly WishlistItem[], SaveWishInput>('saveWish'),
+  },
+  guards: {
+    hasCustomer: ({ context }) => context.customerId !== null,
+    hasChange: ({ context }) => context.queue.length > 0,
+  },
+  actions: {
+    openList: assign(({ event }) => {
+      assertEvent(event, 'wishlist.open');
+      return { customerId: event.customerId, confirmed: [], queue: [], failure: null };
+    }),
+    closeList: assign({ customerId: null, confirmed: [], queue: [], failure: null }),
+    queueChange: assign(({ context, event }) => {
+      assertEvent(event, ['heart.toggle', 'heart.fill', 'item.remove']);
+      const productId = event.type === 'item.remove' ? event.productId : event.product.productId;
+      const filled = isHearted(context, productId);
+      if (event.type !== 'item.remove' && !filled) {
+        return { queue: [...context.queue, { kind: 'add' as const, product: event.product }] };
+      }
+      if (event.type === 'heart.fill' || !filled) return {};
+      return { queue: [...context.queue, removalOf(context, productId)] };
+    }),
+    askForLogin: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'heart.toggle');
+      const { product, returnTo, surface } = event;
+      const notice = noticeOf('info', loginText(surface), { action: 'login' });
+      enqueue.emit({ type: 'wishlist.notice', notice });
+      enqueue.emit({ type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product, returnTo } });
+    }),
+    adoptItems: assign((_, params: { items: readonly WishlistItem[] }) => ({ confirmed: params.items, failure: null })),
+    confirmChange: enqueueActions(({ context, enqueue }, params: { items: readonly WishlistItem[] }) => {
+      enqueue.assign({ confirmed: params.items, queue: context.queue.slice(1), failure: null });
+      enqueue.emit({ type: 'wishlist.notice', notice: wishSuccess(saveInput(context).change) });
+    }),
+    rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      const { change } = saveInput(context);
+      enqueue.assign({ failure, queue: context.queue.slice(1) });
+      const notice = wishFailure(change, failure);
+      if (notice !== null) enqueue.emit({ type: 'wishlist.notice', notice });
+      else enqueue.emit({ type: 'wishlist.removalRefused', productId: change.product.productId, failure });
+    }),
+    rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ failure, queue: [] });
+      for (const change of context.queue) {
+        const notice = wishFailure(change, failure);
+        if (notice !== null) enqueue.emit({ type: 'wishlist.notice', notice });
+      }
+    }),
+    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+  },
+}).createMachine({
+  id: 'wishlist',
+  context: ({ input }) => ({ ...input, confirmed: [], queue: [], failure: null }),
+  initial: 'starting',
+  on: {
+    'wishlist.open': { target: '.open', actions: 'openList', reenter: true },
+    'wishlist.close': { target: '.signedOut', actions: 'closeList' },
+  },
+  states: {
+    starting: { always: [{ guard: 'hasCustomer', target: 'open' }, { target: 'signedOut' }] },
+    signedOut: { tags: ['signedOut'], on: { 'heart.toggle': { actions: 'askForLogin' } } },
+    open: {
+      initial: 'loading',
+      on: {
+        'heart.toggle': { actions: 'queueChange' },
+        'heart.fill': { actions: 'queueChange' },
+        'item.remove': { actions: 'queueChange' },
+      },
+      states: {
+        loading: {
+          tags: ['loading', 'busy'],
+          invoke: {
+            id: 'loadWishlist',
+            src: 'loadWishlist',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: { target: 'idle', actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) } },
+            onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
+          },
+        },
+        idle: {
+          tags: ['ready'],
+          always: { guard: 'hasChange', target: 'saving' },
+          on: { 'wishlist.reload': 'refreshing' },
+        },
+        saving: {
+          tags: ['ready', 'busy'],
+          invoke: {
+            id: 'saveWish',
+            src: 'saveWish',
+            input: ({ context }) => saveInput(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'confirmChange', params: ({ event }) => ({ items: event.output }) },
+            },
+            onError: { target: 'refreshing', actions: { type: 'rollBack', params: ({ event }) => event } },
+          },
+        },
+        refreshing: {
+          tags: ['ready', 'busy'],
+          invoke: {
+            id: 'refreshWishlist',
+            src: 'loadWishlist',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: { target: 'idle', actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) } },
+            onError: { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
+          },
+        },
+        failed: {
+          tags: ['failed'],
+          always: { guard: 'hasChange', target: 'loading' },
+          on: { 'wishlist.reload': 'loading' },
+        },
+      },
+    },
+  },
+});

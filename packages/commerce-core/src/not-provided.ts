@@ -1,0 +1,10 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { NotProvidedError } from './failure.ts';
+
+/**
+ * The default of every actor: it fails with {@link NotProvidedError}, which machines rethrow.
+ * @param actor The actor's name, for the error's text.
+ */
+export function notProvided<TOutput, TInput>(actor: string): PromiseActorLogic<TOutput, TInput> {
+  return fromPromise<TOutput, TInput>(() => Promise.reject(new NotProvidedError(actor)));
+}

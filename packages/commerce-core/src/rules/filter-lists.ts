@@ -1,0 +1,35 @@
+import { isSameSize, sortedSizes } from './sizes.ts';
+
+/** Sizes the static filter lists, as spelled there (S5.SIZE.02). */
+export const staticFilterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;
+
+/** Colours the static filter lists; 'Broom' is meant (S9.PAL.01, J69). */
+export const staticFilterColours = [
+  'Purple',
+  'Black',
+  'Red',
+  'Orange',
+  'Navy',
+  'White',
+  'Broom',
+  'Green',
+  'Yellow',
+  'Gray',
+  'Pink',
+  'Blue',
+] as const;
+
+/**
+ * The sizes a filter offers: the static list as specified, then sizes that only the catalogue has (J33).
+ * @param present Sizes in the data, in any order and spelling.
+ */
+export function filterSizes(present: Iterable<string>): string[] {
+  const extra = sortedSizes(present).filter((size) => !staticFilterSizes.some((listed) => isSameSize(listed, size)));
+  return [...staticFilterSizes, ...extra];
+}
+
+/** Whether a palette label means a catalogue colour, by its key or its display name, whatever the case (J69). */
+export function isPaletteMatch(label: string, colour: { readonly key: string; readonly name: string }): boolean {
+  const wanted = label.trim().toLowerCase();
+  return colour.key.trim().toLowerCase() === wanted || colour.name.trim().toLowerCase() === wanted;
+}

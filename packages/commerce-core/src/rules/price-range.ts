@@ -1,0 +1,73 @@
+import type { Paise } from '@kayal/api-contract/client';
+
+/** The slider in rupees: ends, step, least gap, where the thumbs start (S5.PRICE.01–04, S9.PRICE.01). */
+export const priceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 } as const;
+
+/** Thumb positions in rupees. */
+export interface PriceThumbs {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A price range in paise, compared with MRP, inclusive. A null maximum has no end (J09). */
+export interface PriceRange {
+  readonly min: Paise;
+  readonly max: Paise | null;
+}
+
+const onStep = (rupees: number): number => Math.round(rupees / priceSlider.step) * priceSlider.step;
+const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/**
+ * Moves one thumb, on the step and inside the ends, and never nearer than the gap to the other (S5.PRICE.01–03).
+ * @param rupees Where the shopper wants it; anything that is not a number leaves it where it was.
+ */
+export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: number): PriceThumbs {
+  if (Number.isNaN(rupees)) return thumbs;
+  if (thumb === 'min') return { ...thumbs, min: between(onStep(rupees), priceSlider.min, thumbs.max - priceSlider.gap) };
+  return { ...thumbs, max: between(onStep(rupees), thumbs.min + priceSlider.gap, priceSlider.max) };
+}
+
+/** The range that thumbs ask for. The top thumb at the end means '1000+': no upper bound (J09). */
+export function rangeOfThumbs(thumbs: PriceThumbs): PriceRange {
+  return { min: thumbs.min * 100, max: thumbs.max >= priceSlider.max ? null : thumbs.max * 100 };
+}
+
+/** Where the thumbs stand for a range; the defaults while the shopper has not moved them (S5.PRICE.04, J09). */
+export function thumbsOfRange(range: PriceRange | null): PriceThumbs {
+  if (range === null) return { min: priceSlider.defaultMin, max: priceSlider.defaultMax };
+  const min = between(onStep(range.min / 100), priceSlider.min, priceSlider.max - priceSlider.gap);
+  const max = range.max === null ? priceSlider.max : onStep(range.max / 100);
+  return { min, max: between(max, min + priceSlider.gap, priceSlider.max) };
+}
+
+/** Whether an MRP lies in a range, both ends included (S5.PRICE.05). No range keeps everything (J09). */
+export function isInPriceRange(mrp: Paise, range: PriceRange | null): boolean {
+  return range === null || (mrp >= range.min && (range.max === null || mrp <= range.max));
+}
+
+/** A band of the mobile filter. */
+export interface PriceBand {
+  readonly label: string;
+  readonly range: PriceRange;
+}
+
+const band = (min: number, max: number, label = `₹${min} - ₹${max}`): PriceBand => ({
+  label,
+  range: { min: min * 100, max: max * 100 },
+});
+
+/** The mobile price bands, in rupees up to 299 … 1500–5000 (S5.PRICE.06, S9.PRICE.02). */
+export const priceBands: readonly PriceBand[] = [
+  band(0, 299, 'Up to ₹299'),
+  band(300, 499),
+  band(500, 699),
+  band(700, 999),
+  band(1000, 1499),
+  band(1500, 5000),
+];
+
+/** The band that is exactly a range, if any. */
+export function bandOfRange(range: PriceRange | null): PriceBand | null {
+  return priceBands.find(({ range: own }) => own.min === range?.min && own.max === range?.max) ?? null;
+}

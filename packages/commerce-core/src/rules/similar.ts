@@ -1,0 +1,36 @@
+/** What similarity is judged by. */
+export interface Similar {
+  readonly id: number;
+  readonly colour: string;
+  /** Null where it is not known. */
+  readonly subCategoryId?: number | null;
+}
+
+/** The text the server is asked with for similar products: the name's first word (S7.CAT.06). */
+export function similarQuery(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** Fewest similar products before the category tops them up (J34). */
+export const leastSimilar = 4;
+
+/**
+ * Orders similar products: the product itself left out, same sub-category first, then same colour;
+ * fewer than four are topped up from the category (J34).
+ * @param found Answer to {@link similarQuery}.
+ * @param category Products of the same category, used only to top up.
+ */
+export function similarProducts<T extends Similar>(current: Similar, found: readonly T[], category: readonly T[]): T[] {
+  const score = (product: T): number =>
+    (product.subCategoryId !== undefined && product.subCategoryId === current.subCategoryId ? 2 : 0) +
+    (product.colour === current.colour ? 1 : 0);
+  const chosen = new Map<number, T>();
+  for (const product of found.toSorted((a, b) => score(b) - score(a))) {
+    if (product.id !== current.id && !chosen.has(product.id)) chosen.set(product.id, product);
+  }
+  for (const product of category) {
+    if (chosen.size >= leastSimilar) break;
+    if (product.id !== current.id && !chosen.has(product.id)) chosen.set(product.id, product);
+  }
+  return [...chosen.values()];
+}

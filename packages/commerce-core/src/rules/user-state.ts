@@ -1,0 +1,77 @@
+import type { SessionUser } from '@kayal/api-contract/client';
+import { shopProfile } from '../shop-profile.ts';
+
+/** The part of Web Storage the core needs; the edge hands in the real one, tests a map. */
+export interface KeyValuePort {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
+}
+
+/** Both storages of a browser, or stand-ins. */
+export interface StoragePorts {
+  readonly session: KeyValuePort;
+  readonly local: KeyValuePort;
+}
+
+/** Session-storage keys, exactly (S3.SES.01). */
+export const sessionKeys = ['loginId', 'loginName', 'loginEmail', 'LedCode', 'password'] as const;
+
+/** Local-storage key of the remembered user (S3.LOC.01, S9.LOC.01). */
+export const rememberedUserKey = 'userId';
+
+/** User state: id is null when signed out (S3.CLI.06). */
+export interface UserState {
+  readonly id: string | null;
+  readonly rememberMe: boolean;
+}
+
+/** Nobody. */
+export const signedOutUser: UserState = { id: null, rememberMe: false };
+
+/** Stores a user; only a remembered one reaches local storage (S4.USER.01–03). */
+export function setUser(local: KeyValuePort, id: string, rememberMe: boolean): UserState {
+  if (rememberMe) local.setItem(rememberedUserKey, id);
+  return { id, rememberMe };
+}
+
+/** Forgets the user, in local storage too (S4.USER.04). */
+export function clearUser(local: KeyValuePort): UserState {
+  local.removeItem(rememberedUserKey);
+  return signedOutUser;
+}
+
+/** The remembered user, as a hint that the server has to confirm (S4.USER.05, J05). */
+export function loadUser(local: KeyValuePort): UserState {
+  const id = local.getItem(rememberedUserKey);
+  return id === null || id === '' ? signedOutUser : { id, rememberMe: true };
+}
+
+/** Writes the session values; LedCode is the id, and `password` holds the marker or a mask (S3.SES.01, S3.SES.03, J03). */
+export function writeSession(session: KeyValuePort, user: SessionUser): void {
+  session.setItem('loginId', user.id);
+  session.setItem('loginName', user.name);
+  session.setItem('loginEmail', user.email);
+  session.setItem('LedCode', user.id);
+  session.setItem('password', user.isAdmin ? shopProfile.adminMarker : shopProfile.passwordMask);
+}
+
+/** Clears the listed session values and `password` with them (S4.AUTH.03, J04). */
+export function clearSession(session: KeyValuePort): void {
+  for (const key of sessionKeys) session.removeItem(key);
+}
+
+/** The user id that pages go by: the session's, else that of the user state (S3.SES.04). */
+export function currentUserId(session: KeyValuePort, user: UserState): string | null {
+  return session.getItem('loginId') ?? user.id;
+}
+
+/** The name the admin greeting prints (S3.SES.02, S2.DASH.07). */
+export function greetingName(session: KeyValuePort): string {
+  return session.getItem('loginName') ?? 'unknown';
+}
+
+/** Whether admin links are to be shown: the session's `password` is the marker. Decides nothing else (S6.ADM.01, J02). */
+export function showsAdminLinks(session: KeyValuePort): boolean {
+  return session.getItem('password') === shopProfile.adminMarker;
+}

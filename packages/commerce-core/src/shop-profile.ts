@@ -1,0 +1,99 @@
+import { type PromotionalList, adminMark, passwordMask } from '@kayal/api-contract/client';
+
+/**
+ * All that would change for another shop: who it is, how it is reached, which ids and limits it lives by.
+ * Nothing here is secret: the admin marker only decides what is shown (J02).
+ */
+export const shopProfile = {
+  name: 'KAYAL',
+  tagline: 'Made to move.',
+  /** What About Us claims (S2.STATIC.17, J58). */
+  catalogueClaim: 'over 500 products in 30 categories',
+  contact: {
+    email: 'hello@kayal.example',
+    supportEmail: 'support@kayal.example',
+    /** A made-up number in the form Indian mobiles have; shown, never dialled by the app. */
+    phone: '+91 90000 00000',
+    phoneHref: 'tel:+919000000000',
+    address: ['KAYAL Sportswear', '14 Boat Jetty Road', 'Alappuzha 688001', 'Kerala, India'],
+  },
+  socials: [
+    { name: 'Instagram', href: 'https://instagram.example/kayal' },
+    { name: 'Facebook', href: 'https://facebook.example/kayal' },
+    { name: 'YouTube', href: 'https://youtube.example/kayal' },
+    { name: 'WhatsApp', href: 'https://whatsapp.example/kayal' },
+  ],
+  /** Tenant literal in every path (S9.CFG.01). */
+  companyCode: 'kayal',
+  /** Season literal of the colour screens (S9.CFG.02). */
+  season: '2025-26',
+  /** Currency and its locale (S9.MON.01). */
+  currency: { code: 'INR', locale: 'en-IN', symbol: '₹' },
+  /** Zone that dates orders and delivery notes (J71). */
+  timeZone: 'Asia/Kolkata',
+  /** Fixed sub-category ids (S9.ID.01–10, J15). */
+  ids: {
+    desktop: { men: 627, women: 628, kids: 629, limitedSale: 160, bestSeller: 161, newArrival: 163, accessories: 301 },
+    mobile: { men: 157, women: 158, kids: 159 },
+  },
+  /** Categories that home keeps, in the order of the contract (S7.CAT.02). */
+  homeCategoryIds: [4, 5, 6, 7, 219, 301, 358, 359, 218, 450, 448, 616],
+  /** Items on home, in new arrivals and in the grid (S9.HOME.01). */
+  homeItems: 8,
+  /** Categories the carousel shows at once (S9.HOME.02). */
+  carouselWindow: { desktop: 3, mobile: 1 },
+  promoStrip: { text: 'Free delivery across India · 30-day returns · Made to move', repeats: 15 },
+  /** Thumbnails seen at once (S9.HOME.05). */
+  thumbnailWindow: 3,
+  /** Policy numbers in days and years (S9.POL.01–07). */
+  policies: {
+    processingBusinessDays: { min: 1, max: 2 },
+    deliveryBusinessDays: { min: 0, max: 7 },
+    returnDays: 30,
+    damagedReportDays: 7,
+    refundBusinessDays: { min: 5, max: 7 },
+    finalSaleReturnable: false,
+    ageLimit: 18,
+  },
+  /** Units of one line, and lines of one cart (security page, 1.3). */
+  limits: { unitsPerLine: 50, linesPerCart: 100 },
+  /** What delivery costs, in paise (J44). */
+  deliveryCharge: 0,
+  /** What the sample order summary shows for delivery, in paise (S2.SUM.09). */
+  sampleDeliveryCharge: 4000,
+  /** Session value that makes admin links appear; never a password and never trusted (J02, J03). */
+  adminMarker: adminMark,
+  /** What the `password` field holds for everyone else (J03). */
+  passwordMask,
+  /** One-time code (S9.OTP.01): digits, countdown in ms, moments that are announced in seconds (J27). */
+  otp: { length: 6, countdownMs: 60_000, announceAtSeconds: [60, 30, 10] },
+  /** ms that typing must rest before suggestions are asked for. */
+  suggestionDebounceMs: 200,
+  /** ms after which a toast closes (S9.UI.01). */
+  toastMs: 3000,
+  /** Widths in px up to which the mobile and tablet layouts hold (S9.UI.02, J66). */
+  breakpoints: { mobile: 768, tablet: 1024 },
+} as const;
+
+/** A promotional list as pages name it, as the server names it, and its fixed sub-category id (J15). */
+export interface PromotionalPage {
+  readonly pageName: 'NEW ARRIVAL' | 'BEST SELLER' | 'LIMITED SALE';
+  readonly label: string;
+  readonly list: PromotionalList;
+  readonly id: number;
+}
+
+/** The three promotional lists in header order (S2.HDR.09, S2.LIST.05). */
+export const promotionalPages: readonly PromotionalPage[] = [
+  { pageName: 'LIMITED SALE', label: 'Limited Sale', list: 'LimitedSale', id: shopProfile.ids.desktop.limitedSale },
+  { pageName: 'BEST SELLER', label: 'Best Seller', list: 'BestSeller', id: shopProfile.ids.desktop.bestSeller },
+  { pageName: 'NEW ARRIVAL', label: 'New Arrival', list: 'NewArrivals', id: shopProfile.ids.desktop.newArrival },
+];
+
+/**
+ * The promotional list behind a page name or a fixed id (S2.LIST.05, J15).
+ * @returns `null` for any other name or id.
+ */
+export function promotionalPageOf(nameOrId: string | number): PromotionalPage | null {
+  return promotionalPages.find((page) => page.id === nameOrId || page.pageName === nameOrId) ?? null;
+}

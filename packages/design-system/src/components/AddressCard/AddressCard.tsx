@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './AddressCard.css.ts';
+
+/** Whether the address is the chosen one, or a change to it is being saved. */
+export const addressCardStates = ['idle', 'active', 'busy'] as const;
+export type AddressCardState = (typeof addressCardStates)[number];
+
+/** One address of a list. */
+export interface AddressCardProps {
+  readonly name: string;
+  /** `Home` or `Office`. */
+  readonly kind?: string | undefined;
+  /** Street, town, pincode and phone, one a line. */
+  readonly lines: readonly string[];
+  /** The radio button that chooses this address (S2.ADDR.02). Takes the place of the name's plain text. */
+  readonly radio?: ReactNode;
+  /** Marks the active address: `Default billing address` (S2.ACC.17). */
+  readonly mark?: string | undefined;
+  /** Edit and Remove (S2.ADDR.03-04). */
+  readonly actions?: ReactNode;
+  readonly state?: AddressCardState;
+}
+
+/** An address with its choice and its actions (S2.ADDR.02-04, S2.ACC.16-17). */
+export function AddressCard({ name, kind, lines, radio, mark, actions, state = 'idle' }: AddressCardProps): ReactElement {
+  return (
+    <article className={css.root} data-state={state} aria-label={name} aria-busy={state === 'busy'}>
+      <div className={css.head}>
+        {radio ?? <span>{name}</span>}
+        {kind !== undefined && <span className={css.kind}>{kind}</span>}
+      </div>
+      <address className={css.lines}>
+        {lines.map((line, index) => (
+          <span key={`${index}-${line}`} className={css.line}>
+            {line}
+          </span>
+        ))}
+      </address>
+      {mark !== undefined && <p className={css.mark}>{mark}</p>}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </article>
+  );
+}

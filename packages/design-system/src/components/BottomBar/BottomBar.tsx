@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './BottomBar.css.ts';
+
+/** A bar at the foot of a phone's screen. */
+export interface BottomBarProps {
+  /** Names the bar for screen readers. */
+  readonly label: string;
+  /** What the amount is: `Total Amount`. */
+  readonly valueLabel: string;
+  /** The formatted amount. */
+  readonly value: string;
+  /** The screen's one strong button. */
+  readonly action: ReactNode;
+}
+
+/** The total and the next step within a thumb's reach, at or below 768 px only (S2.CART.12, S2.CART.17). */
+export function BottomBar({ label, valueLabel, value, action }: BottomBarProps): ReactElement {
+  return (
+    <section className={css.root} aria-label={label}>
+      <p className={css.words}>
+        <span className={css.label}>{valueLabel}</span> <span className={css.value}>{value}</span>
+      </p>
+      <div className={css.action}>{action}</div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import * as css from './Breadcrumb.css.ts';
+
+/** One step of the way; the last one is the page itself and needs no address. */
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string | undefined;
+  /** Navigation state for the router's link. */
+  readonly linkState?: unknown;
+}
+
+/** The way to this page. */
+export interface BreadcrumbProps {
+  readonly crumbs: readonly Crumb[];
+  /** Names the navigation for screen readers. */
+  readonly label?: string;
+}
+
+/** `Home > name`; the sign between is drawn, not spoken (S2.PDP.03, S2.LIST.02, S2.ACC.01). */
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps): ReactElement {
+  const Link = useLinkComponent();
+  return (
+    <nav aria-label={label}>
+      <ol className={css.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={`${index}-${crumb.label}`} className={css.crumb}>
+            {crumb.href === undefined || index === crumbs.length - 1 ? (
+              <span className={css.here} aria-current="page">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link className={css.link} href={crumb.href} state={crumb.linkState}>
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

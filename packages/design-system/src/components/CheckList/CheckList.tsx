@@ -1,0 +1,60 @@
+import { useId, type ReactElement } from 'react';
+import { Swatch } from '../Swatch/Swatch.tsx';
+import * as css from './CheckList.css.ts';
+
+/** One answer or several. */
+export const checkListModes = ['single', 'multiple'] as const;
+export type CheckListMode = (typeof checkListModes)[number];
+
+/** One option. */
+export interface CheckListOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many things carry it, formatted; `0` mutes the option but leaves it choosable. */
+  readonly count?: string | undefined;
+  /** Catalogue hex code; draws a swatch. */
+  readonly colour?: { readonly hex: string | undefined } | undefined;
+}
+
+/** A list of options with counts. */
+export interface CheckListProps {
+  /** Names the list for screen readers; the section above shows it. */
+  readonly legend: string;
+  readonly options: readonly CheckListOption[];
+  readonly selected: readonly string[];
+  /** Called with the whole new choice. */
+  readonly onChange: (selected: readonly string[]) => void;
+  readonly mode?: CheckListMode;
+}
+
+/** Radio buttons or boxes with counts, for filters (S2.SRCH.03, S2.LIST.06, S4.FILT.03-08). */
+export function CheckList({ legend, options, selected, onChange, mode = 'multiple' }: CheckListProps): ReactElement {
+  const group = useId();
+  const choose = (value: string, wanted: boolean): void => {
+    if (mode === 'single') onChange(wanted ? [value] : []);
+    else onChange(wanted ? [...selected, value] : selected.filter((each) => each !== value));
+  };
+  return (
+    <fieldset className={css.root}>
+      <legend className={css.legend}>{legend}</legend>
+      <ul className={css.list}>
+        {options.map((option) => (
+          <li key={option.value}>
+            <label className={css.option} data-state={option.count === '0' ? 'empty' : 'filled'}>
+              <input
+                className={css.input}
+                type={mode === 'single' ? 'radio' : 'checkbox'}
+                name={group}
+                checked={selected.includes(option.value)}
+                onChange={(event) => choose(option.value, event.currentTarget.checked)}
+              />
+              {option.colour !== undefined && <Swatch hex={option.colour.hex} />}
+              <span className={css.name}>{option.label}</span>
+              {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { overlay } from '../Dialog/Dialog.css.ts';
+import { DialogFrame, keepOpenForToasts, type DialogBaseProps } from '../Dialog/Dialog.tsx';
+import { drawer, type DrawerSide } from './Drawer.css.ts';
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps extends DialogBaseProps {
+  readonly side?: DrawerSide | undefined;
+}
+
+/** A sheet from an edge of the screen: menu, filters (S2.HDR.12-13). Focus stays inside; Escape closes it. */
+export function Drawer({ open, onOpenChange, trigger, side, ...frame }: DrawerProps) {
+  return (
+    <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>
+      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlay} />
+        <RadixDialog.Content
+          className={drawer({ side })}
+          onInteractOutside={keepOpenForToasts}
+          {...(frame.description ? {} : { 'aria-describedby': undefined })}
+        >
+          <DialogFrame {...frame} />
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

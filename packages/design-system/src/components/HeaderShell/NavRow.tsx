@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import * as css from './HeaderShell.css.ts';
+
+/** One place of the navigation row. */
+export interface NavRowLink {
+  readonly label: string;
+  readonly href: string;
+  /** Navigation state for the router's link. */
+  readonly linkState?: unknown;
+  /** Marks the page that is open. */
+  readonly current?: boolean;
+}
+
+/** The row of lists. */
+export interface NavRowProps {
+  /** Names the navigation for screen readers. */
+  readonly label: string;
+  /** The dropdown before the links: All Categories (S2.HDR.07). */
+  readonly start?: ReactNode;
+  readonly links: readonly NavRowLink[];
+}
+
+/** Lists of the shop in one row; at or below 768 px the drawer takes its place (S2.HDR.07-12). */
+export function NavRow({ label, start, links }: NavRowProps): ReactElement {
+  const Link = useLinkComponent();
+  return (
+    <nav className={css.nav} aria-label={label}>
+      <div className={css.navFrame}>
+        {start}
+        <ul className={css.navList}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link className={css.navLink} href={link.href} state={link.linkState} aria-current={link.current ? 'page' : undefined}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './Hero.css.ts';
+
+/** Whether the picture under the words is light or dark; the words take the other end. */
+export const heroTones = ['onLightPicture', 'onDarkPicture'] as const;
+export type HeroTone = (typeof heroTones)[number];
+
+/** The first view of a page. */
+export interface HeroProps {
+  readonly headline: string;
+  /** A short line above the headline. */
+  readonly kicker?: string | undefined;
+  /** One or two sentences below the headline. */
+  readonly text?: string | undefined;
+  /** Fills the hero; says nothing the words do not, or carries its own alternative text. */
+  readonly picture: ReactNode;
+  /** Buttons or links. */
+  readonly actions?: ReactNode;
+  readonly tone?: HeroTone;
+}
+
+/** A picture that fills the first view with the page's h1 set into it (S1.HOME.01, S1.HOME.08). */
+export function Hero({ headline, kicker, text, picture, actions, tone = 'onLightPicture' }: HeroProps): ReactElement {
+  return (
+    <section className={css.root({ tone })} data-theme="light" aria-label={headline}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.words}>
+        {kicker !== undefined && <p className={css.kicker}>{kicker}</p>}
+        <h1 className={css.headline}>{headline}</h1>
+        {text !== undefined && <p className={css.line}>{text}</p>}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

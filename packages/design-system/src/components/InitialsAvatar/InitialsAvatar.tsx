@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { initials } from './initials.ts';
+import { root } from './InitialsAvatar.css.ts';
+
+/** Diameters of an avatar, in px. */
+export const avatarSizes = [44, 96] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+/** A person as letters. */
+export interface InitialsAvatarProps {
+  /** Full name; an empty one shows `?`. */
+  readonly name: string;
+  /** Diameter in px. */
+  readonly size?: AvatarSize;
+}
+
+/** A circle with the initials. Decorative: the name stands beside it (S2.ACC.02, S2.DASH.09). */
+export function InitialsAvatar({ name, size = 44 }: InitialsAvatarProps): ReactElement {
+  return (
+    <span className={root({ size })} aria-hidden="true">
+      {initials(name) || '?'}
+    </span>
+  );
+}

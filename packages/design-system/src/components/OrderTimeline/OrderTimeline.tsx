@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import * as css from './OrderTimeline.css.ts';
+
+/** Where a step stands. */
+export const timelineStates = ['done', 'now', 'ahead'] as const;
+export type TimelineState = (typeof timelineStates)[number];
+
+/** One step of a way. */
+export interface TimelineStep {
+  readonly label: string;
+  readonly state: TimelineState;
+  /** Date or place, as it is shown. */
+  readonly detail?: string | undefined;
+}
+
+/** The way of an order. */
+export interface OrderTimelineProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly steps: readonly TimelineStep[];
+  /** Spoken after a step's name, by its state. */
+  readonly stateLabels?: Readonly<Record<TimelineState, string>>;
+}
+
+const spokenStates: Readonly<Record<TimelineState, string>> = { done: 'done', now: 'in progress', ahead: 'still to come' };
+
+/** A drawn timeline, across on desktop and down on a phone (S2.SUM.06). */
+export function OrderTimeline({ label, steps, stateLabels = spokenStates }: OrderTimelineProps): ReactElement {
+  return (
+    <ol className={css.root} aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.label} className={css.step} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <span className={css.name}>
+            {step.label}
+            <span className={css.spoken}>, {stateLabels[step.state]}</span>
+          </span>
+          {step.detail !== undefined && <span className={css.detail}>{step.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

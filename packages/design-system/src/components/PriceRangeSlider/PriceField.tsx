@@ -1,0 +1,49 @@
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import * as css from './PriceRangeSlider.css.ts';
+import type { PriceBounds } from './priceRange.ts';
+
+/** One end of a price range as a typed number. */
+export interface PriceFieldProps {
+  readonly label: string;
+  /** Rupees. */
+  readonly value: number;
+  readonly bounds: PriceBounds;
+  /** The currency's sign before the number. */
+  readonly sign: string;
+  /** Called with what was typed when the field is left or Enter is pressed. */
+  readonly onCommit: (rupees: number) => void;
+}
+
+/** Keeps what is being typed to itself until it is meant: a half-typed number moves nothing. */
+export function PriceField({ label, value, bounds, sign, onCommit }: PriceFieldProps): ReactElement {
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const commit = (): void => {
+    if (draft !== undefined && draft.trim() !== '' && Number.isFinite(Number(draft))) onCommit(Number(draft));
+    setDraft(undefined);
+  };
+  const commitOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  };
+  return (
+    <label className={css.field}>
+      {label}
+      <span className={css.box}>
+        <span aria-hidden="true">{sign}</span>
+        <input
+          className={css.input}
+          type="number"
+          inputMode="numeric"
+          min={bounds.min}
+          max={bounds.max}
+          step={bounds.step}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={commitOnEnter}
+        />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import * as RadixSlider from '@radix-ui/react-slider';
+import type { ReactElement } from 'react';
+import { PriceField } from './PriceField.tsx';
+import * as css from './PriceRangeSlider.css.ts';
+import { withHigh, withLow, type PriceBounds, type PriceRange } from './priceRange.ts';
+
+/** A range of prices, in whole rupees. */
+export interface PriceRangeSliderProps {
+  readonly value: PriceRange;
+  /** Called while a thumb moves and when a typed number is meant. */
+  readonly onChange: (value: PriceRange) => void;
+  /** Called once a thumb is let go or a typed number is meant. */
+  readonly onCommit?: (value: PriceRange) => void;
+  readonly bounds?: PriceBounds;
+  readonly minLabel?: string;
+  readonly maxLabel?: string;
+  /** The currency's sign before the typed numbers. */
+  readonly sign?: string;
+}
+
+const defaultBounds: PriceBounds = { min: 0, max: 1000, step: 10, gap: 10 };
+
+/** Two thumbs from 0 to 1000 in steps of 10, ten apart, with typed numbers beside them (S5.PRICE.01-03). */
+export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
+  const { value, onChange, onCommit, bounds = defaultBounds, minLabel = 'Minimum MRP', maxLabel = 'Maximum MRP', sign = '₹' } = props;
+  const [low, high] = value;
+  const asRange = (ends: readonly number[]): PriceRange => [ends[0] ?? low, ends[1] ?? high];
+  const mean = (next: PriceRange): void => {
+    onChange(next);
+    onCommit?.(next);
+  };
+  return (
+    <div className={css.root}>
+      <RadixSlider.Root
+        className={css.slider}
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        minStepsBetweenThumbs={Math.round(bounds.gap / bounds.step)}
+        preserveThumbOrder
+        value={[low, high]}
+        onValueChange={(ends) => onChange(asRange(ends))}
+        onValueCommit={(ends) => onCommit?.(asRange(ends))}
+      >
+        <RadixSlider.Track className={css.track}>
+          <RadixSlider.Range className={css.range} />
+        </RadixSlider.Track>
+        <RadixSlider.Thumb className={css.thumb} data-end="low" aria-label={minLabel} aria-valuetext={`${sign}${low}`} />
+        <RadixSlider.Thumb className={css.thumb} data-end="high" aria-label={maxLabel} aria-valuetext={`${sign}${high}`} />
+      </RadixSlider.Root>
+      <div className={css.fields}>
+        <PriceField label={minLabel} value={low} bounds={bounds} sign={sign} onCommit={(typed) => mean(withLow(value, typed, bounds))} />
+        <PriceField label={maxLabel} value={high} bounds={bounds} sign={sign} onCommit={(typed) => mean(withHigh(value, typed, bounds))} />
+      </div>
+    </div>
+  );
+}

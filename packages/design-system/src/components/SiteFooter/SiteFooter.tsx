@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FooterGroup, type FooterGroupProps } from './FooterGroup.tsx';
+import * as css from './SiteFooter.css.ts';
+
+/** The foot of every page. */
+export interface SiteFooterProps {
+  /** The wordmark or tagline above the groups. */
+  readonly brand?: ReactNode;
+  /** Need Help, Company, More Info, Location (S2.FTR.01-02). */
+  readonly groups: readonly FooterGroupProps[];
+  /** The copyright line (S2.FTR.03). */
+  readonly copyright: string;
+  /** Social links at the end of the last line. */
+  readonly end?: ReactNode;
+}
+
+/** Groups on ink that fold on a phone (S2.FTR.01-04). */
+export function SiteFooter({ brand, groups, copyright, end }: SiteFooterProps): ReactElement {
+  return (
+    <footer className={css.root}>
+      <div className={css.frame}>
+        {brand !== undefined && <div className={css.brand}>{brand}</div>}
+        <div className={css.groups}>
+          {groups.map((group) => (
+            <FooterGroup key={group.title} {...group} />
+          ))}
+        </div>
+        <div className={css.bottom}>
+          <p>{copyright}</p>
+          {end}
+        </div>
+      </div>
+    </footer>
+  );
+}

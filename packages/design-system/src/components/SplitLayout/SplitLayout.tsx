@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './SplitLayout.css.ts';
+
+/** A page of one task. */
+export interface SplitLayoutProps {
+  /** The wordmark's link above the form. */
+  readonly logo: ReactNode;
+  /** Fills the other half above 1024 px; decorative. */
+  readonly picture: ReactNode;
+  /** Heading and form. */
+  readonly children: ReactNode;
+}
+
+/** A calm half for the form and a picture half on desktop; the sign-in family's layout. */
+export function SplitLayout({ logo, picture, children }: SplitLayoutProps): ReactElement {
+  return (
+    <div className={css.root}>
+      <div className={css.half}>
+        {logo}
+        <main className={css.middle} id="main">
+          {children}
+        </main>
+      </div>
+      <div className={css.picture}>{picture}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import * as css from './StatCard.css.ts';
+
+/** One figure of a summary. */
+export interface StatCardProps {
+  readonly label: string;
+  /** The formatted figure; absent while it loads. */
+  readonly value: string | undefined;
+  /** A second, quiet figure (J41: of these delivered). */
+  readonly detail?: string | undefined;
+  /** Stands for a figure that is not known yet. */
+  readonly loadingText?: string;
+}
+
+/** A figure under its name, on a hairline (S2.DASH.10). */
+export function StatCard({ label, value, detail, loadingText = '…' }: StatCardProps): ReactElement {
+  return (
+    <dl className={css.root}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value} data-state={value === undefined ? 'loading' : 'ready'}>
+        {value ?? loadingText}
+      </dd>
+      {detail !== undefined && <dd className={css.detail}>{detail}</dd>}
+    </dl>
+  );
+}

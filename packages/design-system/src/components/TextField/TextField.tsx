@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Field, fieldIds, type FieldTexts } from '../Field/Field.tsx';
+import { box, input, slot } from '../Field/Field.css.ts';
+
+/** Props of {@link TextField}: an input's own props and the texts of a field. */
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'aria-invalid'> &
+  FieldTexts & {
+    /** A sign or short text before the value. */
+    readonly leading?: ReactNode;
+    /** A control or unit after the value. */
+    readonly trailing?: ReactNode;
+  };
+
+/** One line of text with its name, help and error. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  leading,
+  trailing,
+  id,
+  className,
+  ...native
+}: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const { describedBy, invalid } = fieldIds(inputId, { hint, error });
+  return (
+    <Field id={inputId} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      <span className={[box, className].filter(Boolean).join(' ')}>
+        {leading ? <span className={slot}>{leading}</span> : null}
+        <input
+          type="text"
+          {...native}
+          id={inputId}
+          className={input}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+        />
+        {trailing ? <span className={slot}>{trailing}</span> : null}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { live, region } from './Toast.css.ts';
+import { ToastItem } from './ToastItem.tsx';
+import type { ToastStore } from './toastStore.ts';
+import { ToastContext, useToasts } from './useToasts.ts';
+
+/** Gives the parts below it a store of their own. The shop needs none: the browser's store is the default. */
+export function ToastProvider({ store, children }: { readonly store: ToastStore; readonly children: ReactNode }) {
+  return <ToastContext value={store}>{children}</ToastContext>;
+}
+
+/**
+ * Where toasts appear; render it once, near the end of the body. The live regions stand from the start, or a
+ * screen reader would miss the first toast. Escape takes the newest away (J67).
+ */
+export function ToastRegion({ label = 'Notifications' }: { readonly label?: string | undefined }) {
+  const { open, dismiss } = useToasts();
+  const newest = open.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const pressKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss(newest);
+    };
+    document.addEventListener('keydown', pressKey);
+    return () => document.removeEventListener('keydown', pressKey);
+  }, [newest, dismiss]);
+  const urgent = open.filter((toast) => toast.tone === 'danger');
+  const calm = open.filter((toast) => toast.tone !== 'danger');
+  return (
+    <section className={region} aria-label={label} data-toast-region="">
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={live}>
+        {urgent.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false" className={live}>
+        {calm.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** How a picture is seen: its size relative to the fitted one, and how far its middle is moved, in px. */
+export interface ZoomView {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A width and height, in px. */
+export interface ZoomBox {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place relative to the middle of the stage, in px. */
+export interface ZoomPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The whole picture, in the middle. */
+export const fittedView: ZoomView = { scale: 1, x: 0, y: 0 };
+
+/** Least and most enlargement. */
+export const zoomLimits = { min: 1, max: 5 } as const;
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0;
+
+/** Keeps the enlarged picture over the stage: its edge stops at the stage's edge. */
+const settled = ({ scale, x, y }: ZoomView, { width, height }: ZoomBox): ZoomView => ({
+  scale,
+  x: within(x, ((scale - 1) * width) / 2),
+  y: within(y, ((scale - 1) * height) / 2),
+});
+
+/** Enlarges by a factor round a place that stays where it is. */
+export function zoomBy(view: ZoomView, factor: number, at: ZoomPoint, box: ZoomBox): ZoomView {
+  const scale = Math.min(zoomLimits.max, Math.max(zoomLimits.min, view.scale * factor));
+  const ratio = scale / view.scale;
+  return settled({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, box);
+}
+
+/** Moves the picture by px. */
+export const panBy = (view: ZoomView, by: ZoomPoint, box: ZoomBox): ZoomView =>
+  settled({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, box);

@@ -1,0 +1,118 @@
+/**
+ * What lint cannot see: which package may know which, and what a build must not hold.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.dirname(import.meta.dirname);
+
+/** Every TypeScript file below a folder, relative to the root. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
+}
+
+const isTestFile = (file: string): boolean => /\.(test|stories|test-support)\.tsx?$/.test(file) || file.includes('/api-tests/');
+
+/** The modules a file names in its imports and re-exports. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return [...source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*['"]([^'"]+)['"]/gm)].flatMap((match) => match[1] ?? []);
+}
+
+interface Boundary {
+  readonly folder: string;
+  readonly mustNotKnow: RegExp;
+}
+
+const boundaries: readonly Boundary[] = [
+  { folder: 'packages/api-contract/src', mustNotKnow: /^(@kayal\/|react|xstate|fastify|kysely|node:)/ },
+  { folder: 'packages/commerce-core/src', mustNotKnow: /^(@kayal\/(?!api-contract)|react|@xstate\/react|node:|fastify)/ },
+  { folder: 'packages/design-system/src', mustNotKnow: /^(@kayal\/|react-router|xstate|@xstate|node:)/ },
+  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server)|node:|msw)/ },
+  { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system)|react|msw)/ },
+];
+
+describe('architecture: imports flow one way', () => {
+  it.each(boundaries)('$folder keeps its boundary', ({ folder, mustNotKnow }) => {
+    const offences = filesBelow(folder)
+      .filter((file) => !isTestFile(file))
+      .flatMap((file) => importsOf(file).filter((name) => mustNotKnow.test(name)).map((name) => `${file} → ${name}`));
+    expect(offences).toEqual([]);
+  });
+
+  it('the browser entry of the contract never reaches its schemas', () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const runtimeImports = [...source.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gms)].flatMap((match) => match[1] ?? []);
+      expect(runtimeImports.filter((name) => name.startsWith('typebox')), file).toEqual([]);
+      for (const name of runtimeImports) if (name.startsWith('.')) visit(path.join(path.dirname(file), name));
+    };
+    visit('packages/api-contract/src/client.ts');
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
+  it('the core touches no global of the browser', () => {
+    const offences = filesBelow('packages/commerce-core/src')
+      .filter((file) => !isTestFile(file))
+      .filter((file) => /\b(window|document|localStorage|sessionStorage|navigator|fetch)\s*[.(]/.test(readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+    expect(offences).toEqual([]);
+  });
+
+  it('only entries re-export everything: no barrels', () => {
+    const entries = new Set(['packages/api-contract/src/index.ts', 'packages/api-contract/src/client.ts', 'packages/commerce-core/src/index.ts', 'packages/design-system/src/index.ts', 'mocks/src/index.ts']);
+    const offences = [...filesBelow('packages'), ...filesBelow('apps'), ...filesBelow('mocks')]
+      .filter((file) => !entries.has(file))
+      .filter((file) => /^export \* from/m.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(offences).toEqual([]);
+  });
+});
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+describe('architecture: what the build of the shop holds', () => {
+  const manifestFile = path.join(root, 'apps/shop/dist/client/.vite/manifest.json');
+  const manifest = (): Record<string, Chunk> => {
+    expect(existsSync(manifestFile), 'the shop is built before the tests (npm test does it)').toBe(true);
+    return JSON.parse(readFileSync(manifestFile, 'utf8'));
+  };
+
+  it('mocks never reach it', () => {
+    const folder = path.join(root, 'apps/shop/dist/client/assets');
+    expect(Object.keys(manifest()).filter((name) => name.includes('mocks/') || name.includes('msw'))).toEqual([]);
+    const carriers = readdirSync(folder).filter((name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('mockServiceWorker'));
+    expect(carriers).toEqual([]);
+  });
+
+  it('admin code never reaches a shopper', () => {
+    const chunks = manifest();
+    const isAdmin = (name: string): boolean => /src\/(screens\/Dashboard|chrome\/AdminLayout)\//.test(name);
+    const reach = (name: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(name)) return seen;
+      seen.add(name);
+      for (const imported of chunks[name]?.imports ?? []) reach(imported, seen);
+      return seen;
+    };
+    const shopperRoots = Object.keys(chunks).filter((name) => (chunks[name]?.isEntry || /src\/screens\/.*route\.ts$/.test(name)) && !isAdmin(name));
+    expect(shopperRoots.length).toBeGreaterThan(8);
+    for (const name of shopperRoots) expect([...reach(name)].filter(isAdmin), name).toEqual([]);
+    expect(Object.keys(chunks).some(isAdmin)).toBe(true);
+  });
+
+  it('S2.ROUTE every route id names a module of the build, so that pages preload what they need', () => {
+    const chunks = manifest();
+    const ids = [...readFileSync(path.join(root, 'apps/shop/src/routes.tsx'), 'utf8').matchAll(/id: ['`](src\/[^'`#$]+)/g)].flatMap((match) => match[1] ?? []);
+    expect(ids.length).toBeGreaterThan(12);
+    expect(ids.filter((id) => chunks[id] === undefined)).toEqual([]);
+  });
+});
