@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { readServerKey } from './db/settings.ts';
+import { startSweeping } from './db/sweep.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
 import { createSessions } from './modules/accounts/sessions.service.ts';
 import { registerAddresses } from './modules/addresses/addresses.routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPendingEndpoints(app);
   if (!config.production) registerMailbox(app, context);
   startDispatcher(app, context.outbox);
+  startSweeping(app, context);
   await showApiDescription(app);
   return app;
 }
@@ -120,7 +122,7 @@ function createServer({ config, logger, serverFactory }: AppParts): FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerFault,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     genReqId: () => {
       requests += 1;
       return `${prefix}-${process.pid.toString(36)}-${requests.toString(36)}`;

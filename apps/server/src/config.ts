@@ -76,7 +76,7 @@ const googleIssuer = 'https://accounts.google.com';
 export function readConfig(env: Environment): Config {
   const read = new SettingsReader(env);
   const production = read.text('NODE_ENV', '') === 'production';
-  const port = read.whole('PORT', 3000, 0, 65_535);
+  const port = read.whole('PORT', 3000, 1, 65_535);
   const config: Config = {
     production,
     host: read.text('HOST', '127.0.0.1'),

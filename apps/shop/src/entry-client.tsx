@@ -12,6 +12,7 @@ import { loadMatchedScreens } from './app/load-matched-screens.ts';
 import { PageSettingsProvider } from './app/page-settings.ts';
 import { takeHydrationBlock } from './app/take-hydration-block.ts';
 import { toastOf } from './app/toast-of.ts';
+import { ApiProvider } from './app/use-api.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { routes } from './routes.tsx';
 
@@ -51,9 +52,11 @@ startTransition(() => {
     <StrictMode>
       <Document assets={{ css: [], modules: [] }} styleNonce={styleNonce}>
         <PageSettingsProvider value={settings}>
-          <LiveProvider value={live}>
-            <RouterProvider router={router} />
-          </LiveProvider>
+          <ApiProvider value={api}>
+            <LiveProvider value={live}>
+              <RouterProvider router={router} />
+            </LiveProvider>
+          </ApiProvider>
         </PageSettingsProvider>
       </Document>
     </StrictMode>,

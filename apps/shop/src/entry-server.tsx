@@ -7,6 +7,7 @@ import { apiContext } from './app/api-context.ts';
 import { Document, type PageAssets } from './app/Document.tsx';
 import { hydrationBlockHtml } from './app/hydration-block.ts';
 import { PageSettingsProvider, type PageSettings } from './app/page-settings.ts';
+import { ApiProvider } from './app/use-api.ts';
 import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
@@ -36,7 +37,8 @@ export type RenderResult =
 export async function render(input: RenderInput): Promise<RenderResult> {
   const client = createApiClient({ fetch: input.fetch, origin: input.url.origin, company: input.settings.company });
   const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, createShopApi(client));
+  const api = createShopApi(client);
+  requestContext.set(apiContext, api);
   const context = await handler.query(new Request(input.url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -48,7 +50,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     <StrictMode>
       <Document assets={assets} styleNonce={input.styleNonce}>
         <PageSettingsProvider value={input.settings}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <ApiProvider value={api}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </ApiProvider>
         </PageSettingsProvider>
       </Document>
     </StrictMode>,

@@ -5,6 +5,8 @@ export {
   type AddressCardState,
   addressCardStates,
 } from './components/AddressCard/AddressCard.tsx';
+export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
+export { alertTones, type AlertTone } from './components/Alert/Alert.css.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './components/Breadcrumb/Breadcrumb.tsx';

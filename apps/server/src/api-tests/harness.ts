@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Engine } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { createPasswords } from '../modules/accounts/passwords.ts';
 import { findLedgerFaults } from '../modules/orders/ledger.ts';
 import { newId } from '../shared/ids.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -75,8 +75,8 @@ export function forEachEngine(name: string, tests: (engine: Engine) => void): vo
   });
 }
 
-/** Opens a session as signing in does, without asking for the password. */
-async function openSession(app: FastifyInstance, { db }: OpenDatabase, customerId: string, at: number): Promise<Caller> {
+/** Opens a session as signing in does, without asking for the password. @returns the browser's cookie. */
+export async function addSession(db: Db, customerId: string, at: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('session')
@@ -88,7 +88,7 @@ async function openSession(app: FastifyInstance, { db }: OpenDatabase, customerI
       seen_at: at,
     })
     .execute();
-  return createCaller(app, customerId, `sid=${token}`);
+  return `sid=${token}`;
 }
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
@@ -109,9 +109,8 @@ export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): P
     },
   };
   if (seed === 'small') await seedSmall(db, config.season);
-  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: (password) => hash(password) });
+  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: createPasswords().hash });
   const app = await buildApp({ config, database, clock: clock.now });
-  await (await import('/tmp/wire.ts')).wire(app);
   await app.ready();
 
   let shoppers = 0;
@@ -123,7 +122,7 @@ export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): P
     visitor: createCaller(app, ''),
     async as(email) {
       const { id } = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-      return openSession(app, database, id, time);
+      return createCaller(app, id, await addSession(db, id, time));
     },
     async addShopper() {
       shoppers += 1;
@@ -131,7 +130,7 @@ export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): P
       const person = { id, name: `Shopper ${id}`, email: `${id}@kayal.example` };
       await db.insertInto('customer').values(customerRow(person, null)).execute();
       await db.insertInto('address').values(addressRow(id, person.name)).execute();
-      return openSession(app, database, id, time);
+      return createCaller(app, id, await addSession(db, id, time));
     },
     async mail() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();

@@ -5,6 +5,12 @@ import { items, variants } from './small-seed.ts';
 /** A variant of the small shop. */
 export type SmallVariant = (typeof variants)[keyof typeof variants];
 
+/** What a cart line names. */
+export interface LineName {
+  readonly code: string;
+  readonly productId: number;
+}
+
 /** What one unit costs in the small shop while nobody changes an offer, rupees. */
 export function priceOf(variant: SmallVariant): number {
   const item = Object.values(items).find(({ id }) => id === variant.productId);
@@ -12,7 +18,7 @@ export function priceOf(variant: SmallVariant): number {
 }
 
 /** The listed body of adding to the cart, with claims that the server must not believe (J20). */
-export function lineBody(variant: Pick<SmallVariant, 'code' | 'productId'>, quantity: unknown) {
+export function lineBody(variant: LineName, quantity: unknown) {
   return {
     itemId: variant.productId,
     uniqueCode: variant.code,
@@ -27,7 +33,7 @@ export function lineBody(variant: Pick<SmallVariant, 'code' | 'productId'>, quan
 /** Changes a cart line. */
 export async function add(
   who: Caller,
-  variant: Pick<SmallVariant, 'code' | 'productId'>,
+  variant: LineName,
   quantity: unknown,
   key?: string,
 ): Promise<Reply<'addToCart'>> {
@@ -46,7 +52,7 @@ export function orderItem(variant: SmallVariant, quantity: number, changes: Read
 }
 
 /** The body of an order submission as the listed client sends it: its lines as text (J38). */
-export function submission(who: Caller, lines: readonly object[], changes: Readonly<Record<string, unknown>> = {}) {
+export function submission(who: Pick<Caller, 'id'>, lines: readonly object[], changes: Readonly<Record<string, unknown>> = {}) {
   return { date: '2026-11-21', id: who.id, contact: '9876500011', items: JSON.stringify(lines), ...changes };
 }
 

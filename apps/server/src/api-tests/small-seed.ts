@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AddressTable, CustomerTable, Flag } from '../db/schema.ts';
+import { createPasswords } from '../modules/accounts/passwords.ts';
 
 /** When the small shop was stocked: before the tests' clock starts; ms since 1970. */
 const stockedAt = Date.UTC(2026, 9, 1);
@@ -79,7 +79,7 @@ export function addressRow(customerId: string, name: string): AddressTable {
 
 /** Fills an empty database with the small shop: known products and stock, two shoppers with an address, an admin. */
 export async function seedSmall(db: Db, season: string): Promise<void> {
-  const passwordHash = await hash(smallPassword);
+  const passwordHash = await createPasswords().hash(smallPassword);
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('category')

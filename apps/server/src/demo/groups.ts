@@ -1,4 +1,7 @@
+import { shopProfile } from '@kayal/commerce-core';
 import type { CategoryTable } from '../db/schema.ts';
+
+const { desktop, mobile } = shopProfile.ids;
 
 /** Ids of the finer sub-categories: what a product is for. */
 export const activities = {
@@ -17,10 +20,19 @@ export const activities = {
 export type Activity = keyof typeof activities;
 
 /** Sub-category of each department (S9.ID.01–03, S9.ID.07). */
-export const departmentGroups = { men: 627, women: 628, kids: 629, accessories: 301 } as const;
+export const departmentGroups = {
+  men: desktop.men,
+  women: desktop.women,
+  kids: desktop.kids,
+  accessories: desktop.accessories,
+} as const;
 
 /** Sub-category ids of the promotional lists (S9.ID.04–06). */
-export const promotionGroups = { LimitedSale: 160, BestSeller: 161, NewArrivals: 163 } as const;
+export const promotionGroups = {
+  LimitedSale: desktop.limitedSale,
+  BestSeller: desktop.bestSeller,
+  NewArrivals: desktop.newArrival,
+} as const;
 
 type Kind = CategoryTable['kind'];
 
@@ -49,7 +61,7 @@ export const groups: readonly CategoryTable[] = [
   group('promotion', promotionGroups.LimitedSale, 'Limited Sale'),
   group('promotion', promotionGroups.BestSeller, 'Best Seller'),
   group('promotion', promotionGroups.NewArrivals, 'New Arrival'),
-  group('sub-category', 157, 'Men', departmentGroups.men),
-  group('sub-category', 158, 'Women', departmentGroups.women),
-  group('sub-category', 159, 'Kids', departmentGroups.kids),
+  group('sub-category', mobile.men, 'Men', departmentGroups.men),
+  group('sub-category', mobile.women, 'Women', departmentGroups.women),
+  group('sub-category', mobile.kids, 'Kids', departmentGroups.kids),
 ].map((row, position) => ({ ...row, position }));

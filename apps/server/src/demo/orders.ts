@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { formatOrderDate } from '@kayal/commerce-core';
 import type { OrderLineTable, OrderTable, StockMovementTable, VariantTable } from '../db/schema.ts';
+import { addressSnapshot, hashLines } from '../modules/orders/orders.logic.ts';
 import type { DemoCatalogue } from './catalogue.ts';
-import { demoId, people, type DemoPerson } from './people.ts';
+import { addressOf, demoId, people, type DemoPerson } from './people.ts';
 
 interface OrderPlan {
   readonly person: DemoPerson['key'];
@@ -28,7 +30,11 @@ const plans: readonly OrderPlan[] = [
 ];
 
 const dayMs = 86_400_000;
-const dateInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** An order number of the usual form that is the same at every seeding. */
+function demoEntryNo(index: number): string {
+  return `KY${createHash('sha256').update(`kayal demo order ${index}`).digest('hex').slice(0, 10).toUpperCase()}`;
+}
 
 function boughtVariant(catalogue: DemoCatalogue, place: number): VariantTable {
   const product = catalogue.products[place];
@@ -62,23 +68,22 @@ function linesOf(catalogue: DemoCatalogue, plan: OrderPlan, entryNo: string): re
 
 function orderRow(plan: OrderPlan, entryNo: string, lines: readonly OrderLineTable[], now: number): OrderTable {
   const person = people.find(({ key }) => key === plan.person);
-  const [home] = person?.addresses ?? [];
+  const home = person && addressOf(person, 0);
   if (person === undefined || home === undefined) throw new RangeError(`no address: ${plan.person}`);
   const createdAt = now - plan.daysAgo * dayMs;
-  const linesText = lines.map(({ unique_code, qty }) => `${unique_code}:${qty}`).join(',');
   return {
     entry_no: entryNo,
     customer_id: demoId(person.key),
     customer_name: person.fullName,
     phone: person.mobile,
-    address_text: `${person.fullName}, ${home.address}, ${home.locality}, ${home.city}, ${home.district} - ${home.pincode}`,
+    address_text: addressSnapshot(home),
     total: lines.reduce((sum, line) => sum + line.total, 0),
     delivery_charge: 0,
-    order_date: dateInIndia.format(createdAt),
+    order_date: formatOrderDate(createdAt),
     created_at: createdAt,
     delivered: plan.deliveredAfterDays === null ? 0 : 1,
     delivered_at: plan.deliveredAfterDays === null ? null : createdAt + plan.deliveredAfterDays * dayMs,
-    lines_hash: createHash('sha256').update(linesText).digest('hex'),
+    lines_hash: hashLines(lines.map(({ unique_code, qty }) => ({ uniqueCode: unique_code, quantity: qty }))),
   };
 }
 
@@ -89,7 +94,7 @@ function orderRow(plan: OrderPlan, entryNo: string, lines: readonly OrderLineTab
  */
 export function demoOrders(catalogue: DemoCatalogue, now: number): DemoOrders {
   const placed = plans.map((plan, index) => {
-    const entryNo = demoId(`order ${index}`);
+    const entryNo = demoEntryNo(index);
     const lines = linesOf(catalogue, plan, entryNo);
     return { order: orderRow(plan, entryNo, lines, now), lines };
   });

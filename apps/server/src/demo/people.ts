@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Address } from '@kayal/api-contract';
 import type { AddressTable, CustomerTable } from '../db/schema.ts';
 
 /** The password of all three demo accounts. */
@@ -91,8 +92,23 @@ export function customerRow(person: DemoPerson, passwordHash: string, createdAt:
   };
 }
 
+/** One of a person's addresses, the first of which is where her orders go; undefined when she has fewer. */
+export function addressOf(person: DemoPerson, index: number): Address | undefined {
+  const place = person.addresses[index];
+  if (place === undefined) return undefined;
+  const { address_type: addressType, ...rest } = place;
+  return {
+    ...rest,
+    addressType,
+    id: demoId(`${person.key} address ${index}`),
+    name: person.fullName,
+    mobile: person.mobile,
+    isActive: index === 0,
+  };
+}
+
 /**
- * The addresses of an account as rows; the first is where orders go.
+ * The addresses of an account as rows.
  * @param createdAt ms since 1970
  */
 export function addressRows(person: DemoPerson, createdAt: number): readonly AddressTable[] {

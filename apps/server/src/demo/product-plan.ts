@@ -1,3 +1,4 @@
+import { shopProfile } from '@kayal/commerce-core';
 import type { Department } from '../pictures/drawing/garment-spec.ts';
 import { randomFrom, seedOf } from '../pictures/drawing/random.ts';
 import { adultPlans } from './adult-plans.ts';
@@ -21,7 +22,7 @@ export interface PlannedProduct {
 export const categoryPlans: readonly CategoryPlan[] = inFrontPageOrder([...adultPlans, ...kidsPlans, ...gearPlans]);
 
 function inFrontPageOrder(plans: readonly CategoryPlan[]): readonly CategoryPlan[] {
-  const order = [4, 5, 6, 7, 616, 448, 219, 301, 359, 218, 358, 450];
+  const order: readonly number[] = shopProfile.homeCategoryIds;
   const place = (plan: CategoryPlan): number => (order.includes(plan.id) ? order.indexOf(plan.id) : order.length);
   return plans.toSorted((a, b) => place(a) - place(b));
 }

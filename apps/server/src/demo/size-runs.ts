@@ -21,7 +21,7 @@ const runs: Readonly<Record<SizeRun, readonly (readonly string[])[]>> = {
     ['6', '8', '10', '12', '14'],
   ],
   free: [['FREE SIZE']],
-  bottle: [['500 ML', '750 ML'], ['750 ML', '1 L'], ['500 ML', '750 ML', '1 L']],
+  bottle: [['500 ML', '750 ML'], ['750 ML', '1000 ML'], ['500 ML', '750 ML', '1000 ML']],
   bag: [['30 L', '45 L'], ['45 L']],
   pack: [['20 L', '25 L'], ['25 L']],
 };
@@ -35,7 +35,7 @@ export function sizesOf(run: SizeRun | 'department', department: Department, ran
   return random.pick(runs[own]);
 }
 
-/** A size as a unique code spells it: letters and digits only, at most five. */
+/** A size as a unique code spells it: letters and digits only, at most six. */
 export function sizeCode(size: string): string {
   return size === 'FREE SIZE' ? 'FREE' : size.replaceAll(' ', '');
 }

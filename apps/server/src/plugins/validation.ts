@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 
 /**
@@ -8,8 +8,11 @@ import type { TSchema } from 'typebox';
  */
 export function addContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-    const validator = Compile(schema);
+    let compiled: Validator | undefined;
     return (value: unknown) => {
+      // Compiled at the first call: most routes of a process are not called soon, and each costs time and memory.
+      compiled ??= Compile(schema);
+      const validator = compiled;
       if (validator.Check(value)) return { value };
       const faults = validator.Errors(value).map(({ keyword, instancePath, schemaPath, params, message }) => ({
         keyword,

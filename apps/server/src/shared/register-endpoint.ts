@@ -4,6 +4,13 @@ import { ApiError } from './api-error.ts';
 import type { Identity } from './identity.ts';
 import { duplicateKey, faultOfInput } from './input-guard.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Schema by status, for the API description. */
+    responses?: object;
+  }
+}
+
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
 
 /** A visitor has no identity; who passes `self` or `admin` has one. */
@@ -50,7 +57,11 @@ export function registerEndpoint<E extends AnyEndpoint, const Answer extends Wir
       reply,
     };
     // The validator compiled from the same endpoint has just checked every part against these types.
-    return handler(call as unknown as Call<E>);
+    const answer = await handler(call as unknown as Call<E>);
+    if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+    if (Buffer.isBuffer(answer)) return reply.send(answer);
+    // Compiled at the first answer, kept for the next: fifty serialisers nobody needs yet would cost every start.
+    return reply.send(reply.compileSerializationSchema(endpoint.answer)(answer));
   });
 }
 
@@ -75,7 +86,7 @@ function register(
     const options: RouteOptions = {
       method,
       url,
-      config: { access },
+      config: { access, responses: endpoint.responses },
       schema: schemaOf(endpoint, url !== listed),
       onRequest: [keepPrivate, checkCompany, checkAccess(access), ...(beforeBody === undefined ? [] : [beforeBody])],
       preValidation: checkInput,
@@ -87,7 +98,7 @@ function register(
 }
 
 function schemaOf(endpoint: AnyEndpoint, hide: boolean): object {
-  const { params, query, headers, body, summary, responses } = endpoint;
+  const { params, query, headers, body, summary } = endpoint;
   return {
     summary,
     hide,
@@ -96,7 +107,6 @@ function schemaOf(endpoint: AnyEndpoint, hide: boolean): object {
     ...(query === undefined ? {} : { querystring: query }),
     ...(headers === undefined ? {} : { headers }),
     ...(body === undefined ? {} : { body }),
-    response: responses,
   };
 }
 

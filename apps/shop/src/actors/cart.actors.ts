@@ -1,7 +1,7 @@
 import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client';
 import { cartMachine, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../app/call-refused.ts';
+import { brought } from '../app/brought.ts';
 
 /**
  * The cart machine over the API. Every change answers with the whole confirmed cart.

@@ -1,7 +1,7 @@
 import type { PlacedOrder, ShopApi } from '@kayal/api-contract/client';
 import { orderPlacementMachine, type SubmitOrderInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../app/call-refused.ts';
+import { brought } from '../app/brought.ts';
 
 /** The order placement machine over the API: submit, then clear (S4.ORDER.01-02, J21). */
 export const orderPlacementOver = (api: ShopApi) =>

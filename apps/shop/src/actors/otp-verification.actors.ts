@@ -1,7 +1,7 @@
 import type { ShopApi } from '@kayal/api-contract/client';
-import { otpVerificationMachine, type VerifyCodeInput } from '@kayal/commerce-core';
+import { otpVerificationMachine, RefusedCall, type VerifyCodeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought, CallRefused } from '../app/call-refused.ts';
+import { brought } from '../app/brought.ts';
 
 /** The verification machine over the API: a wrong code is an answer, anything else a failure (S8.VERIFY.02-03). */
 export const otpVerificationOver = (api: ShopApi) =>
@@ -11,7 +11,7 @@ export const otpVerificationOver = (api: ShopApi) =>
         const outcome = await api.verify({ verificationId: input.id, otp: input.otp });
         if (outcome.ok) return true;
         if (outcome.status === 200) return false;
-        throw new CallRefused(outcome);
+        throw new RefusedCall(outcome);
       }),
       resendCode: fromPromise<void, { readonly id: string }>(async ({ input }) => {
         await brought(api.sendOtp({ verificationId: input.id }));

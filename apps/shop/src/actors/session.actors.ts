@@ -1,7 +1,7 @@
 import type { SessionUser, ShopApi } from '@kayal/api-contract/client';
 import { sessionMachine, type Credentials } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../app/call-refused.ts';
+import { brought } from '../app/brought.ts';
 
 /** The session machine over the API. */
 export const sessionOver = (api: ShopApi) =>

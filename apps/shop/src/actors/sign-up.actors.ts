@@ -1,7 +1,7 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { signUpMachine, type SignUpFields } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../app/call-refused.ts';
+import { brought } from '../app/brought.ts';
 
 /** The sign-up machine over the API. */
 export const signUpOver = (api: ShopApi) =>

@@ -1,7 +1,7 @@
 import type { ShopApi, WishlistItem } from '@kayal/api-contract/client';
 import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../app/call-refused.ts';
+import { brought } from '../app/brought.ts';
 
 /** The wishlist machine over the API. Every change answers with the whole confirmed list. */
 export const wishlistOver = (api: ShopApi) =>

@@ -35,3 +35,12 @@ export async function updateCustomer(
 ): Promise<void> {
   await db.updateTable('customer').set(change).where('id', '=', id).execute();
 }
+
+/** Makes an admin of a customer. */
+export async function promoteToAdmin(
+  db: Db,
+  id: string,
+  change: Pick<CustomerRow, 'full_name' | 'password_hash'>,
+): Promise<void> {
+  await db.updateTable('customer').set({ ...change, role: 'admin', verified: 1 }).where('id', '=', id).execute();
+}

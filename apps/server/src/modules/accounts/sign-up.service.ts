@@ -30,7 +30,7 @@ export interface SignUp {
    * @throws ApiError `auth.registered`, `request.invalid`, `rate.limited`, `otp.limited`.
    */
   register(fields: SignUpFields, address: string): Promise<string>;
-  /** Confirms the address. @throws ApiError `otp.expired` for a code that is used, replaced, expired or exhausted. */
+  /** Confirms the address. @throws ApiError `otp.expired` for a code that is used, replaced, expired, exhausted or was never sent. */
   verify(handle: string, code: string, address: string): Promise<VerifyResult>;
 }
 
@@ -85,7 +85,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountPart
     async verify(handle, code, address) {
       await limiter.check(db, limits.wrongCodesPerAddress, address, 'otp.limited');
       const row = await findCode(db, handle, 'sign-up');
-      const guess = row === undefined ? 'wrong' : await codes.guess(db, row, code);
+      const guess = row === undefined ? 'gone' : await codes.guess(db, row, code);
       if (guess !== 'right' || row === undefined) {
         await limiter.count(db, limits.wrongCodesPerAddress, address);
         log.info({ event: 'code.refused' }, 'a code was refused');

@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api-error.ts';
 import type { AppContext } from '../../shared/context.ts';
 import { requireSelf } from '../../shared/identity.ts';
 import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { keyOf } from '../idempotency/idempotency.service.ts';
 import {
   addAddress,
   changeAddress,
@@ -31,10 +32,9 @@ export function registerAddresses(app: FastifyInstance, context: AppContext): vo
     data: await readAddress(context, identity.customerId, params.id),
   }));
 
-  registerEndpoint(app, endpoints.addAddress, async ({ identity, body, headers, reply }) => {
+  registerEndpoint(app, endpoints.addAddress, async ({ identity, body, request, reply }) => {
     if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);
-    const key = headers['idempotency-key'];
-    const { answer, replayed } = await addAddress(context, identity.customerId, fieldsOf(body), key);
+    const { answer, replayed } = await addAddress(context, identity.customerId, fieldsOf(body), keyOf(request));
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
   });

@@ -1,3 +1,4 @@
+import { canonicalSize } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/schema.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
@@ -9,7 +10,6 @@ import {
   type ColourSizeRecord,
 } from './facts.repository.ts';
 import { resolveWord, type ResolvedWord } from './search.logic.ts';
-import { canonicalSize } from './sizes.logic.ts';
 
 /** What shoppers are shown of a colour. */
 export interface ColourName {

@@ -88,15 +88,11 @@ function asRecords(query: ProductQuery) {
   });
 }
 
-/** The products of a list, in its order, from `offset` and at most `limit`. */
-export async function listProducts(db: Db, list: ProductList): Promise<readonly ProductRecord[]> {
+/** The products of a list in its order: from `offset` and at most `limit`, or all of them where that is null. */
+export function listProducts(db: Db, list: ProductList): Promise<readonly ProductRecord[]> {
   const { source, filter, limit, offset } = list;
   const ordered = inOrder(asRecords(productsOf(db, source, filter)), list);
-  if (limit === null) {
-    const rows = await ordered.execute();
-    return offset === 0 ? rows : rows.slice(offset);
-  }
-  return ordered.limit(limit).offset(offset).execute();
+  return (limit === null ? ordered : ordered.limit(limit).offset(offset)).execute();
 }
 
 /** How many products a list has without limit and offset. */

@@ -1,4 +1,5 @@
 import type { PromotionalList, WireOf } from '@kayal/api-contract';
+import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from './byte-cache.ts';
 import { FactsKeeper, type CatalogueFacts } from './catalogue-facts.ts';
@@ -16,8 +17,12 @@ import { filterOf, pageOf, type ListQuery } from './list-request.ts';
 import { noFilter, type ListSource } from './product-list.ts';
 import { queryWords } from './search-words.ts';
 
-/** Sub-category ids of the promotional lists (S9.ID.04–06, J15). */
-const promotionIds: Readonly<Record<PromotionalList, number>> = { LimitedSale: 160, BestSeller: 161, NewArrivals: 163 };
+/** The sub-category id of a promotional list (S9.ID.04–06, J15). */
+function promotionId(list: PromotionalList): number {
+  const page = promotionalPages.find((each) => each.list === list);
+  if (page === undefined) throw new RangeError(`no such list: ${list}`);
+  return page.id;
+}
 
 /** A search finds its products one by one while fewer than this carry one of its words. */
 const commonFrom = 2000;
@@ -70,8 +75,9 @@ export class CatalogueService {
     const facts = await this.facts();
     const source = await this.sourceOf(asked, facts);
     const list = { source, filter: filterOf(query, facts, season), ...pageOf(query) };
-    const products = await listProducts(this.#db, list);
-    const total = list.limit === null ? list.offset + products.length : await countProducts(this.#db, list);
+    const found = await listProducts(this.#db, list);
+    const products = list.limit === null ? found.slice(list.offset) : found;
+    const total = list.limit === null ? found.length : await countProducts(this.#db, list);
     const stock = await listColourStock(this.#db, products.map(({ id }) => id));
     return { value: toProductRows(products, stock, facts, season), total };
   }
@@ -112,7 +118,7 @@ export class CatalogueService {
       case 'sub-category':
         return { kind: 'group', id: facts.groupId('group', asked.id) };
       case 'promotion':
-        return { kind: 'group', id: facts.groupId('group', promotionIds[asked.list]) };
+        return { kind: 'group', id: facts.groupId('group', promotionId(asked.list)) };
       case 'search':
         return this.#searchSource(queryWords(asked.text), facts);
     }

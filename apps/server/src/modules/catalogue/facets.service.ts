@@ -1,10 +1,10 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
+import { compareSizes } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import { countProducts } from './catalogue.repository.ts';
 import { countByCategory, countByGroup, countByVariant, priceRange, type Count } from './facets.repository.ts';
 import type { ListFilter, ListSource } from './product-list.ts';
-import { bySize } from './sizes.logic.ts';
 
 type FacetsAnswer = WireOf<'facets'>['answer'];
 type Choice = FacetsAnswer['categories'][number];
@@ -55,7 +55,7 @@ export async function readFacets(
     colors: colourChoices(colours, facts, season),
     sizes: sizes
       .map(({ value, count }) => ({ value, label: value, count }))
-      .toSorted((a, b) => bySize(a.value, b.value)),
+      .toSorted((a, b) => compareSizes(a.value, b.value)),
     categories: groupChoices(categories, facts, 'category'),
     subCategories: groupChoices(groups, facts, 'group'),
     price: { min: paiseToRupees(price?.min ?? 0), max: paiseToRupees(price?.max ?? 0) },

@@ -101,12 +101,11 @@ export function productsOf(db: Db, source: ListSource, filter: ListFilter): Prod
   }
 }
 
-/** How many words of a search a product only has nearly: fewer is better. */
-function nearness(eb: Eb, words: readonly ResolvedWord[]): Expression<number> {
-  const misses = words
+/** Whether a product has a word itself (0) or only nearly (1), for each word where it can be either. */
+function nearness(words: readonly ResolvedWord[]) {
+  return words
     .filter((word) => word.exact.length > 0 && word.near.length > 0)
-    .map((word) => eb.case().when(hasWord(eb, word.exact)).then(0).else(1).end());
-  return misses.reduce<Expression<number>>((sum, miss) => sql<number>`${sum} + ${miss}`, sql<number>`0`);
+    .map((word) => (eb: Eb) => eb.case().when(hasWord(eb, word.exact)).then(0).else(1).end());
 }
 
 /** Puts a list in the order asked for; its own order is closest words first, then the shop's rank. */
@@ -128,8 +127,8 @@ export function inOrder<O>(
     case 'featured':
       if (source.kind === 'group') return query.orderBy(sql`g.rank`, 'desc').orderBy(sql`g.product_id`, 'desc');
       if (source.kind !== 'search' || !source.isRare) return query.orderBy('p.rank', 'desc').orderBy('p.id', 'desc');
-      return query
-        .orderBy((eb) => nearness(eb, source.words))
+      return nearness(source.words)
+        .reduce((closest, misses) => closest.orderBy(misses), query)
         .orderBy('p.rank', 'desc')
         .orderBy('p.id', 'desc');
   }

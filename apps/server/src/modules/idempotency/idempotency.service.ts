@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RouteName } from '@kayal/api-contract';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../shared/api-error.ts';
@@ -13,6 +14,22 @@ export interface KeyedWrite {
   readonly bodyHash: string;
   /** ms since 1970. */
   readonly now: number;
+}
+
+const keyPattern = /^[\x20-\x7E]{1,255}$/;
+
+/**
+ * The key of a call whose contract declares no headers (R-61).
+ *
+ * @throws ApiError `request.invalid` when it is empty, too long or not printable.
+ */
+export function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !keyPattern.test(key)) {
+    throw new ApiError('request.invalid', { fields: { 'idempotency-key': 'must be 1 to 255 printable characters' } });
+  }
+  return key;
 }
 
 /** An answer, and whether it was given before. */

@@ -31,17 +31,24 @@ function reliefFilter({ prefix, surface, scale, close }: ClothOptions, box: Box)
   const height = close
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}" result="height"/><feFlood flood-color="#000"/><feGaussianBlur stdDeviation="${soft}" result="inside"/><feComposite in="height" in2="inside" operator="arithmetic" k2="1" k3="-0.56" k4="0.56"/>`
     : `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/>`;
-  return `<filter id="${prefix}relief" ${boxAttributes(box)} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${height}<feDiffuseLighting surfaceScale="${num((surface === 'shell' ? 15 : 17) * scale)}" diffuseConstant="${FLAT.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${ELEVATION}"/></feDiffuseLighting></filter>`;
+  return `<filter id="${prefix}relief" ${boxAttributes(box)} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${height}<feDiffuseLighting surfaceScale="${surface === 'shell' ? 15 : 17}" kernelUnitLength="1" diffuseConstant="${FLAT.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${ELEVATION}"/></feDiffuseLighting></filter>`;
+}
+
+/** Share of the light laid on: less on black, which only takes highlights, and on white, which only takes shadow. */
+function reliefStrength(colour: string): number {
+  const level = luminance(colour);
+  if (level < 0.06) return 0.62;
+  return level > 0.55 ? 0.64 : 0.78;
 }
 
 /** Fine unevenness of the cloth: one small tile of noise, repeated; a whole sheet of it would cost 140 ms. */
 function grain({ prefix, seed, surface, colour }: ClothOptions, box: Box): { defs: string; shape: string } {
   if (surface === 'hard') return { defs: '', shape: '' };
   const dark = luminance(colour) < 0.06;
-  const amount = (surface === 'knit' ? 0.46 : 0.3) * (dark ? 0.8 : 1);
+  const amount = (surface === 'knit' ? 0.46 : 0.3) * (dark ? 0.8 : luminance(colour) > 0.55 ? 0.45 : 1);
   const level = dark ? 1 : 0;
   return {
-    defs: `<filter id="${prefix}noise" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.5 0.7" numOctaves="2" seed="${seed % 991}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 0 ${level} ${num2(amount)} 0 0 0 -${num2(amount * 0.44)}"/></filter><pattern id="${prefix}grain" width="160" height="160" patternUnits="userSpaceOnUse"><rect width="160" height="160" filter="url(#${prefix}noise)"/></pattern>`,
+    defs: `<filter id="${prefix}noise" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.5 0.7" numOctaves="2" seed="${seed % 991}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 0 ${level} ${fine(amount)} 0 0 0 -${fine(amount * 0.44)}"/></filter><pattern id="${prefix}grain" width="160" height="160" patternUnits="userSpaceOnUse"><rect width="160" height="160" filter="url(#${prefix}noise)"/></pattern>`,
     shape: `<rect ${boxAttributes(box)} fill="url(#${prefix}grain)"/>`,
   };
 }
@@ -50,33 +57,38 @@ function foldShapes(folds: readonly Fold[]): string {
   return folds
     .map(({ points, width, depth }) => {
       const fill = depth > 0 ? '#fff' : '#000';
-      return [1, 0.66, 0.34]
-        .map((share) => `<path d="${spindle(points, width * share)}" fill="${fill}" fill-opacity="${num2(Math.abs(depth) * 0.3)}"/>`)
-        .join('');
+      const steps = Math.min(8, Math.max(3, Math.round(width / 18)));
+      const opacity = fine(Math.abs(depth) * (0.9 / steps) + 0.004);
+      return Array.from(
+        { length: steps },
+        (_, step) =>
+          `<path d="${spindle(points, width * (1 - step / steps))}" fill="${fill}" fill-opacity="${opacity}"/>`,
+      ).join('');
     })
     .join('');
 }
 
-function num2(value: number): string {
-  return String(Math.round(value * 100) / 100);
+function fine(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
 }
 
 function heightOf(part: Part, index: number, prefix: string): string {
   const roll = part.roll ?? 40;
-  const edges = roll === 0
-    ? ''
-    : Array.from({ length: 8 }, (_, step) => {
-        const near = step / 7;
-        return `<path d="${part.d}" fill="none" stroke="#000" stroke-opacity="${num2(0.03 + 0.15 * near * near)}" stroke-width="${num(roll * 2.2 * (1 - near * 0.94))}"/>`;
-      }).join('');
+  const edges =
+    roll === 0
+      ? ''
+      : Array.from({ length: 8 }, (_, step) => {
+          const near = step / 7;
+          return `<path d="${part.d}" fill="none" stroke="#000" stroke-opacity="${fine(0.03 + 0.15 * near * near)}" stroke-width="${num(roll * 2.2 * (1 - near * 0.94))}"/>`;
+        }).join('');
   return `<g clip-path="url(#${prefix}p${index})"><path d="${part.d}" fill="#909090"/>${edges}${foldShapes(part.folds ?? [])}</g>`;
 }
 
 function roundOf(part: Part, index: number, prefix: string, dark: boolean): { defs: string; shape: string } {
   const { round } = part;
   if (round === undefined) return { defs: '', shape: '' };
-  const black = (share: number): string => num2(share * round.strength * (dark ? 1.25 : 1));
-  const white = (share: number): string => num2(share * round.strength * (dark ? 0.7 : 1));
+  const black = (share: number): string => fine(share * round.strength * (dark ? 1.25 : 1));
+  const white = (share: number): string => fine(share * round.strength * (dark ? 0.7 : 1));
   const stops: readonly (readonly [number, string, string])[] = [
     [0, '#000', black(0.3)],
     [0.1, '#000', black(0.1)],
@@ -98,9 +110,10 @@ function roundOf(part: Part, index: number, prefix: string, dark: boolean): { de
 function weave({ prefix, surface, colour }: ClothOptions, box: Box): { defs: string; shape: string } {
   if (surface === 'hard') return { defs: '', shape: '' };
   const dark = luminance(colour) < 0.06;
-  const cell = surface === 'knit'
-    ? `<pattern id="${prefix}weave" width="5" height="5.5" patternUnits="userSpaceOnUse"><path d="M0 0L2.5 3.4L5 0" fill="none" stroke="#000" stroke-width="1.1" stroke-opacity="${dark ? 0.5 : 0.2}"/><path d="M0 1.7L2.5 5.1L5 1.7" fill="none" stroke="#fff" stroke-width=".8" stroke-opacity="${dark ? 0.13 : 0.22}"/></pattern>`
-    : `<pattern id="${prefix}weave" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 0H9M0 0V9" stroke="#000" stroke-width="1" stroke-opacity=".16"/><path d="M0 1.2H9M1.2 0V9M0 4.5H9M4.5 0V9" stroke="#fff" stroke-width=".6" stroke-opacity=".12"/></pattern>`;
+  const cell =
+    surface === 'knit'
+      ? `<pattern id="${prefix}weave" width="5" height="5.5" patternUnits="userSpaceOnUse"><path d="M0 0L2.5 3.4L5 0" fill="none" stroke="#000" stroke-width="1.1" stroke-opacity="${dark ? 0.5 : 0.2}"/><path d="M0 1.7L2.5 5.1L5 1.7" fill="none" stroke="#fff" stroke-width=".8" stroke-opacity="${dark ? 0.13 : 0.22}"/></pattern>`
+      : `<pattern id="${prefix}weave" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 0H9M0 0V9" stroke="#000" stroke-width="1" stroke-opacity=".16"/><path d="M0 1.2H9M1.2 0V9M0 4.5H9M4.5 0V9" stroke="#fff" stroke-width=".6" stroke-opacity=".12"/></pattern>`;
   return { defs: cell, shape: `<rect ${boxAttributes(box)} fill="url(#${prefix}weave)"/>` };
 }
 
@@ -112,16 +125,26 @@ function weave({ prefix, surface, colour }: ClothOptions, box: Box): { defs: str
  */
 export function lit(drawing: Drawing, options: ClothOptions): { defs: string; shapes: string } {
   const { prefix } = options;
-  const box = boxAround(drawing.parts.map((part) => part.d), 2);
+  const box = boxAround(
+    drawing.parts.map((part) => part.d),
+    2,
+  );
   const dark = luminance(options.colour) < 0.06;
   const rounds = drawing.parts.map((part, index) => roundOf(part, index, prefix, dark));
   const close = options.close ? weave(options, box) : { defs: '', shape: '' };
   const noise = grain(options, box);
-  const clips = drawing.parts.map((part, index) => `<clipPath id="${prefix}p${index}"><path d="${part.d}"/></clipPath>`);
+  const clips = drawing.parts.map(
+    (part, index) => `<clipPath id="${prefix}p${index}"><path d="${part.d}"/></clipPath>`,
+  );
   const pieces = drawing.parts.map((part, index) => {
-    const cast = part.cast === undefined || part.cast === 0
-      ? ''
-      : Array.from({ length: 5 }, (_, step) => `<path d="${part.d}" transform="translate(5 8)" fill="none" stroke="#000" stroke-opacity="${((part.cast ?? 0) / 4).toFixed(3)}" stroke-width="${num(4 + step * 7)}"/>`).join('');
+    const cast =
+      part.cast === undefined || part.cast === 0
+        ? ''
+        : Array.from(
+            { length: 5 },
+            (_, step) =>
+              `<path d="${part.d}" transform="translate(5 8)" fill="none" stroke="#000" stroke-linejoin="round" stroke-opacity="${((part.cast ?? 0) / 4).toFixed(3)}" stroke-width="${num(4 + step * 7)}"/>`,
+          ).join('');
     return `${cast}<path d="${part.d}" fill="${part.fill}"/><g clip-path="url(#${prefix}p${index})">${part.decor ?? ''}</g>${rounds[index]?.shape ?? ''}`;
   });
   const defs = `${clips.join('')}<clipPath id="${prefix}all">${drawing.parts.map((part) => `<path d="${clockwise(part.d)}"/>`).join('')}</clipPath>
@@ -129,6 +152,6 @@ ${rounds.map((round) => round.defs).join('')}${close.defs}${reliefFilter(options
   const heights = drawing.parts.map((part, index) => heightOf(part, index, prefix)).join('');
   const ground = `<rect ${boxAttributes(box)} fill="#5a5a5a"/>`;
   const mask = `<mask id="${prefix}height" maskUnits="userSpaceOnUse" ${boxAttributes(box)}>${ground}${heights}</mask>`;
-  const shapes = `<g clip-path="url(#${prefix}all)">${pieces.join('')}${noise.shape}${close.shape}<g filter="url(#${prefix}relief)" style="mix-blend-mode:hard-light" opacity="${dark ? 0.6 : 0.86}"><rect ${boxAttributes(box)} mask="url(#${prefix}height)"/></g></g>${drawing.trims}`;
+  const shapes = `<g clip-path="url(#${prefix}all)">${pieces.join('')}${noise.shape}${close.shape}<g filter="url(#${prefix}relief)" style="mix-blend-mode:hard-light" opacity="${reliefStrength(options.colour)}"><rect ${boxAttributes(box)} mask="url(#${prefix}height)"/></g></g>${drawing.trims}`;
   return { defs: defs + mask, shapes };
 }

@@ -15,9 +15,10 @@ function composed(spec: GarmentSpec, view: View, bold: boolean): string {
   const frame = view === 'detail' ? piece.drawing.detail : WHOLE;
   const { zoom, turn, shift } = spec.crop;
   const middle = HEIGHT / 2;
-  const place = view === 'detail'
-    ? ''
-    : ` transform="translate(${num(AXIS + shift)} ${middle}) rotate(${turn}) scale(${zoom}) translate(-${AXIS} -${middle})"`;
+  const place =
+    view === 'detail'
+      ? ''
+      : ` transform="translate(${num(AXIS + shift)} ${middle}) rotate(${turn}) scale(${zoom}) translate(-${AXIS} -${middle})"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.width * 1.25)}"><defs>${ground.defs}${piece.defs}</defs>${ground.shapes}<g${place}>${piece.shapes}</g></svg>`;
 }
 

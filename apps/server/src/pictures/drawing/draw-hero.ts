@@ -10,12 +10,56 @@ const LAGOON = '#0b5f5a';
 const MARIGOLD = '#ffb31a';
 const PAPER = '#f8f5ee';
 
-const JACKET = sceneSpec({ cut: 'jacket', department: 'men', colourHex: PAPER, accentHex: LAGOON, panel: 'yoke', seed: 41 });
-const TEE = sceneSpec({ cut: 'tee', department: 'men', colourHex: '#e8735a', accentHex: PAPER, print: 'wave', seed: 7 });
-const VEST = sceneSpec({ cut: 'tank', department: 'women', colourHex: MARIGOLD, accentHex: '#10201e', panel: 'side', print: 'mark', seed: 23 });
-const SHORTS = sceneSpec({ cut: 'shorts', department: 'men', colourHex: '#12333a', accentHex: MARIGOLD, panel: 'side', seed: 12 });
-const BOTTLE = sceneSpec({ cut: 'bottle', department: 'accessories', colourHex: '#7fc4bd', accentHex: '#10201e', panel: 'trim', print: 'backwaters', seed: 16 });
-const CAP = sceneSpec({ cut: 'cap', department: 'accessories', colourHex: '#12333a', accentHex: MARIGOLD, panel: 'trim', seed: 5 });
+const JACKET = sceneSpec({
+  cut: 'jacket',
+  department: 'men',
+  colourHex: PAPER,
+  accentHex: LAGOON,
+  panel: 'yoke',
+  seed: 41,
+});
+const TEE = sceneSpec({
+  cut: 'tee',
+  department: 'men',
+  colourHex: '#e8735a',
+  accentHex: PAPER,
+  print: 'wave',
+  seed: 7,
+});
+const VEST = sceneSpec({
+  cut: 'tank',
+  department: 'women',
+  colourHex: MARIGOLD,
+  accentHex: '#10201e',
+  panel: 'side',
+  print: 'mark',
+  seed: 23,
+});
+const SHORTS = sceneSpec({
+  cut: 'shorts',
+  department: 'men',
+  colourHex: '#12333a',
+  accentHex: MARIGOLD,
+  panel: 'side',
+  seed: 12,
+});
+const BOTTLE = sceneSpec({
+  cut: 'bottle',
+  department: 'accessories',
+  colourHex: '#7fc4bd',
+  accentHex: '#10201e',
+  panel: 'trim',
+  print: 'backwaters',
+  seed: 16,
+});
+const CAP = sceneSpec({
+  cut: 'cap',
+  department: 'accessories',
+  colourHex: '#12333a',
+  accentHex: MARIGOLD,
+  panel: 'trim',
+  seed: 5,
+});
 
 /** Positions as shares of the picture; scale as the garment picture's height over the picture's. */
 const WIDE: readonly (Omit<Placed, 'scale'> & { readonly size: number })[] = [
@@ -52,10 +96,16 @@ export function drawHero({ width, height, layout }: { width: number; height: num
   const wide = layout === 'wide';
   const sunX = width * (wide ? 0.76 : 0.54);
   const sunY = height * (wide ? 0.42 : 0.3);
-  const sun = (wide ? height * 0.46 : width * 0.46);
+  const sun = wide ? height * 0.46 : width * 0.46;
   const edge = wide ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="1" x2="0" y2="0"';
   const defs = `<linearGradient id="sea" ${edge}><stop offset="0" stop-color="#0a5752"/><stop offset=".36" stop-color="${LAGOON}"/><stop offset=".62" stop-color="#1f8d84"/><stop offset="1" stop-color="#5dbdb0"/></linearGradient><radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${num(sunX)}" cy="${num(sunY)}" r="${num(sun * 1.9)}"><stop offset="0" stop-color="#ffe3a3" stop-opacity=".75"/><stop offset=".5" stop-color="#ffd27a" stop-opacity=".22"/><stop offset="1" stop-color="#ffd27a" stop-opacity="0"/></radialGradient><linearGradient id="disc" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffc44d"/><stop offset="1" stop-color="#ff9f3a"/></linearGradient><linearGradient id="near" ${edge}><stop offset="0" stop-color="#0a524d"/><stop offset=".45" stop-color="#0c6660"/><stop offset="1" stop-color="#178077"/></linearGradient>`;
   const shapes = `<rect width="${width}" height="${height}" fill="url(#sea)"/><rect width="${width}" height="${height}" fill="url(#glow)"/><circle cx="${num(sunX)}" cy="${num(sunY)}" r="${num(sun)}" fill="url(#disc)"/><path d="${wavePath(width, height, height * (wide ? 0.66 : 0.5), height * 0.05)}" fill="url(#near)" opacity=".55"/><path d="${wavePath(width * 1.15, height, height * (wide ? 0.8 : 0.6), height * 0.06)}" fill="url(#near)" opacity=".75"/>`;
-  const placed = (wide ? WIDE : TALL).map(({ spec, x, y, size, turn }): Placed => ({ spec, x: x * width, y: y * height, scale: Math.round(((size * height) / 1125) * 1000) / 1000, turn }));
+  const placed = (wide ? WIDE : TALL).map(({ spec, x, y, size, turn }): Placed => ({
+    spec,
+    x: x * width,
+    y: y * height,
+    scale: Math.round(((size * height) / 1125) * 1000) / 1000,
+    turn,
+  }));
   return drawScene({ width, height, ground: { defs, shapes }, groundHex: '#0a4f4a', placed });
 }

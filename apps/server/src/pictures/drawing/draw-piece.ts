@@ -21,12 +21,28 @@ export interface Piece {
  * @param set.scale picture px per picture unit, before a detail view's own magnification
  * @param set.floor whether the garment also throws a shadow on the ground beneath it
  */
-export function drawPiece(spec: GarmentSpec, view: View, set: { prefix: string; plateHex: string; scale: number; floor: boolean }): Piece {
+export function drawPiece(
+  spec: GarmentSpec,
+  view: View,
+  set: { prefix: string; plateHex: string; scale: number; floor: boolean },
+): Piece {
   const { prefix, plateHex, scale, floor } = set;
   const palette = paletteOf(spec);
   const random = randomFrom(spec.seed ^ seedOf(view === 'back' ? 'back' : 'front'));
   const drawing = CUT_DRAWERS[spec.cut]({ spec, view, random, palette, prefix });
-  const cloth = lit(drawing, { prefix, seed: spec.seed, colour: palette.main, surface: drawing.surface, scale: scale * (view === 'detail' ? WIDTH / drawing.detail.width : 1), close: view === 'detail' });
-  const shadow = shadows({ prefix, colour: plateHex, outlines: drawing.parts.map((part) => part.d), ground: floor ? drawing.ground : undefined });
+  const cloth = lit(drawing, {
+    prefix,
+    seed: spec.seed,
+    colour: palette.main,
+    surface: drawing.surface,
+    scale: scale * (view === 'detail' ? WIDTH / drawing.detail.width : 1),
+    close: view === 'detail',
+  });
+  const shadow = shadows({
+    prefix,
+    colour: plateHex,
+    outlines: drawing.parts.map((part) => part.d),
+    ground: floor ? drawing.ground : undefined,
+  });
   return { defs: shadow.defs + cloth.defs, shapes: shadow.shapes + cloth.shapes, drawing };
 }

@@ -26,8 +26,19 @@ export interface Scene {
 }
 
 /** A complete garment spec from the few choices a scene makes. */
-export function sceneSpec(choice: Pick<GarmentSpec, 'cut' | 'department' | 'colourHex' | 'accentHex'> & Partial<GarmentSpec>): GarmentSpec {
-  return { panel: 'none', print: 'mark', neck: 'crew', plate: 'studio', crop: { zoom: 1, turn: 0, shift: 0 }, number: 7, seed: 11, ...choice };
+export function sceneSpec(
+  choice: Pick<GarmentSpec, 'cut' | 'department' | 'colourHex' | 'accentHex'> & Partial<GarmentSpec>,
+): GarmentSpec {
+  return {
+    panel: 'none',
+    print: 'mark',
+    neck: 'crew',
+    plate: 'studio',
+    crop: { zoom: 1, turn: 0, shift: 0 },
+    number: 7,
+    seed: 11,
+    ...choice,
+  };
 }
 
 /**

@@ -12,9 +12,34 @@ export interface CatalogueEntry {
   readonly colourHex: string;
 }
 
-const ACCENTS = ['#f8f5ee', '#ffb31a', '#0b5f5a', '#10201e', '#c0311f', '#7fb7c4', '#e8735a', '#1d3557', '#cfe3d6', '#d9c7a3'] as const;
+const ACCENTS = [
+  '#f8f5ee',
+  '#ffb31a',
+  '#0b5f5a',
+  '#10201e',
+  '#c0311f',
+  '#7fb7c4',
+  '#e8735a',
+  '#1d3557',
+  '#cfe3d6',
+  '#d9c7a3',
+] as const;
 
-const TOP_PRINTS: readonly Print[] = ['mark', 'mark', 'wave', 'chest-stripes', 'chest-band', 'hoops', 'sash', 'fade', 'number', 'dots', 'backwaters', 'wordmark', 'pinstripe'];
+const TOP_PRINTS: readonly Print[] = [
+  'mark',
+  'mark',
+  'wave',
+  'chest-stripes',
+  'chest-band',
+  'hoops',
+  'sash',
+  'fade',
+  'number',
+  'dots',
+  'backwaters',
+  'wordmark',
+  'pinstripe',
+];
 const CALM_PRINTS: readonly Print[] = ['mark', 'mark', 'mark', 'fade', 'backwaters', 'wordmark', 'dots'];
 const TOP_PANELS: readonly Panel[] = ['none', 'none', 'side', 'yoke', 'sleeves', 'hem', 'half', 'trim', 'trim'];
 /** Panels that leave a loud print alone. */

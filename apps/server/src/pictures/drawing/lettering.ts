@@ -27,11 +27,16 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
  * @param colour stroke colour
  * @param weight stroke width on the 100-unit grid
  */
-export function lettering(text: string, box: { x: number; y: number; height: number }, colour: string, weight = 17): string {
+export function lettering(
+  text: string,
+  box: { x: number; y: number; height: number },
+  colour: string,
+  weight = 17,
+): string {
   const scale = box.height / 100;
   const advance = 60 + weight * 0.75 + 8;
   const start = box.x - ((text.length * advance - (advance - 60)) * scale) / 2;
-  const glyphs = [...text].map((character, index) =>
+  const glyphs = Array.from(text).map((character, index) =>
     (GLYPHS[character] ?? []).map((d) => `<path transform="translate(${num(index * advance)} 0)" d="${d}"/>`).join(''),
   );
   return `<g transform="translate(${num(start)} ${num(box.y)}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="bevel">${glyphs.join('')}</g>`;

@@ -113,7 +113,14 @@ function parsed(d: string): Outline {
   const value = (index: number): number => numbers[index] ?? 0;
   const curves: Curve[] = [];
   for (let index = 2; index + 5 < numbers.length; index += 6) {
-    curves.push([value(index), value(index + 1), value(index + 2), value(index + 3), value(index + 4), value(index + 5)]);
+    curves.push([
+      value(index),
+      value(index + 1),
+      value(index + 2),
+      value(index + 3),
+      value(index + 4),
+      value(index + 5),
+    ]);
   }
   return { start: [value(0), value(1)], curves };
 }
@@ -147,7 +154,14 @@ export interface Box {
 export function boxAround(paths: readonly string[], margin: number): Box {
   const corners = paths.flatMap((d) => {
     const { start, curves } = parsed(d);
-    return [start, ...curves.flatMap(([a, b, c, e, f, g]): Point[] => [[a, b], [c, e], [f, g]])];
+    return [
+      start,
+      ...curves.flatMap(([a, b, c, e, f, g]): Point[] => [
+        [a, b],
+        [c, e],
+        [f, g],
+      ]),
+    ];
   });
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

@@ -35,10 +35,16 @@ const DECOR: Readonly<Record<Plate, (colour: string) => string>> = {
  * @param options.colour plate colour, `#rrggbb`
  * @param options.plate its quiet shape
  */
-export function plate({ prefix, colour, plate: kind }: { prefix: string; colour: string; plate: Plate }): { defs: string; shapes: string } {
+export function plate({ prefix, colour, plate: kind }: { prefix: string; colour: string; plate: Plate }): {
+  defs: string;
+  shapes: string;
+} {
   const defs = `<radialGradient id="${prefix}bg" cx="32%" cy="22%" r="105%"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="${shade(colour, 0.75)}" stop-opacity=".2"/></radialGradient>`;
   const cover = `width="${WIDTH}" height="${HEIGHT}"`;
-  return { defs, shapes: `<rect ${cover} fill="${colour}"/>${DECOR[kind](colour)}<rect ${cover} fill="url(#${prefix}bg)"/>` };
+  return {
+    defs,
+    shapes: `<rect ${cover} fill="${colour}"/>${DECOR[kind](colour)}<rect ${cover} fill="url(#${prefix}bg)"/>`,
+  };
 }
 
 /**
@@ -47,7 +53,12 @@ export function plate({ prefix, colour, plate: kind }: { prefix: string; colour:
  * @param options.outlines path data of the garment's parts
  * @param options.ground middle and half width of the ground shadow, in picture units; undefined for none
  */
-export function shadows({ prefix, colour, outlines, ground }: {
+export function shadows({
+  prefix,
+  colour,
+  outlines,
+  ground,
+}: {
   prefix: string;
   colour: string;
   outlines: readonly string[];
@@ -55,9 +66,12 @@ export function shadows({ prefix, colour, outlines, ground }: {
 }): { defs: string; shapes: string } {
   const tone = shade(colour, 0.82);
   const shape = outlines.map((d) => `<path d="${d}"/>`).join('');
-  const floor = ground === undefined ? '' : `<ellipse cx="${num(ground.x + 14)}" cy="${num(ground.y)}" rx="${num(ground.reach * 1.25)}" ry="44" fill="url(#${prefix}floor)"/>`;
+  const floor =
+    ground === undefined
+      ? ''
+      : `<ellipse cx="${num(ground.x + 14)}" cy="${num(ground.y)}" rx="${num(ground.reach * 1.25)}" ry="44" fill="url(#${prefix}floor)"/>`;
   return {
     defs: `<filter id="${prefix}far" ${boxAttributes(boxAround(outlines, 56))} filterUnits="userSpaceOnUse"><feGaussianBlur in="SourceAlpha" stdDeviation="17"/></filter><radialGradient id="${prefix}floor"><stop offset="0" stop-color="${tone}" stop-opacity=".34"/><stop offset=".5" stop-color="${tone}" stop-opacity=".13"/><stop offset="1" stop-color="${tone}" stop-opacity="0"/></radialGradient>`,
-    shapes: `${floor}<g opacity=".25" filter="url(#${prefix}far)"><g transform="translate(17 24)">${shape}</g></g><g transform="translate(3 5)" fill="none" stroke="${tone}" stroke-opacity=".05"><g stroke-width="4">${shape}</g><g stroke-width="9">${shape}</g><g stroke-width="15">${shape}</g></g>`,
+    shapes: `${floor}<g opacity=".25" filter="url(#${prefix}far)"><g transform="translate(17 24)">${shape}</g></g><g transform="translate(3 5)" fill="none" stroke="${tone}" stroke-opacity=".05" stroke-linejoin="round"><g stroke-width="4">${shape}</g><g stroke-width="9">${shape}</g><g stroke-width="15">${shape}</g></g>`,
   };
 }

@@ -34,9 +34,7 @@ function waveLines(area: PrintArea, colour: string, step: number, weight: number
   for (let y = from; y < area.bottom + 80; y += step) {
     const sway = 34 * Math.sin(index * 0.55);
     const lift = 16 + 12 * Math.sin(index * 0.4 + 1);
-    lines.push(
-      `M${num(-60 + sway)} ${num(y)}q75 ${num(-lift * 2)} 150 0t150 0t150 0t150 0t150 0t150 0t150 0`,
-    );
+    lines.push(`M${num(-60 + sway)} ${num(y)}q75 ${num(-lift * 2)} 150 0t150 0t150 0t150 0t150 0t150 0t150 0`);
     index += 1;
   }
   return `<path d="${lines.join('')}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`;
@@ -44,9 +42,14 @@ function waveLines(area: PrintArea, colour: string, step: number, weight: number
 
 const DRAWERS: Readonly<Record<Print, (context: PrintContext) => string>> = {
   mark: () => '',
-  wave: ({ palette, area }) => waveMark({ x: middle(area), y: area.line + 70, width: (area.right - area.left) * 0.62 }, palette.print),
-  'chest-stripes': ({ palette, area }) => bar(area.line, 30, palette.accent) + bar(area.line + 44, 30, palette.print) + bar(area.line + 88, 10, palette.accent),
-  'chest-band': ({ palette, area }) => bar(area.line - 8, 118, palette.accent) + bar(area.line + 118, 7, palette.accent),
+  wave: ({ palette, area }) =>
+    waveMark({ x: middle(area), y: area.line + 70, width: (area.right - area.left) * 0.62 }, palette.print),
+  'chest-stripes': ({ palette, area }) =>
+    bar(area.line, 30, palette.accent) +
+    bar(area.line + 44, 30, palette.print) +
+    bar(area.line + 88, 10, palette.accent),
+  'chest-band': ({ palette, area }) =>
+    bar(area.line - 8, 118, palette.accent) + bar(area.line + 118, 7, palette.accent),
   hoops: ({ palette, area }) => {
     const rows = Array.from({ length: 9 }, (_, row) => area.top + 40 + row * 104).filter((y) => y < area.bottom - 60);
     return rows.map((y) => bar(y, 50, palette.accent)).join('');
@@ -59,8 +62,11 @@ const DRAWERS: Readonly<Record<Print, (context: PrintContext) => string>> = {
     `<linearGradient id="${prefix}fade" gradientUnits="userSpaceOnUse" x1="0" x2="60" y1="${num(area.bottom)}" y2="${num(area.line)}"><stop offset="0" stop-color="${palette.accent}"/><stop offset=".35" stop-color="${palette.accent}" stop-opacity=".75"/><stop offset="1" stop-color="${palette.accent}" stop-opacity="0"/></linearGradient><rect width="900" height="1125" fill="url(#${prefix}fade)"/>`,
   number: ({ spec, palette, area }) => {
     const text = String(spec.number).padStart(2, '0');
-    const height = (area.right - area.left) * 0.46;
-    return lettering(text, { x: middle(area), y: area.line + 20, height }, palette.print, 21) + lettering('KAYAL', { x: middle(area), y: area.line - 34, height: 26 }, palette.print, 15);
+    const height = (area.right - area.left) * 0.36;
+    return (
+      lettering(text, { x: middle(area), y: area.line + 20, height }, palette.print, 21) +
+      lettering('KAYAL', { x: middle(area), y: area.line - 34, height: 26 }, palette.print, 15)
+    );
   },
   dots: ({ palette, area }) => {
     const circles: string[] = [];
@@ -69,13 +75,21 @@ const DRAWERS: Readonly<Record<Print, (context: PrintContext) => string>> = {
       const radius = 11 * (1 - row / 26);
       if (y < area.line - 80) break;
       for (let x = area.left - 60 + (row % 2) * 13; x < area.right + 60; x += 26) {
-        circles.push(`M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(radius * 2)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-radius * 2)} 0`);
+        circles.push(
+          `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(radius * 2)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-radius * 2)} 0`,
+        );
       }
     }
     return `<path d="${circles.join('')}" fill="${palette.accent}"/>`;
   },
   backwaters: ({ palette, area }) => waveLines(area, palette.accent, 30, 7, area.line + 40),
-  wordmark: ({ palette, area }) => lettering('KAYAL', { x: middle(area), y: area.line + 30, height: (area.right - area.left) * 0.17 }, palette.print, 19),
+  wordmark: ({ palette, area }) =>
+    lettering(
+      'KAYAL',
+      { x: middle(area), y: area.line + 30, height: (area.right - area.left) * 0.17 },
+      palette.print,
+      19,
+    ),
   pinstripe: ({ palette, area }) => {
     const lines: string[] = [];
     for (let x = area.left - 100; x < area.right + 120; x += 38) lines.push(`M${num(x)} 0V1125`);

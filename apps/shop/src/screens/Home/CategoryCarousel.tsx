@@ -30,7 +30,7 @@ export function CategoryCarousel({ categories }: CategoryCarouselProps) {
               <Picture
                 src={`category-${category.id}.webp`}
                 alt=""
-                ratio="4:3"
+                ratio="fill"
                 widths={widths}
                 urlFor={(file, width) => pictureUrl(file, { width })}
                 sizes="(max-width: 768px) 100vw, 430px"

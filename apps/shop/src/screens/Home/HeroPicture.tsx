@@ -4,12 +4,17 @@ import * as css from './HeroPicture.css.ts';
 
 const address = (shape: 'wide' | 'tall', width: number): string => pictureUrl(`hero-${shape}.webp`, { width });
 
+interface HeroPictureProps {
+  /** `responsive` takes the tall composition on a phone and the wide one elsewhere. */
+  readonly shape?: 'responsive' | 'tall';
+}
+
 /** The hero's picture, composed for the width of the screen and fetched before anything else. */
-export function HeroPicture() {
+export function HeroPicture({ shape = 'responsive' }: HeroPictureProps) {
   return (
     <picture>
       <source
-        media={`(max-width: ${breakpoints.mobile}px)`}
+        media={shape === 'tall' ? 'all' : `(max-width: ${breakpoints.mobile}px)`}
         srcSet={`${address('tall', 480)} 480w, ${address('tall', 900)} 900w`}
         sizes="100vw"
       />

@@ -2,6 +2,7 @@ import type { Category, ProductSummary } from '@kayal/api-contract/client';
 import { homeCategories, shopProfile } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext } from '../../app/api-context.ts';
+import { brought } from '../../app/brought.ts';
 import { load } from '../../app/loaded.ts';
 
 /** What home shows (S1.HOME). */
@@ -16,12 +17,12 @@ export function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return load<HomeData>(async () => {
     const [categories, newArrivals, allProducts] = await Promise.all([
-      api.categories(),
-      api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit: shopProfile.homeItems }),
-      api.products({ kind: 'all' }, { limit: shopProfile.homeItems }),
+      brought(api.categories()),
+      brought(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit: shopProfile.homeItems })),
+      brought(api.products({ kind: 'all' }, { limit: shopProfile.homeItems })),
     ]);
     return {
-      categories: homeCategories(categories, shopProfile.homeCategoryIds),
+      categories: homeCategories(categories.items, shopProfile.homeCategoryIds),
       newArrivals: newArrivals.items,
       allProducts: allProducts.items,
     };

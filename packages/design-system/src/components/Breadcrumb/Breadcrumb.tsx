@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumb.css.ts';
 
 /** One step of the way; the last one is the page itself and needs no address. */
@@ -19,7 +19,6 @@ export interface BreadcrumbProps {
 
 /** `Home > name`; the sign between is drawn, not spoken (S2.PDP.03, S2.LIST.02, S2.ACC.01). */
 export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <nav aria-label={label}>
       <ol className={css.list}>

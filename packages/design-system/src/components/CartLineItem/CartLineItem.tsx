@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import { PriceTag, type PriceTagProps } from '../PriceTag/PriceTag.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './CartLineItem.css.ts';
@@ -34,7 +34,6 @@ export interface CartLineItemProps {
 /** Picture, name and colour, price, swatch and size, note, stepper and removal (S2.CART.05-10, S2.CART.21). */
 export function CartLineItem(props: CartLineItemProps): ReactElement {
   const { name, href, linkState, picture, colour, sizeText, price, stepper, deliveryNote, state = 'idle', failureText } = props;
-  const Link = useLinkComponent();
   const remove = (): void => {
     if (state !== 'busy') props.onRemove();
   };

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './CategoryTile.css.ts';
 
 /** A door to a list. */
@@ -16,7 +16,6 @@ export interface CategoryTileProps {
 
 /** A category with its picture; a slide of the category carousel (S1.HOME.02). */
 export function CategoryTile({ name, href, linkState, picture, detail }: CategoryTileProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <Link className={css.root} href={href} state={linkState}>
       <span className={css.plate}>

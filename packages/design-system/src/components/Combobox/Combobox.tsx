@@ -1,20 +1,10 @@
-import type { PointerEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { box, input } from '../Field/Field.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  line,
-  message,
-  option as optionStyle,
-  optionDetail,
-  optionLabel,
-  popup,
-  root,
-  searchInput,
-  thumbnail,
-} from './Combobox.css.ts';
-import { useCombobox, type ComboboxOption, type ComboboxWiring } from './useCombobox.ts';
+import { line, message, popup, root, searchInput } from './Combobox.css.ts';
+import { Suggestion } from './Suggestion.tsx';
+import { useCombobox, type ComboboxWiring } from './useCombobox.ts';
 
 /** How the suggestions stand. */
 export const comboboxStatuses = ['idle', 'loading', 'ready', 'failed', 'empty'] as const;
@@ -102,41 +92,5 @@ export function Combobox(props: ComboboxProps) {
         </p>
       ) : null}
     </form>
-  );
-}
-
-interface SuggestionProps {
-  readonly id: string;
-  readonly option: ComboboxOption;
-  readonly active: boolean;
-  readonly onChoose: (option: ComboboxOption) => void;
-}
-
-/** A mouse chooses on the way down, before the line loses focus; a finger on the way up, so that it can scroll. */
-function Suggestion({ id, option, active, onChoose }: SuggestionProps) {
-  const pointerDown = (event: PointerEvent) => {
-    event.preventDefault();
-    if (event.pointerType !== 'touch' && event.button === 0) onChoose(option);
-  };
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      id={id}
-      role="option"
-      aria-selected={active}
-      className={optionStyle}
-      onPointerDown={pointerDown}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(option)}
-    >
-      {option.imageUrl ? (
-        <img src={option.imageUrl} alt="" className={thumbnail} width={40} height={48} loading="lazy" />
-      ) : (
-        <Icon name="search" size={20} />
-      )}
-      <span className={optionLabel}>{option.label}</span>
-      {option.detail ? <span className={optionDetail}>{option.detail}</span> : null}
-    </button>
   );
 }

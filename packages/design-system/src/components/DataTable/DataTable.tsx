@@ -28,12 +28,14 @@ export interface DataTableProps<Row> {
   readonly empty?: ReactNode;
 }
 
+/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+const inTabOrder = 0;
+
 /** Scrolls inside itself under a sticky head; cards at or below 768 px (S2.DASH.11-16, S2.COLOR.01). */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty }: DataTableProps<Row>): ReactElement {
   const captionId = useId();
   return (
-    // A scrolling box must be reachable by keyboard.
-    <div className={css.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div className={css.scroller} role="region" aria-labelledby={captionId} tabIndex={inTabOrder}>
       <table className={css.table}>
         <caption className={css.caption} id={captionId}>
           {caption}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './FeatureBadges.css.ts';
 
 /** One promise of the shop. */
@@ -21,7 +21,6 @@ export interface FeatureBadgesProps {
 
 /** Promises in a row, each leading to its policy (S2.PDP.12). */
 export function FeatureBadges({ label, items }: FeatureBadgesProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <ul className={css.root} aria-label={label}>
       {items.map((item) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import * as css from './HeaderShell.css.ts';
 
@@ -17,7 +17,6 @@ export interface HeaderActionProps {
 
 /** A 44 px link with an icon and, on the bag, a count (S2.HDR.05-06). */
 export function HeaderAction({ icon, label, href, count }: HeaderActionProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <Link className={css.action} href={href} aria-label={label}>
       <Icon name={icon} />

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './HeaderShell.css.ts';
 
 /** One place of the navigation row. */
@@ -23,7 +23,6 @@ export interface NavRowProps {
 
 /** Lists of the shop in one row; at or below 768 px the drawer takes its place (S2.HDR.07-12). */
 export function NavRow({ label, start, links }: NavRowProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <nav className={css.nav} aria-label={label}>
       <div className={css.navFrame}>

@@ -7,6 +7,9 @@ import { wideHeadline } from '../styleParts.ts';
 /** What stands above the hero in the first view: strip, bar and navigation, in px. */
 const headerHeight = '156px';
 
+/** The colour that calms the picture, by tone. */
+const veil = '--k-hero-veil';
+
 export const root = recipe({
   base: {
     position: 'relative',
@@ -19,13 +22,26 @@ export const root = recipe({
   },
   variants: {
     tone: {
-      onLightPicture: { background: vars.color.surfaceSunken, color: vars.color.textStrong },
-      onDarkPicture: { background: vars.color.surfaceInverse, color: vars.color.textInverse },
+      onLightPicture: { vars: { [veil]: vars.color.surfacePage }, background: vars.color.surfaceSunken, color: vars.color.textStrong },
+      onDarkPicture: { vars: { [veil]: vars.color.surfaceInverse }, background: vars.color.surfaceInverse, color: vars.color.textInverse },
     },
   },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  /** Calms the picture under the words, whatever it shows. */
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top, color-mix(in srgb, var(${veil}) 78%, transparent) 0%, color-mix(in srgb, var(${veil}) 45%, transparent) 38%, transparent 66%)`,
+    },
+  },
+});
 
 export const words = style({
   width: '100%',

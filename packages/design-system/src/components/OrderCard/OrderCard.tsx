@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './OrderCard.css.ts';
 
 /** One ordered thing in a list of orders. */
@@ -24,7 +24,6 @@ export interface OrderCardProps {
 
 /** Picture, name, size, date and status, the whole row one link (S2.ORD.01-04). */
 export function OrderCard({ name, href, linkState, picture, sizeText, dateText, facts = [], status }: OrderCardProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <article className={css.root}>
       <div className={css.plate}>{picture}</div>

@@ -40,7 +40,7 @@ export function PriceTag({ price, mrp, saving, size = 'medium', offerLabel = 'Of
       {saving !== undefined && (
         <>
           {' '}
-          <span className={css.saving}>{saving}</span>
+          <bdi className={css.saving}>{saving}</bdi>
         </>
       )}
     </p>

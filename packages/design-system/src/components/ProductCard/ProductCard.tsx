@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ColourDots, type ColourDotsProps } from '../ColourDots/ColourDots.tsx';
 import { HeartToggle, type HeartToggleProps } from '../HeartToggle/HeartToggle.tsx';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import { PriceTag, type PriceTagProps } from '../PriceTag/PriceTag.tsx';
 import * as css from './ProductCard.css.ts';
 
@@ -31,13 +31,12 @@ export interface ProductCardProps {
 /** A card that is one real link with a heart above it (S2.HOME.07-10, S2.LIST.08, S4.WISH.03). */
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { name, href, linkState, picture, secondPicture, price, heart, colours, badge, stock = 'in', heading: Heading = 'h3' } = props;
-  const Link = useLinkComponent();
   return (
     <article className={css.root} data-stock={stock}>
       <div className={css.plate}>
         <div className={css.view}>{picture}</div>
         {secondPicture !== undefined && <div className={css.secondView}>{secondPicture}</div>}
-        {badge !== undefined && <span className={css.badge}>{badge}</span>}
+        {badge !== undefined && <bdi className={css.badge}>{badge}</bdi>}
       </div>
       <div className={css.body}>
         <Heading className={css.name}>

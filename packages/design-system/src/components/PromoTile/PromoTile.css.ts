@@ -46,7 +46,7 @@ export const words = style({
 
 export const headline = style({
   ...wideHeadline,
-  fontSize: `clamp(${text(28)}, 5vw, ${text(64)})`,
+  fontSize: `clamp(${text(36)}, 5vw, ${text(64)})`,
   textTransform: 'uppercase',
 });
 

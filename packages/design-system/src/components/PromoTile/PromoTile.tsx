@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './PromoTile.css.ts';
 
 /** Proportions of a promo tile on desktop; both are square on a phone. */
@@ -22,7 +22,6 @@ export interface PromoTileProps {
 
 /** A picture tile with a wide headline (S1.HOME.05-06). Text on a picture keeps the light theme's pair. */
 export function PromoTile({ headline, callToAction, href, linkState, picture, shape = 'tall' }: PromoTileProps): ReactElement {
-  const Link = useLinkComponent();
   return (
     <Link className={css.root({ shape })} href={href} state={linkState} data-theme="light">
       <span className={css.picture}>{picture}</span>

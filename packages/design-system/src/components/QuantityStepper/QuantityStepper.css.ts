@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, tapTarget, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { bareButton, tabular } from '../styleParts.ts';
+import { bareButton, screenReaderOnly, tabular } from '../styleParts.ts';
 
-export const root = style({ display: 'inline-flex', flexDirection: 'column', gap: space(4) });
+export const root = style({ position: 'relative', display: 'inline-flex', flexDirection: 'column', gap: space(4) });
 
 export const control = style({
   display: 'inline-flex',
@@ -39,3 +39,5 @@ export const value = style({
 });
 
 export const reason = style({ fontSize: text(12), color: vars.color.textMuted, margin: 0, maxWidth: '24ch' });
+
+export const spoken = style(screenReaderOnly);

@@ -28,6 +28,7 @@ Primary.test('S4.CART.09 a step below 1 is refused by name', async ({ canvas, us
   await userEvent.click(less);
   await userEvent.click(less);
   await expect(canvas.getByRole('status')).toHaveTextContent('1');
+  await expect(less).toHaveAccessibleDescription('The least is reached');
   await expect(args.onLimit).toHaveBeenCalledWith('min');
 });
 

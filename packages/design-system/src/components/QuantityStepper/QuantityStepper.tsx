@@ -59,7 +59,7 @@ export function QuantityStepper({
           className={css.step}
           aria-label={decreaseLabel}
           aria-disabled={atMin || state === 'busy'}
-          aria-description={atMin ? minReason : undefined}
+          aria-describedby={atMin ? `${reasonId}-min` : undefined}
           onClick={() => stepTo(value - 1, 'min', atMin)}
         >
           <span aria-hidden="true">−</span>
@@ -78,6 +78,11 @@ export function QuantityStepper({
           <span aria-hidden="true">+</span>
         </button>
       </div>
+      {atMin && (
+        <span className={css.spoken} id={`${reasonId}-min`}>
+          {minReason}
+        </span>
+      )}
       {atMax && (
         <p className={css.reason} id={reasonId}>
           {maxReason}

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './SectionHeading.css.ts';
 
 /** Levels a section's title can take. */
@@ -18,7 +18,6 @@ export interface SectionHeadingProps {
 
 /** A wide title with an optional way to the rest; the link is described by the title. */
 export function SectionHeading({ title, level: Level = 'h2', id, link }: SectionHeadingProps): ReactElement {
-  const Link = useLinkComponent();
   const ownId = useId();
   const titleId = id ?? ownId;
   return (

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useLinkComponent } from '../LinkContext/LinkContext.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as css from './SiteFooter.css.ts';
 
 /** One group of the footer: links, or any other content such as an address. */
@@ -17,7 +17,6 @@ export interface FooterGroupProps {
 export function FooterGroup({ title, links = [], children }: FooterGroupProps): ReactElement {
   const [open, setOpen] = useState(false);
   const contentId = useId();
-  const Link = useLinkComponent();
   return (
     <div className={css.group}>
       <h2 className={css.wideTitle}>{title}</h2>

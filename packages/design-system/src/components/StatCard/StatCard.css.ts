@@ -9,6 +9,7 @@ export const root = style({
   gap: space(4),
   margin: 0,
   minWidth: 0,
+  containerType: 'inline-size',
   paddingBlock: space(16),
   borderBlockStart: `2px solid ${vars.color.lineStrong}`,
   color: vars.color.textStrong,
@@ -18,9 +19,9 @@ export const label = style({ fontSize: text(14), color: vars.color.textMuted });
 
 export const value = style({
   margin: 0,
-  fontSize: text(36),
+  /** Long sums shrink with the card before they break. */
+  fontSize: `clamp(${text(22)}, 11cqi, ${text(36)})`,
   fontWeight: 800,
-  fontStretch: '115%',
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',

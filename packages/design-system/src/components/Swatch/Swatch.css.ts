@@ -15,7 +15,7 @@ export const swatch = recipe({
     forcedColorAdjust: 'none',
     selectors: {
       '&[data-state="unknown"]': {
-        background: `linear-gradient(135deg, ${vars.color.surfaceRaised} 46%, ${vars.color.textMuted} 46% 54%, ${vars.color.surfaceRaised} 54%)`,
+        background: `repeating-linear-gradient(135deg, ${vars.color.surfaceRaised} 0 3px, ${vars.color.textMuted} 3px 4px)`,
       },
     },
   },

@@ -24,8 +24,7 @@ export const title = style(screenReaderOnly);
 export const stage = style({
   flex: '1 1 auto',
   minHeight: 0,
-  display: 'grid',
-  placeItems: 'center',
+  position: 'relative',
   overflow: 'hidden',
   touchAction: 'none',
   cursor: 'zoom-in',
@@ -33,7 +32,8 @@ export const stage = style({
 });
 
 export const picture = style({
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'contain',

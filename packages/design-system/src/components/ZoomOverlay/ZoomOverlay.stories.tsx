@@ -44,7 +44,7 @@ Primary.test('S2.PDP.04 keys enlarge, move and fit', async ({ userEvent }) => {
   await expect(scale(image)).toBe(1);
   await expect(shift(image)).toBe(0);
 });
-Primary.test('S2.PDP.04 the wheel enlarges and a drag moves', async () => {
+Primary.test('S2.PDP.04 the wheel enlarges round the pointer', async () => {
   const image = await picture();
   const stage = image.parentElement;
   await expect(stage).not.toBeNull();

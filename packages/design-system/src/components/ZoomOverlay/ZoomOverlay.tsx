@@ -31,7 +31,15 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
   const atMost = view.scale >= zoomLimits.max;
   const atLeast = view.scale <= zoomLimits.min;
   return (
-    <RadixDialog.Content className={css.content} aria-describedby={undefined} onKeyDown={onKeyDown}>
+    <RadixDialog.Content
+      className={css.content}
+      aria-describedby={undefined}
+      onKeyDown={onKeyDown}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
+    >
       <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
       <div className={css.stage} ref={stageRef} {...stageProps} data-state={atLeast ? 'fitted' : 'zoomed'}>
         <img

@@ -1,7 +1,8 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { AXIS, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
-import { cuffStitches, longSleeves } from './sleeve.ts';
+import { cuffStitches } from './sleeve.ts';
+import { longSleeves } from './long-sleeve.ts';
 import { standCollar } from './stand-collar.ts';
 import { bodyHalf, neckline, topFit } from './top-fit.ts';
 import { bustFolds, torsoFolds } from './top-folds.ts';
@@ -25,13 +26,30 @@ export function fullSleeve(context: CutContext): Drawing {
     roll: 46,
     round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
   };
-  const sleeves = longSleeves(fit, spec.department, random, { fill: sleeveFill(context), decor: sleeveDecor(context, fit) });
-  const collar = standCollar(fit, context, { fill: palette.rib, height: 34, open: back ? -4 : 16, drop: back ? fit.backDrop + 8 : drop + 6 });
-  const mark = back ? '' : smallMark({ spec, palette, area: topArea(fit), prefix }, { x: AXIS + fit.armpit[0] * 0.46, y: fit.armpit[1] - 66 });
+  const sleeves = longSleeves(fit, spec.department, random, {
+    fill: sleeveFill(context),
+    decor: sleeveDecor(context, fit),
+  });
+  const collar = standCollar(fit, context, {
+    fill: palette.rib,
+    height: 34,
+    open: back ? -4 : 16,
+    drop: back ? fit.backDrop + 8 : drop + 6,
+  });
+  const mark = back
+    ? ''
+    : smallMark(
+        { spec, palette, area: topArea(fit), prefix },
+        { x: AXIS + fit.armpit[0] * 0.46, y: fit.armpit[1] - 66 },
+      );
   const behind = mock ? [collar.behind] : back ? [] : insideNeck(fit, context, drop);
   return {
     parts: [...behind, body, ...sleeves.parts, mock ? collar.band : neckBand(fit, context, kind, drop)],
-    trims: armholeSeams(fit, palette.seam) + hemStitches(fit, palette.thread) + cuffStitches(sleeves, palette.thread, 18) + mark,
+    trims:
+      armholeSeams(fit, palette.seam) +
+      hemStitches(fit, palette.thread) +
+      cuffStitches(sleeves, palette.thread, 18) +
+      mark,
     detail: { x: AXIS - 110, y: fit.neck[1] - 50, width: 400 },
     ground: { x: AXIS, y: 1045, reach: fit.hem[0] + 90 },
     surface: 'knit',

@@ -2,7 +2,8 @@ import { mix, standingOut } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { AXIS, HEIGHT, moved, num, Pen, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
-import { bothSides, longSleeves } from './sleeve.ts';
+import { bothSides } from './pair.ts';
+import { longSleeves } from './long-sleeve.ts';
 import { standCollar } from './stand-collar.ts';
 import { bodyHalf, hemLine, neckline, topFit, type TopFit } from './top-fit.ts';
 import { torsoFolds } from './top-folds.ts';
@@ -24,9 +25,31 @@ function ribbedHem(fit: TopFit, { palette }: CutContext): Part {
   const top = { ...fit, hem: [fit.hem[0] + 3, fit.hem[1] - band] as const };
   const line = hemLine(top);
   const below = hemLine({ ...fit, hem: [fit.hem[0] - 8, fit.hem[1] + 4] });
-  const d = symmetric(new Pen(AXIS, fit.hem[1] - band + fit.hemDip).curve(AXIS + fit.hem[0] * 0.34, fit.hem[1] - band + fit.hemDip, AXIS + fit.hem[0] * 0.7, fit.hem[1] - band + fit.hemDip * 0.9, ...line.start).line(...below.start).follow(below).outline());
-  const lines = Array.from({ length: 70 }, (_, index) => `M${AXIS - 245 + index * 7} ${num(fit.hem[1] - 60)}V${HEIGHT}`).join('');
-  return { d, fill: palette.rib, decor: `<path d="${lines}" stroke="#000" stroke-opacity=".17" stroke-width="2"/>`, roll: 14, cast: 0.12, round: { from: [AXIS - fit.hem[0], 900], to: [AXIS + fit.hem[0], 900], strength: 0.8 } };
+  const d = symmetric(
+    new Pen(AXIS, fit.hem[1] - band + fit.hemDip)
+      .curve(
+        AXIS + fit.hem[0] * 0.34,
+        fit.hem[1] - band + fit.hemDip,
+        AXIS + fit.hem[0] * 0.7,
+        fit.hem[1] - band + fit.hemDip * 0.9,
+        ...line.start,
+      )
+      .line(...below.start)
+      .follow(below)
+      .outline(),
+  );
+  const lines = Array.from(
+    { length: 70 },
+    (_, index) => `M${AXIS - 245 + index * 7} ${num(fit.hem[1] - 60)}V${HEIGHT}`,
+  ).join('');
+  return {
+    d,
+    fill: palette.rib,
+    decor: `<path d="${lines}" stroke="#000" stroke-opacity=".17" stroke-width="2"/>`,
+    roll: 14,
+    cast: 0.12,
+    round: { from: [AXIS - fit.hem[0], 900], to: [AXIS + fit.hem[0], 900], strength: 0.8 },
+  };
 }
 
 /** A zipped training jacket with a stand collar, welt pockets and a ribbed hem. */
@@ -40,15 +63,39 @@ export function jacket(context: CutContext): Drawing {
     d: symmetric(bodyHalf(fit, neckline(fit, 'round', drop))),
     fill: palette.main,
     decor: topDecor(context, fit) + (back ? '' : pockets(fit, context)),
-    folds: torsoFolds(fit, random, 0.1),
+    folds: torsoFolds(fit, random, 0.1, back),
     roll: 48,
     round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
   };
-  const sleeves = longSleeves(fit, spec.department, random, { fill: sleeveFill(context), decor: sleeveDecor(context, fit), wide: 12 });
-  const collar = standCollar(fit, context, { fill: spec.panel === 'yoke' || spec.panel === 'trim' ? palette.accent : palette.main, height: 52, open: back ? -6 : 20, drop: drop + 8 });
-  const yoke = back ? seam(new Pen(AXIS - 240, fit.armpit[1] - 60).curve(AXIS - 80, fit.armpit[1] - 30, AXIS + 80, fit.armpit[1] - 30, AXIS + 240, fit.armpit[1] - 60).outline(), palette.seam, 0.4) : '';
-  const closure = back ? '' : zip({ x: AXIS, from: collar.top + 6, to: fit.hem[1] + fit.hemDip - 2 }, palette.seam, metal);
-  const mark = back ? '' : smallMark({ spec, palette, area: topArea(fit), prefix }, { x: AXIS + fit.armpit[0] * 0.5, y: fit.armpit[1] - 56 });
+  const sleeves = longSleeves(fit, spec.department, random, {
+    fill: sleeveFill(context),
+    decor: sleeveDecor(context, fit),
+    wide: 12,
+  });
+  const collar = standCollar(fit, context, {
+    fill: spec.panel === 'yoke' || spec.panel === 'trim' ? palette.accent : palette.main,
+    height: 52,
+    open: back ? -6 : 20,
+    drop: drop + 8,
+  });
+  const yoke = back
+    ? seam(
+        new Pen(AXIS - 240, fit.armpit[1] - 60)
+          .curve(AXIS - 80, fit.armpit[1] - 30, AXIS + 80, fit.armpit[1] - 30, AXIS + 240, fit.armpit[1] - 60)
+          .outline(),
+        palette.seam,
+        0.4,
+      )
+    : '';
+  const closure = back
+    ? ''
+    : zip({ x: AXIS, from: collar.top + 6, to: fit.hem[1] + fit.hemDip - 2 }, palette.seam, metal);
+  const mark = back
+    ? ''
+    : smallMark(
+        { spec, palette, area: topArea(fit), prefix },
+        { x: AXIS + fit.armpit[0] * 0.5, y: fit.armpit[1] - 56 },
+      );
   return {
     parts: [collar.behind, body, ribbedHem(fit, context), ...sleeves.parts, collar.band],
     trims: armholeSeams(fit, palette.seam) + sideSeams(fit, palette.seam) + yoke + closure + mark,

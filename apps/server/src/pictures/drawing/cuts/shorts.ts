@@ -2,8 +2,10 @@ import type { CutContext, Drawing } from '../drawing.ts';
 import type { Department } from '../garment-spec.ts';
 import { waveMark } from '../lettering.ts';
 import { AXIS, moved, num, Pen } from '../path.ts';
-import { type BottomFit, drawcord, legHem, legs, outSeam, waistband } from './bottom-fit.ts';
-import { bothSides } from './sleeve.ts';
+import { type BottomFit, legHem, outSeam } from './bottom-fit.ts';
+import { drawcord, waistband } from './waistband.ts';
+import { legs } from './legs.ts';
+import { bothSides } from './pair.ts';
 import { seam, stitches } from './top-trims.ts';
 
 const FITS: Readonly<Record<Department, BottomFit>> = {
@@ -32,12 +34,22 @@ function drawShorts(context: CutContext, fit: BottomFit, surface: 'knit' | 'shel
   const back = view === 'back';
   const hem = legHem(fit);
   const mark = waveMark({ x: AXIS - fit.outer[0] * 0.62, y: fit.outer[1] - 62, width: 62 }, palette.print);
-  const centre = new Pen(AXIS, fit.waist[1] + fit.band + 8).curve(AXIS + 3, fit.crotch - 160, AXIS + 2, fit.crotch - 60, AXIS, fit.crotch).outline();
+  const centre = new Pen(AXIS, fit.waist[1] + fit.band + 8)
+    .curve(AXIS + 3, fit.crotch - 160, AXIS + 2, fit.crotch - 60, AXIS, fit.crotch)
+    .outline();
   const patch = `<path d="M${AXIS + 66} ${fit.crotch - 150}h110v104l-55 18l-55 -18z" fill="none" stroke="${palette.seam}" stroke-opacity=".45" stroke-width="2"/><path d="M${AXIS + 66} ${fit.crotch - 128}h110" stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.5"/>`;
-  const slit = spec.panel === 'none' || spec.panel === 'trim' ? bothSides(seam(moved(outSeam(fit), -16, 0), palette.seam, 0.3)) : '';
+  const slit =
+    spec.panel === 'none' || spec.panel === 'trim'
+      ? bothSides(seam(moved(outSeam(fit), -16, 0), palette.seam, 0.3))
+      : '';
   return {
     parts: [...legs(fit, context, 0.1), ...waistband(fit, context, back)],
-    trims: seam(centre, palette.seam, 0.5) + slit + (back ? patch : pocket(fit, context)) + bothSides(stitches(moved(hem, 0, -18), palette.thread) + stitches(moved(hem, 0, -25), palette.thread)) + (back ? '' : mark + drawcord(fit.waist[1] + fit.band * 0.62 + 12, context, 110)),
+    trims:
+      seam(centre, palette.seam, 0.5) +
+      slit +
+      (back ? patch : pocket(fit, context)) +
+      bothSides(stitches(moved(hem, 0, -18), palette.thread) + stitches(moved(hem, 0, -25), palette.thread)) +
+      (back ? '' : mark + drawcord(fit.waist[1] + fit.band * 0.62 + 12, context, 110)),
     detail: { x: AXIS - 200, y: fit.waist[1] - 60, width: 410 },
     ground: { x: AXIS, y: Number(num(fit.outer[1] + 110)), reach: fit.outer[0] + 20 },
     surface,

@@ -17,7 +17,11 @@ export interface StandCollar {
  * @param height of the band at the sides, in picture units
  * @param open how far the front dips below the sides' top
  */
-export function standCollar(fit: TopFit, { palette, random }: CutContext, look: { fill: string; height: number; open: number; drop: number }): StandCollar {
+export function standCollar(
+  fit: TopFit,
+  { palette, random }: CutContext,
+  look: { fill: string; height: number; open: number; drop: number },
+): StandCollar {
   const [neck, neckY] = fit.neck;
   const top = neckY - look.height;
   const front = top + look.open;
@@ -27,7 +31,12 @@ export function standCollar(fit: TopFit, { palette, random }: CutContext, look: 
     .curve(AXIS + half + 8, top + 4, AXIS + neck + 2, neckY - 16, AXIS + neck + 8, neckY + 2);
   const closed = symmetric({
     start: [AXIS, front],
-    curves: [...band.outline().curves, ...new Pen(AXIS + neck + 8, neckY + 2).curve(AXIS + neck * 0.9, neckY + (look.drop - neckY) * 0.6, AXIS + neck * 0.56, look.drop, AXIS, look.drop).outline().curves],
+    curves: [
+      ...band.outline().curves,
+      ...new Pen(AXIS + neck + 8, neckY + 2)
+        .curve(AXIS + neck * 0.9, neckY + (look.drop - neckY) * 0.6, AXIS + neck * 0.56, look.drop, AXIS, look.drop)
+        .outline().curves,
+    ],
   });
   const behind = symmetric(
     new Pen(AXIS, top - 16)
@@ -43,7 +52,28 @@ export function standCollar(fit: TopFit, { palette, random }: CutContext, look: 
       fill: look.fill,
       roll: 16,
       cast: 0.3,
-      folds: [fold(random, [[AXIS - half, neckY - 20], [AXIS - 30, look.drop - 34], [AXIS + 40, look.drop - 40]], 18, 0.4), fold(random, [[AXIS + half, neckY - 26], [AXIS + 40, look.drop - 26], [AXIS - 10, look.drop - 24]], 16, -0.4)],
+      folds: [
+        fold(
+          random,
+          [
+            [AXIS - half, neckY - 20],
+            [AXIS - 30, look.drop - 34],
+            [AXIS + 40, look.drop - 40],
+          ],
+          18,
+          0.4,
+        ),
+        fold(
+          random,
+          [
+            [AXIS + half, neckY - 26],
+            [AXIS + 40, look.drop - 26],
+            [AXIS - 10, look.drop - 24],
+          ],
+          16,
+          -0.4,
+        ),
+      ],
       round: { from: [AXIS - neck, neckY], to: [AXIS + neck, neckY], strength: 0.8 },
     },
     top: front,

@@ -1,7 +1,7 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { AXIS, moved, pathOf, Pen, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
-import { bothSides } from './sleeve.ts';
+import { bothSides } from './pair.ts';
 import { hemLine, neckline, sideSeam, topFit, type TopFit } from './top-fit.ts';
 import { bustFolds, torsoFolds } from './top-folds.ts';
 import { topArea, topDecor } from './top-panels.ts';
@@ -30,12 +30,21 @@ export function tank(context: CutContext): Drawing {
   const scoop = back ? 62 : 46;
   const hole = new Pen(sx, sy).curve(sx - scoop, sy + (ay - sy) * 0.46, ax - scoop - 30, ay - 14, ax, ay);
   const neck = neckline(fit, 'round', drop);
-  const half = new Pen(AXIS, drop).follow(neck).line(sx, sy).follow(hole.outline()).follow(sideSeam(fit)).follow(hemLine(fit)).outline();
+  const half = new Pen(AXIS, drop)
+    .follow(neck)
+    .line(sx, sy)
+    .follow(hole.outline())
+    .follow(sideSeam(fit))
+    .follow(hemLine(fit))
+    .outline();
   const body: Part = {
     d: symmetric(half),
     fill: palette.main,
     decor: topDecor(context, fit),
-    folds: [...torsoFolds(fit, random, spec.department === 'women' ? 0.6 : 0.15), ...(spec.department === 'women' && !back ? bustFolds(fit, random) : [])],
+    folds: [
+      ...torsoFolds(fit, random, spec.department === 'women' ? 0.6 : 0.15),
+      ...(spec.department === 'women' && !back ? bustFolds(fit, random) : []),
+    ],
     roll: 44,
     round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.85 },
   };
@@ -43,10 +52,26 @@ export function tank(context: CutContext): Drawing {
   const binding = bothSides(
     `<path d="${pathOf(moved(hole.outline(), -7, 3))}" fill="none" stroke="${palette.rib}" stroke-width="15"/><path d="${pathOf(moved(hole.outline(), -2, 0))}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="4"/>${stitches(inner, palette.thread)}`,
   );
-  const insideBack = symmetric(new Pen(AXIS, sy + 20).line(sx - 30, sy + 40).curve(sx - 40, sy + 100, ax - 70, ay - 6, ax - 6, ay + 8).line(AXIS, ay + 30).outline());
-  const mark = back ? '' : smallMark({ spec, palette, area: topArea(fit), prefix }, { x: AXIS + fit.armpit[0] * 0.36, y: fit.armpit[1] - 40 });
+  const insideBack = symmetric(
+    new Pen(AXIS, sy + 20)
+      .line(sx - 30, sy + 40)
+      .curve(sx - 40, sy + 100, ax - 70, ay - 6, ax - 6, ay + 8)
+      .line(AXIS, ay + 30)
+      .outline(),
+  );
+  const mark = back
+    ? ''
+    : smallMark(
+        { spec, palette, area: topArea(fit), prefix },
+        { x: AXIS + fit.armpit[0] * 0.36, y: fit.armpit[1] - 40 },
+      );
   return {
-    parts: [{ d: insideBack, fill: palette.inside, roll: 20 }, ...(back ? [] : insideNeck(fit, context, drop)), { ...body, decor: `${body.decor ?? ''}${binding}` }, neckBand(fit, context, 'round', drop, 17)],
+    parts: [
+      { d: insideBack, fill: palette.inside, roll: 20 },
+      ...(back ? [] : insideNeck(fit, context, drop)),
+      { ...body, decor: `${body.decor ?? ''}${binding}` },
+      neckBand(fit, context, 'round', drop, 17),
+    ],
     trims: sideSeams(fit, palette.seam) + hemStitches(fit, palette.thread) + mark,
     detail: { x: AXIS - 170, y: fit.neck[1] - 40, width: 400 },
     ground: { x: AXIS, y: 1040, reach: fit.hem[0] + 50 },

@@ -1,7 +1,8 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { AXIS, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
-import { cuffStitches, shortSleeves } from './sleeve.ts';
+import { cuffStitches } from './sleeve.ts';
+import { shortSleeves } from './short-sleeve.ts';
 import { bodyHalf, neckline, topFit } from './top-fit.ts';
 import { bustFolds, torsoFolds } from './top-folds.ts';
 import { sleeveDecor, sleeveFill, topArea, topDecor } from './top-panels.ts';
@@ -23,11 +24,29 @@ export function tee(context: CutContext): Drawing {
     roll: 46,
     round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
   };
-  const sleeves = shortSleeves(fit, spec.department, random, { fill: sleeveFill(context), decor: sleeveDecor(context, fit) });
-  const mark = back ? '' : smallMark({ spec, palette, area: topArea(fit), prefix }, { x: AXIS + fit.armpit[0] * 0.46, y: fit.armpit[1] - 62 });
+  const sleeves = shortSleeves(fit, spec.department, random, {
+    fill: sleeveFill(context),
+    decor: sleeveDecor(context, fit),
+  });
+  const mark = back
+    ? ''
+    : smallMark(
+        { spec, palette, area: topArea(fit), prefix },
+        { x: AXIS + fit.armpit[0] * 0.46, y: fit.armpit[1] - 62 },
+      );
   return {
-    parts: [...(back ? [] : insideNeck(fit, context, drop)), body, ...sleeves.parts, neckBand(fit, context, kind, drop)],
-    trims: armholeSeams(fit, palette.seam) + sideSeams(fit, palette.seam) + hemStitches(fit, palette.thread) + cuffStitches(sleeves, palette.thread, 15) + mark,
+    parts: [
+      ...(back ? [] : insideNeck(fit, context, drop)),
+      body,
+      ...sleeves.parts,
+      neckBand(fit, context, kind, drop),
+    ],
+    trims:
+      armholeSeams(fit, palette.seam) +
+      sideSeams(fit, palette.seam) +
+      hemStitches(fit, palette.thread) +
+      cuffStitches(sleeves, palette.thread, 15) +
+      mark,
     detail: { x: AXIS - 110, y: fit.neck[1] - 40, width: 400 },
     ground: { x: AXIS, y: 1040, reach: fit.hem[0] + 60 },
     surface: 'knit',

@@ -17,10 +17,46 @@ export interface TopFit {
 }
 
 const FITS: Readonly<Record<Department, TopFit>> = {
-  men: { neck: [88, 196], drop: 262, backDrop: 214, shoulder: [206, 248], armpit: [214, 428], waist: [202, 690], hem: [210, 962], hemDip: 16 },
-  women: { neck: [90, 212], drop: 304, backDrop: 232, shoulder: [166, 252], armpit: [172, 420], waist: [150, 616], hem: [178, 892], hemDip: 18 },
-  kids: { neck: [86, 250], drop: 310, backDrop: 268, shoulder: [192, 298], armpit: [204, 462], waist: [204, 660], hem: [214, 880], hemDip: 14 },
-  accessories: { neck: [88, 196], drop: 262, backDrop: 214, shoulder: [204, 250], armpit: [212, 428], waist: [200, 690], hem: [208, 960], hemDip: 16 },
+  men: {
+    neck: [88, 196],
+    drop: 262,
+    backDrop: 214,
+    shoulder: [206, 248],
+    armpit: [214, 428],
+    waist: [202, 690],
+    hem: [210, 962],
+    hemDip: 16,
+  },
+  women: {
+    neck: [90, 212],
+    drop: 304,
+    backDrop: 232,
+    shoulder: [166, 252],
+    armpit: [172, 420],
+    waist: [150, 616],
+    hem: [178, 892],
+    hemDip: 18,
+  },
+  kids: {
+    neck: [86, 250],
+    drop: 310,
+    backDrop: 268,
+    shoulder: [192, 298],
+    armpit: [204, 462],
+    waist: [204, 660],
+    hem: [214, 880],
+    hemDip: 14,
+  },
+  accessories: {
+    neck: [88, 196],
+    drop: 262,
+    backDrop: 214,
+    shoulder: [204, 250],
+    armpit: [212, 428],
+    waist: [200, 690],
+    hem: [208, 960],
+    hemDip: 16,
+  },
 };
 
 /**
@@ -55,7 +91,9 @@ export function neckline(fit: TopFit, kind: 'round' | 'v', drop: number): Outlin
   const pen = new Pen(AXIS, drop);
   return kind === 'v'
     ? pen.curve(AXIS + 14, drop - 14, AXIS + neck * 0.8, neckY + (drop - neckY) * 0.42, AXIS + neck, neckY).outline()
-    : pen.curve(AXIS + neck * 0.56, drop, AXIS + neck * 0.9, neckY + (drop - neckY) * 0.52, AXIS + neck, neckY).outline();
+    : pen
+        .curve(AXIS + neck * 0.56, drop, AXIS + neck * 0.9, neckY + (drop - neckY) * 0.52, AXIS + neck, neckY)
+        .outline();
 }
 
 /** The right armhole from shoulder to armpit. */
@@ -79,7 +117,16 @@ export function sideSeam(fit: TopFit): Outline {
 /** The right hem from corner to axis. */
 export function hemLine(fit: TopFit): Outline {
   const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
-  return new Pen(hx, hy).curve(hx - fit.hem[0] * 0.3, hy + fit.hemDip * 0.9, AXIS + fit.hem[0] * 0.34, hy + fit.hemDip, AXIS, hy + fit.hemDip).outline();
+  return new Pen(hx, hy)
+    .curve(
+      hx - fit.hem[0] * 0.3,
+      hy + fit.hemDip * 0.9,
+      AXIS + fit.hem[0] * 0.34,
+      hy + fit.hemDip,
+      AXIS,
+      hy + fit.hemDip,
+    )
+    .outline();
 }
 
 /** The right half of a body from the neckline's lowest point to the hem's middle. */

@@ -3,27 +3,43 @@ import type { GarmentSpec } from '../garment-spec.ts';
 import { AXIS, HEIGHT, num, pathOf, Pen, WIDTH } from '../path.ts';
 import { printed, type PrintArea } from '../prints.ts';
 import { lettering, waveMark } from '../lettering.ts';
-import { bothSides } from './sleeve.ts';
+import { bothSides } from './pair.ts';
 import { seam, whole } from './top-trims.ts';
 import { armpitOf, type TopFit } from './top-fit.ts';
 
 /** Where a top's prints lie. */
 export function topArea(fit: TopFit): PrintArea {
-  return { left: AXIS - fit.armpit[0], right: AXIS + fit.armpit[0], top: fit.shoulder[1], bottom: fit.hem[1] + 20, line: fit.armpit[1] - 20 };
+  return {
+    left: AXIS - fit.armpit[0],
+    right: AXIS + fit.armpit[0],
+    top: fit.shoulder[1],
+    bottom: fit.hem[1] + 20,
+    line: fit.armpit[1] - 20,
+  };
 }
 
 function sidePanel(fit: TopFit, colour: string, seamColour: string): string {
   const [ax, ay] = armpitOf(fit);
   const [wx, wy] = [AXIS + fit.waist[0], fit.waist[1]];
   const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
-  const inner = new Pen(ax - 10, ay - 60).curve(ax - 56, ay + 40, wx - 62, wy - 60, wx - 58, wy).curve(wx - 56, wy + 90, hx - 70, hy - 60, hx - 78, hy + 40).outline();
+  const inner = new Pen(ax - 10, ay - 60)
+    .curve(ax - 56, ay + 40, wx - 62, wy - 60, wx - 58, wy)
+    .curve(wx - 56, wy + 90, hx - 70, hy - 60, hx - 78, hy + 40)
+    .outline();
   const shape = `${pathOf(inner)}L${num(hx + 60)} ${num(hy + 40)}L${num(hx + 60)} ${num(ay - 60)}Z`;
   return bothSides(`<path d="${shape}" fill="${colour}"/>${seam(inner, seamColour, 0.45)}`);
 }
 
 function yokeLine(fit: TopFit, view: 'front' | 'back'): Pen {
   const y = fit.shoulder[1] + (fit.armpit[1] - fit.shoulder[1]) * (view === 'back' ? 0.34 : 0.46);
-  return new Pen(AXIS, y + (view === 'back' ? 6 : 30)).curve(AXIS + 80, y + (view === 'back' ? 6 : 26), AXIS + 150, y - 4, AXIS + 300, y - 44);
+  return new Pen(AXIS, y + (view === 'back' ? 6 : 30)).curve(
+    AXIS + 80,
+    y + (view === 'back' ? 6 : 26),
+    AXIS + 150,
+    y - 4,
+    AXIS + 300,
+    y - 44,
+  );
 }
 
 /**
@@ -37,7 +53,9 @@ export function topDecor(context: CutContext, fit: TopFit): string {
   const print = back ? backPrint(context, fit) : printed({ spec, palette, area, prefix });
   switch (spec.panel) {
     case 'side':
-      return print + sidePanel(fit, palette.accent, palette.seam);
+      return ['number', 'wave', 'wordmark'].includes(spec.print)
+        ? sidePanel(fit, palette.accent, palette.seam) + print
+        : print + sidePanel(fit, palette.accent, palette.seam);
     case 'yoke': {
       const line = whole(yokeLine(fit, back ? 'back' : 'front').outline());
       return `${print}<path d="${pathOf(line)}V0H0Z" fill="${palette.accent}"/>${seam(line, palette.seam)}`;
@@ -69,7 +87,12 @@ function backPrint(context: CutContext, fit: TopFit): string {
     case 'pinstripe':
       return printed({ spec, palette, area, prefix });
     case 'number':
-      return lettering(String(spec.number).padStart(2, '0'), { x: AXIS, y: area.line - 10, height: fit.armpit[0] * 1.15 }, palette.print, 21);
+      return lettering(
+        String(spec.number).padStart(2, '0'),
+        { x: AXIS, y: area.line - 10, height: fit.armpit[0] * 1.15 },
+        palette.print,
+        21,
+      );
     case 'wave':
     case 'sash':
       return waveMark({ x: AXIS, y: fit.armpit[1] - 40, width: fit.armpit[0] * 0.9 }, palette.print);

@@ -2,7 +2,7 @@ import type { CutContext, Part } from '../drawing.ts';
 import { shade } from '../colour.ts';
 import { waveMark } from '../lettering.ts';
 import { AXIS, mirrored, moved, num, type Outline, pathOf, Pen, reversed, symmetric } from '../path.ts';
-import { bothSides } from './sleeve.ts';
+import { bothSides } from './pair.ts';
 import { armhole, hemLine, neckline, sideSeam, type TopFit } from './top-fit.ts';
 
 /** A seam: a fine dark line with a light one beside it. */
@@ -38,15 +38,41 @@ export function sideSeams(fit: TopFit, colour: string): string {
 export function insideNeck(fit: TopFit, { palette }: CutContext, drop: number, rise = 14): Part[] {
   const [neck, neckY] = fit.neck;
   const back = (lift: number): Outline =>
-    new Pen(AXIS, neckY - rise + 22 + lift).curve(AXIS + neck * 0.5, neckY - rise + 22 + lift, AXIS + neck * 0.86, neckY + 8 + lift * 0.8, AXIS + neck + 4, neckY + lift * 0.4).outline();
-  const whole = symmetric(new Pen(AXIS, neckY - rise + 22).follow(back(0)).curve(AXIS + neck, neckY + 30, AXIS + neck * 0.6, drop + 8, AXIS, drop + 8).outline());
-  const band = symmetric(new Pen(AXIS, neckY - rise + 22).follow(back(0)).line(AXIS + neck + 2, neckY + 10).follow(reversed({ ...back(22), curves: back(22).curves })).outline());
+    new Pen(AXIS, neckY - rise + 22 + lift)
+      .curve(
+        AXIS + neck * 0.5,
+        neckY - rise + 22 + lift,
+        AXIS + neck * 0.86,
+        neckY + 8 + lift * 0.8,
+        AXIS + neck + 4,
+        neckY + lift * 0.4,
+      )
+      .outline();
+  const whole = symmetric(
+    new Pen(AXIS, neckY - rise + 22)
+      .follow(back(0))
+      .curve(AXIS + neck, neckY + 30, AXIS + neck * 0.6, drop + 8, AXIS, drop + 8)
+      .outline(),
+  );
+  const band = symmetric(
+    new Pen(AXIS, neckY - rise + 22)
+      .follow(back(0))
+      .line(AXIS + neck + 2, neckY + 10)
+      .follow(reversed({ ...back(22), curves: back(22).curves }))
+      .outline(),
+  );
   const top = neckY - rise + 52;
-  const label = drop - top > 34
-    ? `<rect x="${AXIS - 27}" y="${num(top)}" width="54" height="26" rx="2" fill="#f8f5ee" opacity=".92"/>${waveMark({ x: AXIS, y: top + 13, width: 32 }, '#10201e')}`
-    : '';
+  const label =
+    drop - top > 34
+      ? `<rect x="${AXIS - 27}" y="${num(top)}" width="54" height="26" rx="2" fill="#f8f5ee" opacity=".92"/>${waveMark({ x: AXIS, y: top + 13, width: 32 }, '#10201e')}`
+      : '';
   return [
-    { d: whole, fill: palette.inside, roll: 0, decor: `<path d="${whole}" fill="#000" opacity=".2"/>${label}<ellipse cx="${AXIS}" cy="${num(drop + 26)}" rx="${num(neck * 1.1)}" ry="34" fill="#000" opacity=".22"/>` },
+    {
+      d: whole,
+      fill: palette.inside,
+      roll: 0,
+      decor: `<path d="${whole}" fill="#000" opacity=".2"/>${label}<ellipse cx="${AXIS}" cy="${num(drop + 26)}" rx="${num(neck * 1.1)}" ry="34" fill="#000" opacity=".22"/>`,
+    },
     { d: band, fill: shade(palette.rib, 0.3), roll: 8 },
   ];
 }
@@ -68,7 +94,11 @@ export function neckBand(fit: TopFit, { palette }: CutContext, kind: 'round' | '
   const outer = neckline(fit, kind, drop);
   const innerFit: TopFit = { ...fit, neck: [fit.neck[0] - width * 0.72, fit.neck[1] - width * 0.18] };
   const inner = neckline(innerFit, kind, drop - width);
-  const path = new Pen(AXIS, drop).follow(outer).line(AXIS + innerFit.neck[0], innerFit.neck[1]).follow(reversed(inner)).outline();
+  const path = new Pen(AXIS, drop)
+    .follow(outer)
+    .line(AXIS + innerFit.neck[0], innerFit.neck[1])
+    .follow(reversed(inner))
+    .outline();
   return { d: symmetric(path), fill: palette.rib, decor: ribs(fit, drop), roll: 9, cast: 0.3 };
 }
 

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What a load run came to. */
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** ms */
+  readonly p99: number;
+  readonly failures: number;
+}
+
+interface AutocannonReport {
+  readonly requests: { readonly average: number };
+  readonly latency: { readonly p99: number };
+  readonly non2xx: number;
+  readonly errors: number;
+}
+
+/**
+ * Loads one address from a process of its own, so that measuring does not take from what is measured.
+ * @param seconds length of the run
+ * @throws when the load tool itself fails
+ */
+export async function load(url: string, seconds: number, connections = 32): Promise<LoadResult> {
+  const tool = path.join(root, 'node_modules/.bin/autocannon');
+  const child = spawn(tool, ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`The load tool ended with ${code} on ${url}.`);
+  const report: AutocannonReport = JSON.parse(Buffer.concat(chunks).toString());
+  return { requestsPerSecond: report.requests.average, p99: report.latency.p99, failures: report.non2xx + report.errors };
+}

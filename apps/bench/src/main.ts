@@ -1,0 +1,49 @@
+/** Figures to watch, each against its ceiling or budget in the same run: `npm run bench`. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { firstViewOf } from './first-view.ts';
+import { load } from './load.ts';
+import { makeShoppers, orderRate } from './orders.ts';
+import { startShop } from './shop-process.ts';
+
+const port = Number(process.env['BENCH_PORT'] ?? 3290);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const rows: [figure: string, value: string, wanted: string][] = [];
+
+async function startCeiling(url: string): Promise<{ origin: string; stop: () => void }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'ceiling.ts'), String(port + 1), url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return { origin: `http://127.0.0.1:${port + 1}/`, stop: () => child.kill() };
+}
+
+const shop = await startShop(port);
+try {
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  rows.push(['start to ready', `${Math.round(shop.startMs)} ms`, '≤ 5000 ms']);
+  rows.push(['idle memory', `${Math.round(shop.memory())} MB`, '≤ 150 MB']);
+
+  const list = `${shop.origin}/api/onlineorder/getProductByCategory/kayal?Id=4`;
+  const bare = await startCeiling(list);
+  await load(list, 2);
+  const ceiling = await load(bare.origin, seconds);
+  const ours = await load(list, seconds);
+  bare.stop();
+  rows.push(['category list', `${Math.round(ours.requestsPerSecond)}/s, p99 ${ours.p99} ms, ${ours.failures} failed`, '']);
+  rows.push(['bare server, same bytes', `${Math.round(ceiling.requestsPerSecond)}/s, p99 ${ceiling.p99} ms`, '']);
+  rows.push(['category list of the ceiling', `${((ours.requestsPerSecond / ceiling.requestsPerSecond) * 100).toFixed(0)} %`, '≥ 30 %']);
+
+  const home = await load(`${shop.origin}/`, seconds);
+  rows.push(['home page, rendered', `${Math.round(home.requestsPerSecond)}/s, p99 ${home.p99} ms`, '']);
+
+  const orders = await orderRate(shop.origin, await makeShoppers(shop.origin, 8), seconds);
+  rows.push(['durable orders, 8 clients', `${Math.round(orders.perSecond)}/s (${orders.placed} placed, ${orders.refused} refused)`, '≥ 200/s']);
+
+  const view = firstViewOf('src/screens/Home/route.ts');
+  rows.push(['home, first-view scripts, gzipped', `${view.scripts.toFixed(1)} kB`, '≤ 125 kB']);
+  rows.push(['home, first-view styles, gzipped', `${view.styles.toFixed(1)} kB`, '']);
+} finally {
+  await shop.stop();
+}
+console.table(rows.map(([figure, value, wanted]) => ({ figure, value, wanted })));

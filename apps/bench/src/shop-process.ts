@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const startLimitMs = 30_000;
+
+/** A shop in a process of its own, on fresh data. */
+export interface ShopProcess {
+  readonly origin: string;
+  /** ms from spawn to the first healthy answer. */
+  readonly startMs: number;
+  /** Resident memory, MB. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the shop on a port with the demo catalogue. @throws when it is not ready in 30 s */
+export async function startShop(port: number): Promise<ShopProcess> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-bench-'));
+  const origin = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(origin, startedAt);
+  return {
+    origin,
+    startMs: performance.now() - startedAt,
+    memory: () => residentMegabytes(child),
+    stop: async () => {
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await closed;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(origin: string, startedAt: number): Promise<void> {
+  while (performance.now() - startedAt < startLimitMs) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The shop was not ready within ${startLimitMs} ms.`);
+}
+
+function residentMegabytes(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
+}

@@ -1,0 +1,194 @@
+import { routes, type RouteName } from '@kayal/api-contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { urlOf, type Caller, type CallOptions } from './caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { add, buy, lineBody, orderItem, submission } from './shopping.ts';
+import { items, people, variants } from './small-seed.ts';
+
+/** What the owner has, that the others try to reach. */
+interface Belongings {
+  readonly owner: Caller;
+  readonly addressId: string;
+  readonly entryNo: string;
+  readonly wishId: string;
+}
+
+/** Status for: a visitor, another shopper, an admin, the owner. */
+type Statuses = readonly [visitor: number, stranger: number, admin: number, owner: number];
+
+/** A call on the owner's belongings, and what each caller gets. */
+interface Cell {
+  readonly statuses: Statuses;
+  /** The owner's ids, whoever calls. */
+  readonly options?: (of: Belongings) => CallOptions;
+}
+
+/** Everyone gets the same. */
+function anyone(status: number, options?: CallOptions): Cell {
+  return { statuses: [status, status, status, status], ...(options === undefined ? {} : { options: () => options }) };
+}
+
+/** Admins only. */
+function adminOnly(status: number, options: (of: Belongings) => CallOptions = () => ({})): Cell {
+  return { statuses: [401, 403, status, 403], options };
+}
+
+/** Her own rows: others are refused by the id they claim. */
+function self(options: (of: Belongings) => CallOptions): Cell {
+  return { statuses: [401, 403, 403, 200], options };
+}
+
+/** Her own rows: for others they do not exist. */
+function hidden(options: (of: Belongings) => CallOptions): Cell {
+  return { statuses: [401, 404, 404, 200], options };
+}
+
+const ofCustomer = ({ owner }: Belongings) => ({ params: { customer: owner.id } });
+const address = { name: 'N', mobile: 'M', pincode: 'P', locality: 'L', address: 'A', city: 'C', district: 'D' };
+const known = { email: people.asha.email, password: 'not hers' };
+
+/** Who may call what (R-27): every endpoint of the contract, with the ids of somebody's belongings. */
+const policy: Readonly<Record<RouteName, Cell>> = {
+  loginByQuery: anyone(200, { query: known }),
+  login: anyone(401, { body: { ...known, rememberMe: false } }),
+  session: anyone(200),
+  logout: anyone(200),
+  googleLogin: anyone(501),
+  signUp: anyone(409, { body: { email: people.asha.email, full_name: 'Asha', password: 'p' } }),
+  googleSignUp: anyone(501),
+  verify: anyone(200, { body: { id: 'no-such-handle', otp: '000000' } }),
+  sendOtp: anyone(200, { body: { email: 'nobody@kayal.example' } }),
+  updatePassword: anyone(400, { body: { email: people.asha.email, otp: '000000', newPassword: 'p' } }),
+  getCustomerById: { statuses: [401, 403, 200, 200], options: ofCustomer },
+  updateProfile: { statuses: [401, 200, 200, 200], options: () => ({ body: { full_name: 'Somebody' } }) },
+
+  getCategories: anyone(200),
+  getSubCategories: anyone(200),
+  getAllColorSize: anyone(200),
+  getAllModifiedColors: anyone(200),
+  getProductByFilter: anyone(200, { query: { filter: 'aero' } }),
+  getProductByCategory: anyone(200, { query: { Id: '4' } }),
+  getProductBySubCategory: anyone(200, { query: { Id: '627' } }),
+  getProductById: anyone(200, { query: { Id: '101' } }),
+  getProductDetails: anyone(200, { query: { Id: '101' } }),
+  getProductByUniqueCode: anyone(200, { query: { uniqueCode: variants.blackM.code } }),
+  getPromotionalList: anyone(200, { query: { Id: 'NewArrivals' } }),
+  getOfferByItemId: anyone(200, { params: { id: items.tee.id } }),
+  getOffers: anyone(200, { query: { ids: '101,102' } }),
+  suggest: anyone(200, { query: { q: 'aero' } }),
+  facets: anyone(200),
+
+  addToCart: self(({ owner }) => ({ body: { ...lineBody(variants.blackM, 1), ledcode: owner.id } })),
+  getCart: self(ofCustomer),
+  deleteCartItem: self(({ owner }) => ({
+    params: { itemId: items.shorts.id, ledcode: owner.id, uniqueCode: variants.shortsS.code },
+  })),
+  clearCart: self(ofCustomer),
+
+  placeOrder: self(({ owner }) => ({ body: submission(owner, [orderItem(variants.shortsS, 1)]) })),
+  getOrders: { statuses: [401, 403, 200, 200], options: ofCustomer },
+  getAllOrders: adminOnly(200),
+  updateDelivery: adminOnly(200, ({ entryNo }) => ({ params: { entryNo } })),
+  getOrder: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
+  getInvoice: { statuses: [401, 501, 501, 501], options: ({ entryNo }) => ({ params: { entryNo } }) },
+
+  getAddresses: self(ofCustomer),
+  getAddress: hidden(({ addressId }) => ({ params: { id: addressId } })),
+  addAddress: self(({ owner }) => ({ body: { ...address, ledcode: owner.id } })),
+  updateAddress: hidden(({ addressId }) => ({ params: { id: addressId }, body: address })),
+  setActiveAddress: hidden(({ addressId }) => ({ body: { addressId } })),
+  deleteAddress: hidden(({ addressId }) => ({ body: { addressId }, query: { addressId } })),
+
+  getWishlist: self(ofCustomer),
+  addToWishlist: self(({ owner }) => ({ body: { ID: items.tee.id, ledcode: owner.id } })),
+  deleteFromWishlist: hidden(({ wishId }) => ({ params: { id: wishId } })),
+
+  postDisplayFirst: adminOnly(501),
+  addOffer: adminOnly(501),
+  removeOffer: adminOnly(501),
+  postModifyColor: adminOnly(501),
+  getImages: adminOnly(501),
+  uploadImages: adminOnly(501),
+  sendWhatsapp: anyone(501),
+  getContactMessages: adminOnly(501),
+};
+
+const names = Object.keys(policy).filter((name): name is RouteName => Object.hasOwn(routes, name));
+
+forEachEngine('who may do what', (engine) => {
+  let shop: TestApp;
+
+  const equip = async (): Promise<Belongings> => {
+    const owner = await shop.addShopper();
+    const { orderId } = await buy(owner, variants.shortsS);
+    await add(owner, variants.shortsS, 1);
+    const wish = await owner.call('addToWishlist', { body: { ID: items.jacket.id } });
+    return { owner, addressId: `addr-${owner.id}`, entryNo: orderId, wishId: wish.answer().id };
+  };
+
+  beforeAll(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+  });
+
+  it.each(names)('R-27 J06 %s: visitor, other shopper, admin, owner', async (name) => {
+    const of = await equip();
+    const { statuses, options } = policy[name];
+    const callers = [shop.visitor, await shop.as(people.rahul.email), await shop.as(people.admin.email), of.owner];
+    const got: number[] = [];
+    for (const caller of callers) got.push((await caller.call(name, options?.(of))).status);
+    expect(got).toEqual(statuses);
+  });
+
+  it.each(['getAddress', 'updateAddress', 'setActiveAddress', 'deleteAddress', 'deleteFromWishlist', 'getOrder'] as const)(
+    'R-29 %s answers the same for what is somebody else’s as for what is not there',
+    async (name) => {
+      const rahul = await shop.as(people.rahul.email);
+      const of = await equip();
+      const nothing = { owner: of.owner, addressId: 'none', entryNo: 'none', wishId: 'none' };
+      const bodyFor = async (belongings: Belongings) => {
+        const reply = await rahul.call(name, policy[name].options?.(belongings));
+        return { ...reply.refusal(), requestId: '' };
+      };
+      expect(await bodyFor(of)).toEqual(await bodyFor(nothing));
+    },
+  );
+
+  it('J39 a product id deletes from the caller’s own wishlist only', async () => {
+    const { owner } = await equip();
+    const rahul = await shop.as(people.rahul.email);
+    expect((await rahul.call('deleteFromWishlist', { params: { id: items.jacket.id } })).status).toBe(404);
+    const { items: wishes } = (await owner.call('getWishlist', { params: { customer: owner.id } })).answer();
+    expect(wishes).toHaveLength(1);
+  });
+
+  it('J02 R-09 a role is read anew with every call', async () => {
+    const { db } = shop.database;
+    const { owner } = await equip();
+    await db.updateTable('customer').set({ role: 'admin' }).where('id', '=', owner.id).execute();
+    expect((await owner.call('getAllOrders')).status).toBe(200);
+    await db.updateTable('customer').set({ role: 'shopper' }).where('id', '=', owner.id).execute();
+    expect((await owner.call('getAllOrders')).status).toBe(403);
+  });
+
+  describe('calls from other sites', () => {
+    const writes = names.filter((name) => routes[name].method !== 'GET');
+    it.each(writes)('R-46 %s is refused when another site sends it', async (name) => {
+      const asha = await shop.as(people.asha.email);
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': undefined },
+        { 'sec-fetch-site': undefined, origin: 'https://elsewhere.example' },
+      ]) {
+        const reply = await asha.call(name, { body: {}, headers });
+        expect(reply.refusal().code).toBe('request.cross_site');
+      }
+    });
+  });
+
+  it.each(names.filter((name) => routes[name].path.includes(':company')))('J11 %s knows one company', async (name) => {
+    const url = urlOf(name, { params: { company: 'another', customer: 'c', id: 'i', entryNo: 'e' } });
+    const { statusCode } = await shop.app.inject({ method: routes[name].method, url });
+    expect(statusCode).toBe(404);
+  });
+});

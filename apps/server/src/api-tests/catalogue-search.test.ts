@@ -1,0 +1,104 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { WireOf } from '@kayal/api-contract';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+
+type Rows = WireOf<'getProductByFilter'>['answer'];
+type Facets = WireOf<'facets'>['answer'];
+
+forEachEngine('search and facets', (engine) => {
+  let shop: TestApp;
+
+  const search = async (filter: string): Promise<Rows> =>
+    (await shop.visitor.call('getProductByFilter', { query: { filter } })).answer();
+  const names = (rows: Rows): readonly string[] => rows.map(({ ItemName }) => ItemName);
+  const facets = async (query: Readonly<Record<string, string>>): Promise<Facets> =>
+    (await shop.visitor.call('facets', { query })).answer();
+
+  beforeAll(async () => {
+    shop = await openTestApp({ engine, seed: 'demo' });
+  });
+
+  it('S7.CAT.06 J34 the first word of a name finds its family across categories', async () => {
+    const rows = await search('Nilgiri');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(names(rows).every((name) => name.startsWith('Nilgiri '))).toBe(true);
+  });
+
+  it('S7.CAT.06 every word must match, in any order', async () => {
+    const rows = await search('run tee');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(names(await search('TEE  run')).toSorted()).toEqual(names(rows).toSorted());
+    expect(rows.length).toBeLessThan((await search('tee')).length);
+  });
+
+  it('S7.CAT.06 forgives slips of the finger', async () => {
+    expect(names(await search('windbraker'))).toEqual(names(await search('windbreaker')));
+    expect(names(await search('legins flwo')).every((name) => /Flow Leggings/.test(name))).toBe(true);
+    expect((await search('legins flwo')).length).toBeGreaterThan(0);
+  });
+
+  it('S7.CAT.06 finds by category, department and both names of a colour', async () => {
+    expect((await search('lagoon polo')).every(({ Colors }) => Colors.some(({ md_color }) => md_color === 'LAGOON'))).toBe(true);
+    expect(names(await search('petrol polo'))).toEqual(names(await search('lagoon polo')));
+    expect((await search("women's swimwear")).length).toBeGreaterThan(3);
+  });
+
+  it('S7.CAT.06 the word itself comes before words that begin with it', async () => {
+    const rows = await search('kit');
+    expect(names(rows).slice(0, 2).every((name) => name.endsWith('Kit Bag'))).toBe(true);
+  });
+
+  it('R-34 R-35 R-36 what means something to a database or a pattern is only text', async () => {
+    for (const text of ["'; drop table product; --", '%', '_%_%_%', '\\', '.*', '(((((', '%tee%']) {
+      const { status } = await shop.visitor.call('getProductByFilter', { query: { filter: text } });
+      expect(status).toBe(200);
+    }
+    expect(await search('xyzzyplugh')).toEqual([]);
+    expect((await search('')).length).toBeGreaterThan(500);
+  });
+
+  it('S5.SRCH.02 S5.SRCH.03 suggestions carry name and ID; blank text has none', async () => {
+    const rows = (await shop.visitor.call('suggest', { query: { q: 'wind' } })).answer();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(8);
+    expect(rows.every(({ ID, ItemName }) => ID > 0 && ItemName.includes('Windbreaker'))).toBe(true);
+    expect((await shop.visitor.call('suggest', { query: { q: '   ' } })).answer()).toEqual([]);
+    expect((await shop.visitor.call('suggest', { query: { q: 'tee', limit: '3' } })).answer()).toHaveLength(3);
+  });
+
+  it('J08 counts what each choice would leave, without its own group', async () => {
+    const whole = await facets({});
+    expect(whole.total).toBe((await search('')).length);
+    expect(whole.categories).toHaveLength(30);
+    expect(whole.categories.reduce((sum, { count }) => sum + count, 0)).toBe(whole.total);
+    const navy = await facets({ color: 'Navy' });
+    expect(navy.total).toBe(whole.colors.find(({ value }) => value === 'NAVY')?.count);
+    expect(navy.colors).toEqual(whole.colors);
+    const sized = await facets({ color: 'Navy', size: 'XL' });
+    expect(sized.total).toBe(navy.sizes.find(({ value }) => value === 'XL')?.count);
+    expect(sized.sizes).toEqual(navy.sizes);
+  });
+
+  it('J08 J15 S5.SIZE.01 facets of a list keep to that list, sizes in their order, aliases once', async () => {
+    const women = await facets({ source: 'sub-category', Id: '158' });
+    const rows = (await shop.visitor.call('getProductBySubCategory', { query: { Id: '628' } })).answer();
+    expect(women.total).toBe(rows.length);
+    expect(women.sizes.map(({ value }) => value)).toEqual(['XS', 'S', 'M', 'L', 'XL', '2XL']);
+    expect(women.subCategories.find(({ value }) => value === '628')?.count).toBe(rows.length);
+    expect(women.subCategories.some(({ value }) => value === '158')).toBe(false);
+    expect(women.price).toEqual({
+      min: Math.min(...rows.map(({ MRP }) => MRP)),
+      max: Math.max(...rows.map(({ MRP }) => MRP)),
+    });
+    const sale = await facets({ source: 'promotion', Id: 'LimitedSale' });
+    expect(sale.total).toBeGreaterThanOrEqual(24);
+    expect((await facets({ source: 'search', filter: 'run tee' })).total).toBe((await search('run tee')).length);
+  });
+
+  it('J08 facets refuse a list that is not named, and a colour that nobody sells leaves nothing', async () => {
+    expect((await shop.visitor.call('facets', { query: { source: 'category' } })).status).toBe(400);
+    expect((await shop.visitor.call('facets', { query: { source: 'promotion', Id: '160' } })).status).toBe(400);
+    const none = await facets({ color: 'No such colour' });
+    expect([none.total, none.sizes, none.price]).toEqual([0, [], { min: 0, max: 0 }]);
+  });
+});

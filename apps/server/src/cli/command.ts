@@ -1,0 +1,36 @@
+import { readConfig, type Config } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { explainStartFault } from '../shared/start-faults.ts';
+
+/** A fault a person can act on; its text is shown as it is. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/**
+ * Runs a command of the shop: reads the settings, prints the sentence the work returns, and turns every fault into one
+ * sentence and exit code 1.
+ */
+export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    process.stdout.write(`${await work(config)}\n`);
+  } catch (error) {
+    const sentence = error instanceof CommandError ? error.message : explainStartFault(error, config);
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs work on the open, migrated database and closes it. */
+export async function withDatabase<T>(config: Config, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const database = openDatabase(config);
+  try {
+    await migrate(database.db);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

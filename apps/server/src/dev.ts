@@ -1,0 +1,37 @@
+/** The shop while it is being made: one port, hot reload, rendered on the server (`npm run dev`). */
+import http from 'node:http';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openToAnyone } from './plugins/route-policy.ts';
+import { styleNonce } from './plugins/security-headers.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { openDevelopmentShop } from './rendering/development-shop.ts';
+import { renderInput } from './rendering/register-rendering.ts';
+import { stopOnSignals } from './shared/lifetime.ts';
+
+const config = readConfig(process.env);
+const shopFolder = path.resolve(import.meta.dirname, '../../shop');
+const { vite, shop } = await openDevelopmentShop(shopFolder, config.port + 20_000);
+const database = await prepareDatabase(config);
+const app = await buildApp({
+  config,
+  database,
+  // Vite answers for sources and hot reload; whatever it does not know goes on to the app.
+  serverFactory: (handle) => http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
+});
+
+await app.register(async (scope) => {
+  openToAnyone(scope);
+  scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const result = await shop.render(renderInput(app, { config, shop, styleNonce }, request.url));
+    if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
+    // Vite's own scripts are inline: this policy is for development only.
+    reply.header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob: ws:");
+    return reply.code(result.status).type('text/html; charset=utf-8').send(result.html);
+  });
+});
+app.addHook('onClose', () => vite.close());
+stopOnSignals(app, database);
+await app.listen({ port: config.port, host: config.host });
+process.stdout.write(`KAYAL is open for development at ${config.publicOrigin}\n`);

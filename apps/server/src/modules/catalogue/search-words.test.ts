@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { queryWords, searchWordsOf, wordsOf } from './search-words.ts';
+
+describe('words of a search', () => {
+  it('S7.CAT.06 parts text at what is neither letter nor digit, in lower case and without accents', () => {
+    expect(wordsOf("Café  Women's %_ Tee")).toEqual(['cafe', 'womens', 'tee']);
+  });
+
+  it('S7.CAT.06 a hyphened word counts in parts and closed up', () => {
+    expect(wordsOf('T-Shirts')).toEqual(['t', 'shirts', 'tshirts']);
+    expect(queryWords('T-Shirts')).toEqual(['tshirts']);
+  });
+
+  it('S7.CAT.06 counts each word of a search once and at most twelve of them', () => {
+    expect(queryWords('run run RUN')).toEqual(['run']);
+    expect(queryWords(Array.from({ length: 30 }, (_, at) => `word${at}`).join(' '))).toHaveLength(12);
+    expect(queryWords('  \\ % _ ')).toEqual([]);
+  });
+
+  it('S7.CAT.06 a product is found by its name, category, groups, department and colours', () => {
+    const words = searchWordsOf({
+      name: 'Vembanad Run Tee',
+      categoryName: 'T-Shirts',
+      department: 'women',
+      groupNames: ['Running'],
+      colourNames: ['PETROL BLUE', 'LAGOON'],
+    });
+    expect(words).toEqual([
+      'vembanad', 'run', 'tee', 't', 'shirts', 'tshirts', 'women', 'womens', 'running', 'petrol', 'blue', 'lagoon',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { createServer, type ViteDevServer } from 'vite';
+import type { BuiltShop, ShopModule } from './shop-module.ts';
+
+/** The shop as its sources stand now, and the server that compiles them. */
+export interface DevelopmentShop {
+  readonly vite: ViteDevServer;
+  readonly shop: BuiltShop;
+}
+
+/**
+ * Serves the shop's sources through Vite.
+ * @param shopFolder the folder of `apps/shop`
+ * @param hotReloadPort where the browser hears of changes
+ */
+export async function openDevelopmentShop(shopFolder: string, hotReloadPort: number): Promise<DevelopmentShop> {
+  const vite = await createServer({
+    configFile: `${shopFolder}/vite.config.ts`,
+    server: { middlewareMode: true, hmr: { port: hotReloadPort, host: '127.0.0.1' } },
+  });
+  return {
+    vite,
+    shop: {
+      clientEntry: '/src/entry-client.tsx',
+      clientFolder: shopFolder,
+      assetsFor: () => ({ css: [], modules: [] }),
+      render: async (input) => {
+        const module = await loadShopModule(vite);
+        const result = await module.render(input);
+        if (result.kind === 'redirect') return result;
+        return { ...result, html: await vite.transformIndexHtml(input.url.pathname, result.html) };
+      },
+    },
+  };
+}
+
+async function loadShopModule(vite: ViteDevServer): Promise<ShopModule> {
+  const module = await vite.ssrLoadModule('/src/entry-server.tsx');
+  const { render } = module;
+  if (typeof render !== 'function') throw new Error('The shop exports no render function.');
+  return { render: (input) => render(input) };
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../db/open-database.ts';
+
+/** How long answers under way may take after the server was told to stop, ms. */
+const graceMs = 10_000;
+
+/**
+ * Stops in order on SIGTERM and SIGINT: not ready, no new connections, answers under way finish within 10 s, the
+ * database closes, exit 0. A second signal ends the process at once (R-71).
+ */
+export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs);
+    await app.close();
+    clearTimeout(cutOff);
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+/** Ends the process after a fault nobody caught: its state can no longer be trusted; a supervisor starts it anew. */
+export function endOnFaults(log: FastifyBaseLogger): void {
+  const end = (error: unknown): void => {
+    log.fatal({ err: error }, 'an unexpected fault ended the server');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

@@ -1,0 +1,22 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { SplitLayout } from '@kayal/design-system';
+import { Outlet } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { HeroPicture } from '../../screens/Home/HeroPicture.tsx';
+import * as css from './AuthLayout.css.ts';
+
+/** The calm split page of the sign-in family: a form half, and on desktop a picture half (art direction). */
+export function AuthLayout() {
+  return (
+    <SplitLayout
+      logo={
+        <a className={css.logo} href={paths.home}>
+          {shopProfile.name}
+        </a>
+      }
+      picture={<HeroPicture shape="tall" />}
+    >
+      <Outlet />
+    </SplitLayout>
+  );
+}

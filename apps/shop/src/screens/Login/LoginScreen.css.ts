@@ -1,0 +1,12 @@
+import { space } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: space(16) });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(12),
+});

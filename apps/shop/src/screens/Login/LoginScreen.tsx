@@ -1,0 +1,75 @@
+import { selectLoginError, selectUser, selectVerificationId } from '@kayal/commerce-core';
+import { Alert, Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
+import { useState, type SubmitEvent } from 'react';
+import { useLiveStore } from '../../app/live-store.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import * as css from './LoginScreen.css.ts';
+
+/** Login (S2.LOGIN, S5.LOGIN, S8.LOGIN; J19, J75). Success leads home, or back to what the visitor wanted. */
+export function LoginScreen() {
+  const live = useLiveStore();
+  const [rememberMe, setRememberMe] = useState(false);
+  const error = useSession(selectLoginError);
+  const verificationId = useSession(selectVerificationId);
+  const user = useSession(selectUser);
+  const busy = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
+  const pending = useSession((snapshot) => snapshot.context.pending);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get('email'));
+    const password = String(fields.get('password'));
+    void live.whenLive().then(({ session }) => session.send({ type: 'login.submit', email, password, rememberMe }));
+  };
+
+  if (user) {
+    return (
+      <Stack gap={24}>
+        <PageMeta title="Signed in · KAYAL" hidden />
+        <PageHeading title="Welcome" text={`You are signed in as ${user.name}.`} />
+        <ButtonLink href={paths.home} wide>
+          Go to the shop
+        </ButtonLink>
+      </Stack>
+    );
+  }
+
+  return (
+    <Stack gap={24}>
+      <PageMeta title="Sign in · KAYAL" path={paths.login} hidden />
+      <PageHeading title="Welcome" text={pending ? 'Sign in and we carry on where you were.' : 'Sign in to your bag, orders and wishlist.'} />
+      {error ? (
+        <Alert tone="danger">
+          {error}
+          {verificationId ? (
+            <>
+              {' '}
+              <TextLink href={paths.verify} state={{ id: verificationId }}>
+                Verify your e-mail
+              </TextLink>
+            </>
+          ) : null}
+        </Alert>
+      ) : null}
+      <form className={css.form} onSubmit={submit} noValidate>
+        <TextField label="Email" name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <div className={css.row}>
+          <Checkbox label="Remember me" checked={rememberMe} onCheckedChange={(checked) => setRememberMe(checked === true)} />
+          <TextLink href={paths.forgotPassword}>Forgot password?</TextLink>
+        </div>
+        <Button type="submit" size="large" wide busy={busy} busyLabel="Signing in">
+          Sign In
+        </Button>
+      </form>
+      <GoogleButton label="Sign in with Google" />
+      <Text>
+        <TextLink href={paths.signUp}>Not a Member? Register Here</TextLink>
+      </Text>
+    </Stack>
+  );
+}

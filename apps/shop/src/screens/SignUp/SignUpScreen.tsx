@@ -1,0 +1,80 @@
+import { selectSignUpError } from '@kayal/commerce-core';
+import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { focusNextField } from './focus-next-field.ts';
+import { readSignUpState } from './sign-up-state.ts';
+import * as css from './SignUpScreen.css.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** Sign-up (S2.SIGNUP, S5.SIGNUP, S8.SIGNUP; J24, J25, J27): success leads to /verify with the new id. */
+export function SignUpScreen() {
+  const before = readSignUpState(useLocation().state);
+  const form = useRef<HTMLFormElement>(null);
+  const { snapshot, send } = useSignUp();
+  const error = selectSignUpError(snapshot);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    send({
+      type: 'signUp.submit',
+      email: String(fields.get('email')).trim(),
+      fullName: String(fields.get('fullName')).trim(),
+      password: String(fields.get('password')),
+    });
+  };
+  const moveOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && focusNextField(form.current, event.currentTarget)) event.preventDefault();
+  };
+
+  return (
+    <Stack gap={24}>
+      <PageMeta title="Create an account · KAYAL" path={paths.signUp} hidden />
+      <PageHeading title="Join KAYAL" text="An account keeps your bag, your hearts and your orders." />
+      <GoogleButton label="Sign up with Google" />
+      {error ? <Alert tone="danger">{error}</Alert> : null}
+      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          defaultValue={before.email}
+          onKeyDown={moveOn}
+        />
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={100}
+          defaultValue={before.fullName}
+          onKeyDown={moveOn}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          enterKeyHint="done"
+          maxLength={128}
+          initiallyVisible
+          hint="Longer is safer: eight characters or more, or a few words."
+        />
+        <Button type="submit" size="large" wide busy={snapshot.hasTag('busy')} busyLabel="Creating your account">
+          Create an account
+        </Button>
+      </form>
+      <Text>
+        Already with us? <TextLink href={paths.login}>Login</TextLink>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignUpScreen as Component } from './SignUpScreen.tsx';

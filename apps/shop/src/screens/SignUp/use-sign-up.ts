@@ -1,0 +1,40 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signUpOver } from '../../actors/sign-up.actors.ts';
+import { useApi } from '../../app/use-api.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { paths } from '../../paths.ts';
+import type { SignUpState } from './sign-up-state.ts';
+
+/** The sign-up machine of this page, joined to toasts and to the router (S4.SIGNUP.01, S4.SIGNUP.04). */
+export function useSignUp() {
+  const api = useApi();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const machine = useMemo(() => signUpOver(api), [api]);
+  const [snapshot, send, actor] = useActor(machine);
+  const typed = useRef<SignUpState>({ email: '', fullName: '' });
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('signUp.notice', ({ notice }) => tell(notice)),
+      actor.on('signUp.registered', ({ id }) => {
+        const state: SignUpState = { ...typed.current, id };
+        void navigate(paths.verify, { state });
+      }),
+      actor.on('signUp.googleRegistered', () => void navigate(paths.login)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, navigate, tell]);
+
+  return {
+    snapshot,
+    send: (event: Parameters<typeof send>[0]) => {
+      if (event.type === 'signUp.submit') typed.current = { email: event.email, fullName: event.fullName };
+      send(event);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { otpCode, selectCountdownText, selectOtpBoxes, selectOtpError } from '@kayal/commerce-core';
+import { Button, Disclosure, Inline, OtpField, PageHeading, Stack, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
+import type { SubmitEvent } from 'react';
+import { paths } from '../../paths.ts';
+import { useVerification } from './use-verification.ts';
+
+interface VerifyFormProps {
+  /** Verification handle. */
+  readonly id: string;
+  /** Where the code went; empty when the visitor came from the login form. */
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** The six boxes, the countdown and the help (S2.VERIFY.01-07, J26, J27). */
+export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
+  const { snapshot, send, announcement } = useVerification({ id, email, fullName });
+  const code = otpCode(selectOtpBoxes(snapshot));
+  const busy = snapshot.hasTag('busy');
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send({ type: 'otp.submit' });
+  };
+  const change = (next: string) => {
+    if (next.length < code.length) send({ type: 'digit.erase', index: next.length });
+    else send({ type: 'digit.type', index: Math.max(0, next.length - 1), text: next.length - code.length === 1 ? next.slice(-1) : next });
+  };
+
+  return (
+    <Stack gap={24}>
+      <PageHeading
+        title="Check your mail"
+        text={email === '' ? 'We have sent you a code of six digits.' : `We have sent a code of six digits to ${email}.`}
+      />
+      <form onSubmit={submit}>
+        <Stack gap={24}>
+          <OtpField label="Code" value={code} onValueChange={change} error={selectOtpError(snapshot) ?? undefined} />
+          <Text tone="muted">{selectCountdownText(snapshot)}</Text>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+          <Inline gap={12}>
+            <Button
+              type="submit"
+              size="large"
+              busy={busy}
+              busyLabel="Checking the code"
+              unavailableReason={code.length === 6 || busy ? undefined : 'Enter all six digits first.'}
+            >
+              Submit
+            </Button>
+            <Button variant="secondary" size="large" onClick={() => send({ type: 'otp.cancel' })}>
+              Cancel
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      <Disclosure label="Get help">
+        {(close) => (
+          <Stack gap={12}>
+            <Text>The code comes by e-mail. Look in your spam folder too; a new code replaces the old one.</Text>
+            <Button
+              variant="secondary"
+              busy={snapshot.hasTag('resending')}
+              busyLabel="Sending a new code"
+              onClick={() => {
+                send({ type: 'otp.resend' });
+                close();
+              }}
+            >
+              Resend code
+            </Button>
+            <TextLink href={paths.contact}>Contact</TextLink>
+          </Stack>
+        )}
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { readSignUpState } from '../SignUp/sign-up-state.ts';
+import { VerifyForm } from './VerifyForm.tsx';
+
+const never = () => () => {};
+
+/**
+ * Verify (S2.VERIFY). Which account it is about stands in navigation state, which only the browser has: the page decides
+ * after hydration, and without an id it leads to /login (S2.VERIFY.08).
+ */
+export function VerifyScreen() {
+  const { id, email, fullName } = readSignUpState(useLocation().state);
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (id === undefined) void navigate(paths.login, { replace: true });
+  }, [id, navigate]);
+
+  return (
+    <>
+      <PageMeta title="Verify your e-mail · KAYAL" hidden />
+      {isHydrated && id !== undefined ? <VerifyForm key={id} id={id} email={email} fullName={fullName} /> : null}
+    </>
+  );
+}

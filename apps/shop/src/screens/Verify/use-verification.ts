@@ -1,0 +1,34 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { otpVerificationOver } from '../../actors/otp-verification.actors.ts';
+import { useApi } from '../../app/use-api.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { paths } from '../../paths.ts';
+import type { SignUpState } from '../SignUp/sign-up-state.ts';
+
+/** The verification machine of this page, joined to toasts and to the router (S4.SIGNUP.02-03, S2.VERIFY.05, J27). */
+export function useVerification({ id, email, fullName }: SignUpState & { readonly id: string }) {
+  const api = useApi();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const machine = useMemo(() => otpVerificationOver(api), [api]);
+  const [snapshot, send, actor] = useActor(machine, { input: { id, now: Date.now } });
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const typed: SignUpState = { email, fullName };
+    const subscriptions = [
+      actor.on('otp.notice', ({ notice }) => tell(notice)),
+      actor.on('otp.verified', () => void navigate(paths.login, { replace: true })),
+      actor.on('otp.expired', () => void navigate(paths.signUp, { replace: true, state: typed })),
+      actor.on('otp.cancelled', () => void navigate(paths.signUp, { state: typed })),
+      actor.on('otp.announce', ({ secondsLeft }) => setAnnouncement(`${secondsLeft} seconds left`)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, navigate, tell, email, fullName]);
+
+  return { snapshot, send, announcement };
+}

@@ -1,0 +1,120 @@
+import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
+import { formatRupees } from '../../rules/money.ts';
+import { type PriceRange, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
+import { isSameSize } from '../../rules/sizes.ts';
+import type {
+  FilterChip,
+  FilterChoice,
+  FilterLayout,
+  FilterMode,
+  ListGroup,
+  ListRequest,
+  ListingFilters,
+} from './listing-filters.types.ts';
+
+/** No filter at all, in the specified mode. */
+export const noFilters: ListingFilters = { colours: [], sizes: [], price: null, sort: 'featured', mode: 'replace' };
+
+const lastOnly = (values: readonly string[]): readonly string[] => values.slice(-1);
+
+/** Adds a value, or takes it away when it is there. */
+function toggled(values: readonly string[], value: string, same: (a: string, b: string) => boolean): readonly string[] {
+  const rest = values.filter((each) => !same(each, value));
+  return rest.length === values.length ? [...values, value] : rest;
+}
+
+const isSameColour = (a: string, b: string): boolean => a === b;
+
+/** Chooses on one axis by the rules of mode and layout (S4.FILT.03–04, S4.FILT.06, S4.FILT.08, J08). */
+function choose(filters: ListingFilters, axis: 'colours' | 'sizes', value: string, layout: FilterLayout): ListingFilters {
+  const next = toggled(filters[axis], value, axis === 'sizes' ? isSameSize : isSameColour);
+  if (filters.mode === 'combine') return { ...filters, [axis]: next };
+  const other = axis === 'colours' ? 'sizes' : 'colours';
+  return { ...filters, [axis]: lastOnly(next), [other]: layout === 'mobile' ? filters[other] : [] };
+}
+
+/** The filters in another mode; in `replace` at most the last colour stays, or else the last size (S4.FILT.06). */
+export function inMode(filters: ListingFilters, mode: FilterMode): ListingFilters {
+  if (mode === 'combine') return { ...filters, mode };
+  const colours = lastOnly(filters.colours);
+  return { ...filters, mode, colours, sizes: colours.length > 0 ? [] : lastOnly(filters.sizes) };
+}
+
+function without(filters: ListingFilters, chip: FilterChip): ListingFilters {
+  if (chip.kind === 'price') return { ...filters, price: null };
+  const axis = chip.kind === 'colour' ? 'colours' : 'sizes';
+  return { ...filters, [axis]: filters[axis].filter((value) => value !== chip.value) };
+}
+
+/**
+ * The filters after a choice.
+ * @param thumbs Where the slider's thumbs are, for `price.commit`.
+ */
+export function afterChoice(
+  filters: ListingFilters,
+  choice: FilterChoice,
+  layout: FilterLayout,
+  thumbs: PriceThumbs,
+): ListingFilters {
+  switch (choice.type) {
+    case 'colour.choose':
+      return choose(filters, 'colours', choice.colour, layout);
+    case 'size.choose':
+      return choose(filters, 'sizes', choice.size, layout);
+    case 'price.commit':
+      return { ...filters, price: rangeOfThumbs(thumbs) };
+    case 'price.choose':
+      return { ...filters, price: choice.range };
+    case 'sort.choose':
+      return { ...filters, sort: choice.sort };
+    case 'combine.toggle':
+      return inMode(filters, filters.mode === 'combine' ? 'replace' : 'combine');
+    case 'chip.remove':
+      return without(filters, choice.chip);
+    case 'filters.clear':
+      return { ...noFilters, sort: filters.sort, mode: filters.mode };
+  }
+}
+
+/** The filters that go along to a group's list: in `replace` the group drops colour and size (S4.FILT.05–06, J08). */
+export function afterGroup(filters: ListingFilters): ListingFilters {
+  return filters.mode === 'combine' ? filters : { ...filters, colours: [], sizes: [] };
+}
+
+/** Where a group's products come from (S4.FILT.05). */
+export function groupSource({ kind, id }: ListGroup): ProductListSource {
+  return { kind, id };
+}
+
+/**
+ * What to ask the server for. In `replace` a colour or size shows the products of the whole catalogue that carry it;
+ * in `combine` it narrows the page's list (S4.FILT.03–07, J08). Prices are compared with MRP (S5.PRICE.05).
+ */
+export function listRequest(base: ProductListSource, filters: ListingFilters): ListRequest {
+  const { colours, sizes, price, sort, mode } = filters;
+  const replaces = mode === 'replace' && (colours.length > 0 || sizes.length > 0);
+  const query: ProductListQuery = {
+    ...(colours.length > 0 && { colours }),
+    ...(sizes.length > 0 && { sizes }),
+    ...(price !== null && price.min > 0 && { minMrp: price.min }),
+    ...(price !== null && price.max !== null && { maxMrp: price.max }),
+    ...(sort !== 'featured' && { sort }),
+  };
+  return { source: replaces ? { kind: 'all' } : base, query };
+}
+
+function priceLabel({ min, max }: PriceRange): string {
+  return max === null ? `${formatRupees(min)}+` : `${formatRupees(min)} – ${formatRupees(max)}`;
+}
+
+/**
+ * The applied filters as chips (J08).
+ * @param nameOf The name shoppers are shown for a colour's key.
+ */
+export function filterChips(filters: ListingFilters, nameOf: (colour: string) => string): FilterChip[] {
+  return [
+    ...filters.colours.map((value): FilterChip => ({ kind: 'colour', value, label: nameOf(value) })),
+    ...filters.sizes.map((value): FilterChip => ({ kind: 'size', value, label: value })),
+    ...(filters.price === null ? [] : [{ kind: 'price' as const, label: `MRP ${priceLabel(filters.price)}` }]),
+  ];
+}

@@ -1,0 +1,111 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import type {
+  OrderDeliveryContext,
+  OrderDeliveryEmitted,
+  OrderDeliveryEvent,
+  OrderDeliveryTag,
+} from './order-delivery.types.ts';
+
+/** The order in flight. */
+function firstOf({ queue }: OrderDeliveryContext): string {
+  const [entryNo] = queue;
+  if (entryNo === undefined) throw new Error('There is no order to mark.');
+  return entryNo;
+}
+
+/**
+ * Marking orders as delivered (S4.ADMORD, S7.ORD.04; J40, J47).
+ * Asks first, shows at once, and turns the row back when the server refuses. Delivered stays delivered.
+ * Actors: `markDelivered` answers nothing.
+ */
+export const orderDeliveryMachine = setup({
+  types: {} as {
+    context: OrderDeliveryContext;
+    events: OrderDeliveryEvent;
+    emitted: OrderDeliveryEmitted;
+    tags: OrderDeliveryTag;
+  },
+  actors: {
+    markDelivered: notProvided<void, { readonly entryNo: string }>('markDelivered'),
+  },
+  guards: {
+    hasOrder: ({ context }) => context.queue.length > 0,
+    isMarked: ({ context, event }) => {
+      assertEvent(event, 'delivery.ask');
+      return context.confirmed.includes(event.entryNo) || context.queue.includes(event.entryNo);
+    },
+  },
+  actions: {
+    keepQuestion: assign(({ event }) => {
+      assertEvent(event, 'delivery.ask');
+      return { question: { entryNo: event.entryNo, customerName: event.customerName } };
+    }),
+    dropQuestion: assign({ question: null }),
+    queueOrder: assign(({ context }) => ({
+      queue: context.question === null ? context.queue : [...context.queue, context.question.entryNo],
+      question: null,
+    })),
+    confirmOrder: enqueueActions(({ context, enqueue }) => {
+      const entryNo = firstOf(context);
+      enqueue.assign({ confirmed: [...context.confirmed, entryNo], queue: context.queue.slice(1), failure: null });
+      enqueue.emit({ type: 'delivery.notice', notice: noticeOf('success', 'J47.DELIVERED') });
+      enqueue.emit({ type: 'delivery.done', entryNo });
+    }),
+    rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      const detail = failure.message ?? `Order ${firstOf(context)}`;
+      enqueue.assign({ queue: context.queue.slice(1), failure });
+      enqueue.emit({ type: 'delivery.notice', notice: noticeOf('danger', 'J47.NOT_SAVED', { detail }) });
+    }),
+    refuse: emit(({ event }, params: { reason: 'delivered' | 'asking' }) => {
+      assertEvent(event, 'delivery.ask');
+      return { type: 'delivery.refused' as const, entryNo: event.entryNo, reason: params.reason };
+    }),
+  },
+}).createMachine({
+  id: 'order-delivery',
+  type: 'parallel',
+  context: { question: null, confirmed: [], queue: [], failure: null },
+  states: {
+    dialog: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'delivery.ask': [
+              { guard: 'isMarked', actions: { type: 'refuse', params: { reason: 'delivered' } } },
+              { target: 'asking', actions: 'keepQuestion' },
+            ],
+          },
+        },
+        asking: {
+          tags: ['asking'],
+          on: {
+            'delivery.ask': { actions: { type: 'refuse', params: { reason: 'asking' } } },
+            'delivery.confirm': { target: 'closed', actions: 'queueOrder' },
+            'delivery.cancel': { target: 'closed', actions: 'dropQuestion' },
+          },
+        },
+      },
+    },
+    saving: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasOrder', target: 'marking' } },
+        marking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'markDelivered',
+            src: 'markDelivered',
+            input: ({ context }) => ({ entryNo: firstOf(context) }),
+            onDone: { target: 'idle', actions: 'confirmOrder' },
+            onError: { target: 'idle', actions: { type: 'rollBack', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});

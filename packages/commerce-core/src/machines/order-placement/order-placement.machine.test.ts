@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Address, PlacedOrder } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { aLine, countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { orderPlacementMachine } from './order-placement.machine.ts';
+import { selectOrderRefusal, selectPlacedOrder, selectShortLines } from './order-placement.selectors.ts';
+import type { OrderDraft, OrderPlacementEmitted, SubmitOrderInput } from './order-placement.types.ts';
+
+const home: Address = {
+  id: 'ad1',
+  name: 'Asha',
+  mobile: '9876543210',
+  pincode: '688001',
+  locality: 'Beach',
+  address: '14 Boat Jetty Road',
+  city: 'Alappuzha',
+  district: 'Alappuzha',
+  addressType: 'Home',
+  isActive: true,
+};
+const draft: OrderDraft = { customerId: 'c1', lines: [aLine()], address: home, date: '2026-11-21' };
+const placed: PlacedOrder = { entryNo: 'E1', total: 99_900 };
+
+function start() {
+  const submit = manualActor<PlacedOrder, SubmitOrderInput>();
+  const clear = manualActor<void, { readonly customerId: string }>();
+  const machine = orderPlacementMachine.provide({ actors: { submitOrder: submit.logic, clearCart: clear.logic } });
+  const actor = createActor(machine, { input: { newKey: countingKeys() } });
+  const told: OrderPlacementEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  return { actor, submit, clear, told };
+}
+
+const kinds = (told: readonly OrderPlacementEmitted[]): string[] => told.map((each) => each.type);
+
+describe('order-placement machine', () => {
+  it('S4.ORDER.01 S4.ORDER.02 S4.ORDER.03 submits, clears, and is placed only then', async () => {
+    const { actor, submit, clear, told } = start();
+    actor.send({ type: 'order.place', draft });
+    expect(submit.call().input).toEqual({ ...draft, key: 'key-1' });
+    submit.call().resolve(placed);
+    await settle();
+    expect(actor.getSnapshot().matches('clearing')).toBe(true);
+    expect(told).toEqual([]);
+    expect(clear.call().input).toEqual({ customerId: 'c1' });
+    clear.call().resolve();
+    await settle();
+    expect(told).toEqual([{ type: 'order.placed', order: placed }]);
+    expect(selectPlacedOrder(actor.getSnapshot())).toEqual(placed);
+  });
+
+  it('S5.ORDER.01 J18 without an address nothing is sent, no toast is shown, and the refusal has a name', () => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft: { ...draft, address: null } });
+    expect(submit.calls).toHaveLength(0);
+    expect(told).toEqual([{ type: 'order.refused', reason: 'noAddress' }]);
+    expect(selectOrderRefusal(actor.getSnapshot())).toBe('noAddress');
+    actor.send({ type: 'order.place', draft });
+    expect(selectOrderRefusal(actor.getSnapshot())).toBeNull();
+  });
+
+  it('S2.CART.18 an empty bag is refused by name, before its missing address', () => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft: { ...draft, lines: [], address: null } });
+    expect(submit.calls).toHaveLength(0);
+    expect(told).toEqual([{ type: 'order.refused', reason: 'emptyCart' }]);
+  });
+
+  it('J21 a network failure keeps the key over retries, even through going back and pressing again', async () => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(offline);
+    await settle();
+    expect(told[0]).toMatchObject({ notice: { text: 'Failed to place order. Please try again.' } });
+    actor.send({ type: 'order.retry' });
+    submit.call().reject(refusal(503, 'unavailable'));
+    await settle();
+    actor.send({ type: 'order.dismiss' });
+    actor.send({ type: 'order.place', draft: { ...draft, lines: [aLine()] } });
+    submit.call().reject(refusal(409, 'order.in_progress'));
+    await settle();
+    actor.send({ type: 'order.retry' });
+    expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+  });
+
+  it('J21 another bag after a network failure gets another key: one key never carries two orders', async () => {
+    const { actor, submit } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(offline);
+    await settle();
+    actor.send({ type: 'order.place', draft: { ...draft, lines: [aLine({ quantity: 2 })] } });
+    expect(submit.call().input.key).toBe('key-2');
+  });
+
+  it.each([
+    ['order.price_changed', 'priceChanged'],
+    ['order.stock', 'stock'],
+    ['order.cart_changed', 'cartChanged'],
+    ['order.empty_cart', 'cartChanged'],
+  ] as const)('J21 S8.ORD.01 %s is its own state, gets a new key and asks for the cart again', async (code, state) => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(refusal(409, code, 'Look again', { items: [{ uniqueCode: '7-BLACK-M', available: 1 }] }));
+    await settle();
+    expect(actor.getSnapshot().matches({ submitFailed: state })).toBe(true);
+    expect(actor.getSnapshot().hasTag('retryable')).toBe(false);
+    expect(kinds(told)).toEqual(['order.notice', 'order.cartOutdated']);
+    expect(selectShortLines(actor.getSnapshot())).toEqual([{ uniqueCode: '7-BLACK-M', available: 1 }]);
+    actor.send({ type: 'order.place', draft });
+    expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('J18 an address that vanished meanwhile is the refusal noAddress, and the next try has a new key', async () => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(refusal(400, 'order.no_address'));
+    await settle();
+    expect(told).toEqual([{ type: 'order.refused', reason: 'noAddress' }]);
+    actor.send({ type: 'order.place', draft });
+    expect(submit.call().input.key).toBe('key-2');
+  });
+
+  it('J21 S4.ORDER.04 a failed clearing is told, and its retry never submits again', async () => {
+    const { actor, submit, clear, told } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().resolve(placed);
+    await settle();
+    clear.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().matches('clearFailed')).toBe(true);
+    actor.send({ type: 'order.place', draft });
+    actor.send({ type: 'order.retry' });
+    clear.call().resolve();
+    await settle();
+    expect(submit.calls).toHaveLength(1);
+    expect(clear.calls).toHaveLength(2);
+    expect(kinds(told)).toEqual(['order.notice', 'order.refused', 'order.placed']);
+  });
+
+  it('J21 a double click submits once; the second press is refused by name', () => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft });
+    actor.send({ type: 'order.place', draft });
+    expect(submit.calls).toHaveLength(1);
+    expect(told).toEqual([{ type: 'order.refused', reason: 'busy' }]);
+  });
+
+  it('S2.CART.20 the next order after a placed one has a key of its own', async () => {
+    const { actor, submit, clear } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().resolve(placed);
+    await settle();
+    clear.call().resolve();
+    await settle();
+    actor.send({ type: 'order.place', draft });
+    expect(submit.call().input.key).toBe('key-2');
+    expect(selectPlacedOrder(actor.getSnapshot())).toBeNull();
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: orderPlacementMachine,
+      inputs: [{ newKey: () => 'key' }],
+      events: [
+        { type: 'order.place', draft },
+        { type: 'order.place', draft: { ...draft, address: null } },
+        { type: 'order.place', draft: { ...draft, lines: [] } },
+        { type: 'order.retry' },
+        { type: 'order.dismiss' },
+      ],
+      answers: {
+        submitOrder: {
+          done: [placed],
+          error: [
+            offline,
+            ...['price_changed', 'stock', 'cart_changed', 'no_address', 'limit'].map((code) =>
+              refusal(409, `order.${code}`),
+            ),
+          ],
+        },
+        clearCart: { done: [undefined], error: [offline] },
+      },
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

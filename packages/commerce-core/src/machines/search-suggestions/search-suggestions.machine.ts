@@ -1,0 +1,102 @@
+import type { Suggestion } from '@kayal/api-contract/client';
+import { and, assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { isBlank } from '../../rules/text.ts';
+import { shopProfile } from '../../shop-profile.ts';
+import { wellFormed } from './search-suggestions.logic.ts';
+import type {
+  SearchSuggestionsContext,
+  SearchSuggestionsEmitted,
+  SearchSuggestionsEvent,
+  SearchSuggestionsInput,
+  SearchSuggestionsTag,
+} from './search-suggestions.types.ts';
+
+/**
+ * Suggestions under the search box (S4.SUGG, S5.SRCH, S8.GEN.01; J62).
+ * Asked for when typing rests; new typing ends the question that is under way, so that the latest answer wins.
+ * Actors: `suggest` answers suggestions; it should give up when its signal aborts.
+ */
+export const searchSuggestionsMachine = setup({
+  types: {} as {
+    context: SearchSuggestionsContext;
+    events: SearchSuggestionsEvent;
+    emitted: SearchSuggestionsEmitted;
+    input: SearchSuggestionsInput;
+    tags: SearchSuggestionsTag;
+  },
+  actors: {
+    suggest: notProvided<readonly Suggestion[], { readonly text: string }>('suggest'),
+  },
+  guards: {
+    isTyped: ({ event }) => {
+      assertEvent(event, 'text.changed');
+      return !isBlank(event.text);
+    },
+    hasText: ({ context }) => !isBlank(context.text),
+    hasSome: (_, params: { suggestions: readonly Suggestion[] }) => wellFormed(params.suggestions).length > 0,
+    isOther: ({ context, event }) => {
+      assertEvent(event, 'text.changed');
+      return event.text.trim() !== context.text.trim();
+    },
+    isTypedAnew: and(['isTyped', 'isOther']),
+  },
+  actions: {
+    keepText: assign(({ event }) => {
+      assertEvent(event, 'text.changed');
+      return { text: event.text };
+    }),
+    showSuggestions: assign((_, params: { suggestions: readonly Suggestion[] }) => ({
+      suggestions: wellFormed(params.suggestions),
+      failure: null,
+    })),
+    clearSuggestions: assign({ suggestions: [] }),
+    tellFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ failure, suggestions: [] });
+      enqueue.emit({ type: 'suggestions.failed', failure });
+    }),
+    goToSearch: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ suggestions: [] });
+      enqueue.emit({ type: 'search.go', text: context.text.trim() });
+    }),
+  },
+  delays: { rest: shopProfile.suggestionDebounceMs },
+}).createMachine({
+  id: 'search-suggestions',
+  context: ({ input }) => ({ text: input.text ?? '', suggestions: [], failure: null }),
+  initial: 'closed',
+  on: {
+    'text.changed': [
+      { guard: 'isTypedAnew', target: '.resting', actions: 'keepText', reenter: true },
+      { guard: 'isTyped', actions: 'keepText' },
+      { target: '.closed', actions: ['keepText', 'clearSuggestions'] },
+    ],
+    'focus.left': { target: '.closed', actions: 'clearSuggestions' },
+    'list.close': { target: '.closed', actions: 'clearSuggestions' },
+    'search.submit': { guard: 'hasText', target: '.closed', actions: 'goToSearch' },
+  },
+  states: {
+    closed: {},
+    resting: { tags: ['busy'], after: { rest: 'asking' } },
+    asking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'suggest',
+        src: 'suggest',
+        input: ({ context }) => ({ text: context.text.trim() }),
+        onDone: [
+          {
+            guard: { type: 'hasSome', params: ({ event }) => ({ suggestions: event.output }) },
+            target: 'open',
+            actions: { type: 'showSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+          },
+          { target: 'closed', actions: 'clearSuggestions' },
+        ],
+        onError: { target: 'closed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+      },
+    },
+    open: { tags: ['open'] },
+  },
+});

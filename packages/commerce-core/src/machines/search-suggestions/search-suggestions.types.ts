@@ -1,0 +1,34 @@
+import type { Suggestion } from '@kayal/api-contract/client';
+import type { Failure } from '../../failure.ts';
+
+/** What the machine remembers. */
+export interface SearchSuggestionsContext {
+  /** As typed. */
+  readonly text: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly failure: Failure | null;
+}
+
+/** Everything the machine understands. */
+export type SearchSuggestionsEvent =
+  | { readonly type: 'text.changed'; readonly text: string }
+  /** Focus left the whole combobox (S4.SUGG.01, J62). */
+  | { readonly type: 'focus.left' }
+  /** Escape, or a suggestion was chosen. */
+  | { readonly type: 'list.close' }
+  | { readonly type: 'search.submit' };
+
+/** What the machine tells the outside. */
+export type SearchSuggestionsEmitted =
+  /** Go to /searchpage with this text (S5.SRCH.01). */
+  | { readonly type: 'search.go'; readonly text: string }
+  /** To be logged, not shown (S8.GEN.01). */
+  | { readonly type: 'suggestions.failed'; readonly failure: Failure };
+
+/** Input of the machine: what the box holds at first. */
+export interface SearchSuggestionsInput {
+  readonly text?: string;
+}
+
+/** What the UI asks `snapshot.hasTag` for. `open` means that the list is shown. */
+export type SearchSuggestionsTag = 'open' | 'busy';

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionUser } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { anItem, manualActor, memoryPorts, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { sessionMachine } from './session.machine.ts';
+import { selectIsAdmin, selectLoginError, selectUserId, selectVerificationId } from './session.selectors.ts';
+import type { Credentials, PendingIntent, SessionEmitted } from './session.types.ts';
+
+const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
+const boss: SessionUser = { id: 'a1', name: 'Boss', email: 'admin@kayal.example', isAdmin: true };
+const form = { email: 'asha@kayal.example', password: 'made-to-move', rememberMe: true };
+const intent: PendingIntent = { kind: 'cart.add', item: anItem(), quantity: 1, returnTo: '/fullimage?I=Nw' };
+
+function start(storage = memoryPorts()) {
+  const whoAmI = manualActor<SessionUser | null, void>();
+  const logIn = manualActor<SessionUser | null, Credentials>();
+  const google = manualActor<SessionUser, { readonly token: string }>();
+  const logOut = manualActor<void, void>();
+  const machine = sessionMachine.provide({
+    actors: { whoAmI: whoAmI.logic, logIn: logIn.logic, logInWithGoogle: google.logic, logOut: logOut.logic },
+  });
+  const actor = createActor(machine, { input: { storage } });
+  const told: SessionEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  return { actor, whoAmI, logIn, google, logOut, storage, told };
+}
+
+async function visitor() {
+  const session = start();
+  session.whoAmI.call().resolve(null);
+  await settle();
+  return session;
+}
+
+async function shopper(user = asha) {
+  const session = start();
+  session.whoAmI.call().resolve(user);
+  await settle();
+  return session;
+}
+
+describe('session machine', () => {
+  it('S4.USER.05 J05 a remembered id is a hint until the server has answered', async () => {
+    const { actor, whoAmI, storage } = start(memoryPorts({}, { userId: 'c1' }));
+    expect(actor.getSnapshot().context.hintId).toBe('c1');
+    expect(selectUserId(actor.getSnapshot())).toBeNull();
+    whoAmI.call().resolve(asha);
+    await settle();
+    expect(actor.getSnapshot().context.rememberMe).toBe(true);
+    expect(storage.session.held.get('loginId')).toBe('c1');
+  });
+
+  it('J05 a hint that the server does not confirm is cleared', async () => {
+    const { actor, whoAmI, storage } = start(memoryPorts({ loginId: 'c9', password: 'admin' }, { userId: 'c9' }));
+    whoAmI.call().resolve(null);
+    await settle();
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect([...storage.local.held, ...storage.session.held]).toEqual([]);
+  });
+
+  it('J05 a hint that names someone else is replaced by who the server says it is', async () => {
+    const { whoAmI, storage } = start(memoryPorts({}, { userId: 'c9' }));
+    whoAmI.call().resolve(asha);
+    await settle();
+    expect(storage.local.held.has('userId')).toBe(false);
+    expect(storage.session.held.get('LedCode')).toBe('c1');
+  });
+
+  it('S4.AUTH.01 S4.USER.02 a login stores the session values and the remembered id and goes home', async () => {
+    const { actor, logIn, storage, told } = await visitor();
+    actor.send({ type: 'login.submit', ...form, email: ' asha@kayal.example ' });
+    expect(logIn.call().input).toEqual(form);
+    logIn.call().resolve(asha);
+    await settle();
+    expect(Object.fromEntries(storage.session.held)).toEqual({
+      loginId: 'c1',
+      loginName: 'Asha',
+      loginEmail: 'asha@kayal.example',
+      LedCode: 'c1',
+      password: '********',
+    });
+    expect(storage.local.held.get('userId')).toBe('c1');
+    expect(told).toEqual([{ type: 'session.signedIn', user: asha, restored: false, returnTo: null }]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('made-to-move');
+  });
+
+  it('S5.LOGIN.01 S8.LOGIN.03 an empty field is refused before any call', async () => {
+    const { actor, logIn } = await visitor();
+    actor.send({ type: 'login.submit', email: ' ', password: 'x', rememberMe: false });
+    actor.send({ type: 'login.submit', email: 'a@b.c', password: '', rememberMe: false });
+    expect(logIn.calls).toHaveLength(0);
+    expect(selectLoginError(actor.getSnapshot())).toBe('Please enter both email and password');
+    actor.send({ type: 'login.edit' });
+    expect(selectLoginError(actor.getSnapshot())).toBeNull();
+  });
+
+  it('S5.LOGIN.02 S8.LOGIN.01 S4.AUTH.02 no match says so, whether as an empty list or as 401', async () => {
+    const { actor, logIn } = await visitor();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().resolve(null);
+    await settle();
+    expect(selectLoginError(actor.getSnapshot())).toBe('Invalid email or password');
+    actor.send({ type: 'login.submit', ...form });
+    expect(selectLoginError(actor.getSnapshot())).toBeNull();
+    logIn.call().reject(refusal(401, 'auth.invalid'));
+    await settle();
+    expect(selectLoginError(actor.getSnapshot())).toBe('Invalid email or password');
+  });
+
+  it('S8.LOGIN.02 a broken network and a limit have the other text, the limit with its reason', async () => {
+    const { actor, logIn } = await visitor();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().reject(offline);
+    await settle();
+    expect(selectLoginError(actor.getSnapshot())).toBe('An error occurred while logging in');
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().reject(refusal(429, 'rate.limited', 'Please wait.'));
+    await settle();
+    expect(selectLoginError(actor.getSnapshot())).toBe('An error occurred while logging in. Please wait.');
+  });
+
+  it('J75 an unverified account is offered verification with its handle', async () => {
+    const { actor, logIn } = await visitor();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().reject(refusal(403, 'EMAIL_UNVERIFIED', 'Verify first', { id: 'handle-1' }));
+    await settle();
+    expect(actor.getSnapshot().hasTag('unverified')).toBe(true);
+    expect(selectVerificationId(actor.getSnapshot())).toBe('handle-1');
+  });
+
+  it('J19 a kept intent survives the login and is replayed once', async () => {
+    const { actor, logIn, told } = await visitor();
+    actor.send({ type: 'intent.keep', intent });
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().resolve(asha);
+    await settle();
+    expect(told).toEqual([
+      { type: 'session.signedIn', user: asha, restored: false, returnTo: '/fullimage?I=Nw' },
+      { type: 'session.replay', intent },
+    ]);
+    expect(actor.getSnapshot().context.pending).toBeNull();
+  });
+
+  it('a second login while one is checked, and a sign-out of nobody, are refused by name', async () => {
+    const { actor, logIn, told } = await visitor();
+    actor.send({ type: 'session.signOut' });
+    actor.send({ type: 'login.submit', ...form });
+    actor.send({ type: 'login.submit', ...form });
+    expect(logIn.calls).toHaveLength(1);
+    expect(told).toEqual([
+      { type: 'session.refused', event: 'session.signOut' },
+      { type: 'session.refused', event: 'login.submit' },
+    ]);
+  });
+
+  it('S4.AUTH.03 J04 signing out clears all five values and the remembered id at once, offline too', async () => {
+    const { actor, logOut, storage, told } = await shopper();
+    storage.local.setItem('userId', 'c1');
+    actor.send({ type: 'session.signOut' });
+    expect([...storage.session.held, ...storage.local.held]).toEqual([]);
+    expect(told.at(-1)).toEqual({ type: 'session.signedOut', reason: 'asked' });
+    logOut.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().matches({ signedOut: 'idle' })).toBe(true);
+  });
+
+  it('J04 another tab that signs out signs this one out; one that signs in makes it ask', async () => {
+    const { actor, whoAmI, told } = await shopper();
+    actor.send({ type: 'session.elsewhere', change: 'signedOut' });
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect(told.at(-1)).toEqual({ type: 'session.signedOut', reason: 'elsewhere' });
+    actor.send({ type: 'session.elsewhere', change: 'signedIn' });
+    expect(actor.getSnapshot().hasTag('restoring')).toBe(true);
+    expect(whoAmI.calls).toHaveLength(2);
+  });
+
+  it('J02 the admin marker is stored for an admin and links show', async () => {
+    const { actor, storage } = await shopper(boss);
+    expect(actor.getSnapshot().hasTag('admin')).toBe(true);
+    expect(selectIsAdmin(actor.getSnapshot())).toBe(true);
+    expect(storage.session.held.get('password')).toBe('admin');
+  });
+
+  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in tells success and failure', async () => {
+    const { actor, google, told } = await visitor();
+    actor.send({ type: 'login.google', token: 't' });
+    google.call().reject(refusal(401, 'auth.google'));
+    await settle();
+    actor.send({ type: 'login.googleFailed' });
+    actor.send({ type: 'login.google', token: 't' });
+    google.call().resolve(asha);
+    await settle();
+    const texts = told.flatMap((each) => (each.type === 'session.notice' ? [each.notice.text] : []));
+    expect(texts).toEqual(['Google Sign-In failed.', 'Google Sign-In failed.', 'Google Sign-In successful!']);
+  });
+
+  it('J53 a new name reaches the session value', async () => {
+    const { actor, storage } = await shopper();
+    actor.send({ type: 'session.renamed', name: 'Asha K' });
+    expect(actor.getSnapshot().context.user?.name).toBe('Asha K');
+    expect(storage.session.held.get('loginName')).toBe('Asha K');
+  });
+
+  it('J54 an unreachable server leaves the hints alone and can be asked again', async () => {
+    const { actor, whoAmI, storage } = start(memoryPorts({ loginId: 'c1' }, { userId: 'c1' }));
+    whoAmI.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(storage.local.held.get('userId')).toBe('c1');
+    actor.send({ type: 'session.retry' });
+    expect(whoAmI.calls).toHaveLength(2);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: sessionMachine,
+      inputs: [{ storage: memoryPorts() }],
+      events: [
+        { type: 'login.submit', ...form },
+        { type: 'login.submit', ...form, password: '' },
+        { type: 'login.google', token: 't' },
+        { type: 'login.googleFailed' },
+        { type: 'login.edit' },
+        { type: 'session.retry' },
+        { type: 'session.signOut' },
+        { type: 'session.lost' },
+        { type: 'session.elsewhere', change: 'signedIn' },
+        { type: 'session.elsewhere', change: 'signedOut' },
+        { type: 'session.renamed', name: 'New' },
+        { type: 'intent.keep', intent },
+      ],
+      answers: {
+        whoAmI: { done: [asha, boss, null], error: [offline] },
+        logIn: {
+          done: [asha, null],
+          error: [offline, refusal(403, 'EMAIL_UNVERIFIED', 'Verify', { id: 'handle-1' })],
+        },
+        logInWithGoogle: { done: [asha], error: [offline] },
+        logOut: { done: [undefined], error: [offline] },
+      },
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});
