@@ -139,19 +139,23 @@ forEachEngine('who may do what', (engine) => {
     expect(got).toEqual(statuses);
   });
 
-  it.each(['getAddress', 'updateAddress', 'setActiveAddress', 'deleteAddress', 'deleteFromWishlist', 'getOrder'] as const)(
-    'R-29 %s answers the same for what is somebody else’s as for what is not there',
-    async (name) => {
-      const rahul = await shop.as(people.rahul.email);
-      const of = await equip();
-      const nothing = { owner: of.owner, addressId: 'none', entryNo: 'none', wishId: 'none' };
-      const bodyFor = async (belongings: Belongings) => {
-        const reply = await rahul.call(name, policy[name].options?.(belongings));
-        return { ...reply.refusal(), requestId: '' };
-      };
-      expect(await bodyFor(of)).toEqual(await bodyFor(nothing));
-    },
-  );
+  it.each([
+    'getAddress',
+    'updateAddress',
+    'setActiveAddress',
+    'deleteAddress',
+    'deleteFromWishlist',
+    'getOrder',
+  ] as const)('R-29 %s answers the same for what is somebody else’s as for what is not there', async (name) => {
+    const rahul = await shop.as(people.rahul.email);
+    const of = await equip();
+    const nothing = { owner: of.owner, addressId: 'none', entryNo: 'none', wishId: 'none' };
+    const bodyFor = async (belongings: Belongings) => {
+      const reply = await rahul.call(name, policy[name].options?.(belongings));
+      return { ...reply.refusal(), requestId: '' };
+    };
+    expect(await bodyFor(of)).toEqual(await bodyFor(nothing));
+  });
 
   it('J39 a product id deletes from the caller’s own wishlist only', async () => {
     const { owner } = await equip();

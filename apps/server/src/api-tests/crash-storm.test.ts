@@ -58,7 +58,7 @@ forEachEngine('kill -9 in an order storm', (engine) => {
       DEMO: 'off',
       LOG_LEVEL: 'fatal',
       NODE_ENV: '',
-      PORT: '0',
+      PORT: '',
       RATE_LIMIT: 'off',
     });
     const storm = new Storm(victim);

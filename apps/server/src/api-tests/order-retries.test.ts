@@ -1,4 +1,9 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Transaction } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../db/open-database.ts';
+import type { Database } from '../db/schema.ts';
+import { readOrderItems } from '../modules/orders/orders.items.ts';
+import { placeOrder } from '../modules/orders/orders.placement.ts';
 import type { Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { add, cartOf, order, orderItem, ordersOf } from './shopping.ts';
@@ -93,6 +98,42 @@ forEachEngine('sending an order again', (engine) => {
     expect(reply.refusal().code).toBe('order.empty_cart');
   });
 
+  describe('a connection lost during COMMIT', () => {
+    /** The database as it is to a process whose connection breaks `when` the commit is sent. */
+    const losing = (when: 'before' | 'after'): Db => {
+      const { db } = shop.database;
+      const fault = new Error('Connection terminated unexpectedly');
+      const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
+        await db.transaction().execute(async (trx) => {
+          await work(trx);
+          if (when === 'before') throw fault;
+        });
+        throw fault;
+      };
+      return new Proxy(db, {
+        get: (target, name) => (name === 'transaction' ? () => ({ execute }) : Reflect.get(target, name, target)),
+      });
+    };
+    const place = async (db: Db) =>
+      placeOrder(
+        { ...shop.app.context, db },
+        { customerId: asha.id, role: 'shopper', name: 'Asha', email: 'asha@kayal.example' },
+        { date: '2026-11-21', lines: readOrderItems(oneTee) ?? [], key: 'intent-1' },
+      );
+
+    it('1.5 J21 an order that was kept is answered', async () => {
+      const { answer } = await place(losing('after'));
+      expect(await ordersOf(asha)).toMatchObject([{ EntryNo: answer.orderId }]);
+      expect((await order(asha, oneTee, { key: 'intent-1' })).answer()).toEqual(answer);
+    });
+
+    it('1.5 J21 an order that was not kept is a fault, and its key stays free', async () => {
+      await expect(place(losing('before'))).rejects.toThrow('Connection terminated');
+      expect(await ordersOf(asha)).toEqual([]);
+      expect((await order(asha, oneTee, { key: 'intent-1' })).headers['idempotent-replayed']).toBeUndefined();
+    });
+  });
+
   it.each(['intent-1', undefined])('J21 R-59 five posts at once (key %s) are one order', async (key) => {
     const before = await shop.stockOf(variants.blackM.code);
     const send = async () => order(asha, oneTee, key === undefined ? {} : { key });
@@ -128,7 +169,10 @@ forEachEngine('sending an order again', (engine) => {
     const buyers = await Promise.all(Array.from({ length: 12 }, async () => shop.addShopper()));
     const pair = [variants.redL, variants.blackL] as const;
     for (const [index, buyer] of buyers.entries()) {
-      for (const variant of index % 2 === 0 ? pair : pair.toReversed()) await add(buyer, variant, 1);
+      for (const variant of index % 2 === 0 ? pair : pair.toReversed()) {
+        await add(buyer, variant, 1);
+        shop.clock.advance(1);
+      }
     }
     const replies = await Promise.all(
       buyers.map(async (buyer, index) => {

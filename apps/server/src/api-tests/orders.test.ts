@@ -83,7 +83,11 @@ forEachEngine('placing an order', (engine) => {
 
   it('J48 an address changed later does not change the order', async () => {
     await buy(asha, variants.blackM);
-    await shop.database.db.updateTable('address').set({ city: 'Elsewhere' }).where('customer_id', '=', asha.id).execute();
+    await shop.database.db
+      .updateTable('address')
+      .set({ city: 'Elsewhere' })
+      .where('customer_id', '=', asha.id)
+      .execute();
     expect((await ordersOf(asha))[0]?.addressText).toContain('Kochi');
   });
 
@@ -97,16 +101,19 @@ forEachEngine('placing an order', (engine) => {
       expect((await order(asha, [orderItem(variants.blackM, 1, changes)])).answer().total).toBe(399);
     });
 
-    it.each([0, 0.01, 1, 398.99, 450, 10_000, -399])('R-56 a claimed price of %d is refused with the real one', async (mrp) => {
-      await add(asha, variants.blackM, 1);
-      const reply = await order(asha, [orderItem(variants.blackM, 1, { mrp })]);
-      expect(reply.status).toBe(409);
-      expect(reply.refusal()).toMatchObject({
-        code: 'order.price_changed',
-        items: [{ uniqueCode: variants.blackM.code, price: 399 }],
-      });
-      expect(await cartOf(asha)).toHaveLength(1);
-    });
+    it.each([0, 0.01, 1, 398.99, 450, 10_000, -399])(
+      'R-56 a claimed price of %d is refused with the real one',
+      async (mrp) => {
+        await add(asha, variants.blackM, 1);
+        const reply = await order(asha, [orderItem(variants.blackM, 1, { mrp })]);
+        expect(reply.status).toBe(409);
+        expect(reply.refusal()).toMatchObject({
+          code: 'order.price_changed',
+          items: [{ uniqueCode: variants.blackM.code, price: 399 }],
+        });
+        expect(await cartOf(asha)).toHaveLength(1);
+      },
+    );
 
     it('R-56 a price that rose is refused; the shopper then orders at the new one', async () => {
       await add(asha, variants.blackM, 1);
@@ -192,10 +199,13 @@ forEachEngine('placing an order', (engine) => {
       expect(reply.refusal().code).toBe('request.invalid');
     });
 
-    it.each(['2026-11-19', '2026-11-23', '2026-11-31', '21/11/2026', '', null])('J71 the date %j is not within a day of today', async (date) => {
-      await add(asha, variants.blackM, 1);
-      expect((await order(asha, [orderItem(variants.blackM, 1)], { date })).status).toBe(400);
-    });
+    it.each(['2026-11-19', '2026-11-23', '2026-11-31', '21/11/2026', '', null])(
+      'J71 the date %j is not within a day of today',
+      async (date) => {
+        await add(asha, variants.blackM, 1);
+        expect((await order(asha, [orderItem(variants.blackM, 1)], { date })).status).toBe(400);
+      },
+    );
 
     it('J71 a date within a day of today in Kolkata is stored as sent', async () => {
       await add(asha, variants.blackM, 1);

@@ -14,7 +14,7 @@ export interface LineName {
 /** What one unit costs in the small shop while nobody changes an offer, rupees. */
 export function priceOf(variant: SmallVariant): number {
   const item = Object.values(items).find(({ id }) => id === variant.productId);
-  return ((item?.offer ?? item?.mrp) ?? 0) / 100;
+  return (item?.offer ?? item?.mrp ?? 0) / 100;
 }
 
 /** The listed body of adding to the cart, with claims that the server must not believe (J20). */
@@ -52,7 +52,11 @@ export function orderItem(variant: SmallVariant, quantity: number, changes: Read
 }
 
 /** The body of an order submission as the listed client sends it: its lines as text (J38). */
-export function submission(who: Pick<Caller, 'id'>, lines: readonly object[], changes: Readonly<Record<string, unknown>> = {}) {
+export function submission(
+  who: Pick<Caller, 'id'>,
+  lines: readonly object[],
+  changes: Readonly<Record<string, unknown>> = {},
+) {
   return { date: '2026-11-21', id: who.id, contact: '9876500011', items: JSON.stringify(lines), ...changes };
 }
 

@@ -3,11 +3,14 @@ import { readConfig } from '../config.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { endOnFaults } from '../shared/lifetime.ts';
 
-/** The real server without the rendered pages, as a process of its own that a test can kill. It tells its parent its address. */
+/**
+ * The real server without the rendered pages, as a process of its own that a test can kill. It
+ * listens on any free port and tells its parent where.
+ */
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
 const app = await buildApp({ config, database });
 endOnFaults(app.log);
-const address = await app.listen({ port: config.port, host: config.host });
+const address = await app.listen({ port: 0, host: config.host });
 process.send?.(address);
 process.once('disconnect', () => process.exit(0));

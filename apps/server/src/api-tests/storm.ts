@@ -48,7 +48,7 @@ export class Victim {
   /** kill -9. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (child === null) return;
+    if (child === null || child.exitCode !== null) return;
     this.#process = null;
     this.#address = '';
     const gone = once(child, 'exit');
@@ -97,12 +97,17 @@ export class Storm {
     const lines = [variants.jacketL, variants.shortsS];
     for (let intent = 0; !this.#isOver; intent += 1) {
       const key = `intent-${intent}`;
-      for (const variant of lines) await this.#post(shopper, 'addToCart', `${key}-${variant.code}`, lineBody(variant, 1));
+      for (const variant of lines)
+        await this.#post(shopper, 'addToCart', `${key}-${variant.code}`, lineBody(variant, 1));
       const answer = await this.#post(
         shopper,
         'placeOrder',
         key,
-        submission(shopper, lines.map((variant) => orderItem(variant, 1)), { date: today() }),
+        submission(
+          shopper,
+          lines.map((variant) => orderItem(variant, 1)),
+          { date: today() },
+        ),
       );
       if (typeof answer !== 'object' || answer === null || !('orderId' in answer)) throw new Error('no order number');
       this.acknowledged.push({ customerId: shopper.id, key, entryNo: String(answer.orderId) });
@@ -115,7 +120,8 @@ export class Storm {
     for (;;) {
       const reply = await this.#send(shopper, name, key, body);
       if (reply?.status === 200) return reply.body;
-      if (reply !== null && reply.status !== 503) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
+      if (reply !== null && reply.status !== 503)
+        throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
       await sleep(retryMs);
     }
   }

@@ -90,7 +90,9 @@ forEachEngine('wishlist', (engine) => {
       .execute();
     await db
       .insertInto('wishlist')
-      .values(ids.map((id) => ({ id: `w-${id}`, customer_id: asha.id, product_id: id, unique_code: 'X', created_at: 1 })))
+      .values(
+        ids.map((id) => ({ id: `w-${id}`, customer_id: asha.id, product_id: id, unique_code: 'X', created_at: 1 })),
+      )
       .execute();
     expect((await wish(items.tee.id)).status).toBe(200);
     expect((await wish(items.jacket.id)).refusal().code).toBe('wishlist.limit');

@@ -46,11 +46,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 8, name: 'Printed Shorts', count: 14, rupees: [449, 1199], sizes: 'department',
+    id: 8, name: 'Beach Shorts', count: 14, rupees: [449, 1199], sizes: 'department',
     styles: [
-      style('Printed Shorts', 'men', 'shorts', 'everyday'),
-      style('Printed Run Shorts', 'women', 'shorts', 'running'),
-      style('Printed Beach Shorts', 'men', 'shorts', 'outdoor', 'everyday'),
+      style('Beach Shorts', 'men', 'shorts', 'outdoor', 'everyday'),
+      style('Beach Shorts', 'women', 'shorts', 'outdoor', 'everyday'),
+      style('Surf Shorts', 'men', 'shorts', 'swim', 'outdoor'),
     ],
   },
   {

@@ -15,6 +15,8 @@ export interface DevelopmentShop {
 export async function openDevelopmentShop(shopFolder: string, hotReloadPort: number): Promise<DevelopmentShop> {
   const vite = await createServer({
     configFile: `${shopFolder}/vite.config.ts`,
+    // Two development servers side by side must not tidy each other's pre-bundled packages away.
+    cacheDir: `${shopFolder}/node_modules/.vite/${hotReloadPort}`,
     server: { middlewareMode: true, hmr: { port: hotReloadPort, host: '127.0.0.1' } },
   });
   return {

@@ -46,6 +46,7 @@ export function registerEndpoint<E extends AnyEndpoint, const Answer extends Wir
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer>,
 ): void {
+  const answerSchema = { ...endpoint.answer };
   register(app, endpoint, async (request, reply) => {
     const call = {
       params: request.params,
@@ -57,12 +58,18 @@ export function registerEndpoint<E extends AnyEndpoint, const Answer extends Wir
       reply,
     };
     // The validator compiled from the same endpoint has just checked every part against these types.
-    const answer = await handler(call as unknown as Call<E>);
-    if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-    if (Buffer.isBuffer(answer)) return reply.send(answer);
-    // Compiled at the first answer, kept for the next: fifty serialisers nobody needs yet would cost every start.
-    return reply.send(reply.compileSerializationSchema(endpoint.answer)(answer));
+    return send(reply, await handler(call as unknown as Call<E>), answerSchema);
   });
+}
+
+/** Writes an answer by its schema's allow-list; ready bytes go out as they are. */
+function send(reply: FastifyReply, answer: unknown, schema: Record<string, unknown>): FastifyReply {
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  if (Buffer.isBuffer(answer)) return reply.send(answer);
+  // Compiled at the first answer and kept for the next: fifty serialisers nobody needs yet would cost every start.
+  const write = reply.compileSerializationSchema(schema);
+  // Fastify's type knows objects only; the function writes what its schema describes, lists included.
+  return reply.send(write(answer as Record<string, unknown>));
 }
 
 /** Serves an endpoint whose module comes with a later issue: who may call it is checked, then it answers 501. */

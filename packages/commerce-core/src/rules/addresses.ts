@@ -27,7 +27,10 @@ export function activeAddress(addresses: readonly Address[]): Address | null {
 }
 
 /** A hint beside a field that looks unusual; it never blocks (S5.ADDR.01, J50). */
-export function addressHints(fields: AddressFields): { readonly pincode: string | null; readonly mobile: string | null } {
+export function addressHints(fields: AddressFields): {
+  readonly pincode: string | null;
+  readonly mobile: string | null;
+} {
   const pincode = fields.pincode.trim();
   const mobile = fields.mobile.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)/, '');
   return {

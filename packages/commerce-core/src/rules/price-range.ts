@@ -24,7 +24,8 @@ const between = (value: number, low: number, high: number): number => Math.min(M
  */
 export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: number): PriceThumbs {
   if (Number.isNaN(rupees)) return thumbs;
-  if (thumb === 'min') return { ...thumbs, min: between(onStep(rupees), priceSlider.min, thumbs.max - priceSlider.gap) };
+  if (thumb === 'min')
+    return { ...thumbs, min: between(onStep(rupees), priceSlider.min, thumbs.max - priceSlider.gap) };
   return { ...thumbs, max: between(onStep(rupees), thumbs.min + priceSlider.gap, priceSlider.max) };
 }
 

@@ -17,7 +17,7 @@ export function initialsOf(name: string): string {
   const first = words[0];
   if (first === undefined) return '?';
   const last = words.length > 1 ? words.at(-1) : undefined;
-  const letters = [first, last].map((word) => (word === undefined ? '' : [...word][0]?.toUpperCase() ?? ''));
+  const letters = [first, last].map((word) => (word === undefined ? '' : ([...word][0]?.toUpperCase() ?? '')));
   return letters.join('');
 }
 

@@ -59,7 +59,9 @@ function declaredTransitions(machine: AnyStateMachine): Map<AnyTransitionDefinit
   const found = new Map<AnyTransitionDefinition, string>();
   for (const node of [machine.root, ...getStateNodes(machine)]) {
     const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-    own.forEach((transition, index) => found.set(transition, `${node.id} --${transition.eventType || 'always'}[${index}]-->`));
+    own.forEach((transition, index) =>
+      found.set(transition, `${node.id} --${transition.eventType || 'always'}[${index}]-->`),
+    );
   }
   return found;
 }

@@ -5,29 +5,29 @@ import type { AddressTable, Database } from '../../db/schema.ts';
 
 function toAddress(row: AddressTable): Address {
   return {
-  id: row.id,
-  name: row.name,
-  mobile: row.mobile,
-  pincode: row.pincode,
-  locality: row.locality,
-  address: row.address,
-  city: row.city,
-  district: row.district,
-  addressType: row.address_type,
-  isActive: row.is_active === 1,
+    id: row.id,
+    name: row.name,
+    mobile: row.mobile,
+    pincode: row.pincode,
+    locality: row.locality,
+    address: row.address,
+    city: row.city,
+    district: row.district,
+    addressType: row.address_type,
+    isActive: row.is_active === 1,
   };
 }
 
 function toColumns(fields: AddressFields) {
   return {
-  name: fields.name,
-  mobile: fields.mobile,
-  pincode: fields.pincode,
-  locality: fields.locality,
-  address: fields.address,
-  city: fields.city,
-  district: fields.district,
-  address_type: fields.addressType,
+    name: fields.name,
+    mobile: fields.mobile,
+    pincode: fields.pincode,
+    locality: fields.locality,
+    address: fields.address,
+    city: fields.city,
+    district: fields.district,
+    address_type: fields.addressType,
   };
 }
 

@@ -132,9 +132,6 @@ export async function deleteLine(
 
 /** Removes every line of a customer's cart. @returns how many there were. */
 export async function clearLines(trx: Transaction<Database>, customerId: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('cart_line')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+  const { numDeletedRows } = await trx.deleteFrom('cart_line').where('customer_id', '=', customerId).executeTakeFirst();
   return Number(numDeletedRows);
 }

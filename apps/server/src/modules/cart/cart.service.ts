@@ -125,7 +125,8 @@ export async function removeLine(
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
-    if (!(await deleteLine(trx, customerId, line.productId, line.uniqueCode))) throw new ApiError('cart.line_not_found');
+    if (!(await deleteLine(trx, customerId, line.productId, line.uniqueCode)))
+      throw new ApiError('cart.line_not_found');
     await raiseCartVersion(trx, customerId);
   });
 }

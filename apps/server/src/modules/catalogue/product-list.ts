@@ -4,11 +4,10 @@ import type { ResolvedWord } from './search.logic.ts';
 /** Where the products of a list come from, with aliases resolved (J15). */
 export type ListSource =
   | { readonly kind: 'all' }
-  | { readonly kind: 'search'; readonly words: readonly ResolvedWord[]; readonly isRare: boolean }
+  | { readonly kind: 'search'; readonly words: readonly ResolvedWord[] }
   | { readonly kind: 'category'; readonly id: number }
   /** A sub-category or promotional list. */
-  | { readonly kind: 'group'; readonly id: number }
-  | { readonly kind: 'ids'; readonly ids: readonly number[] };
+  | { readonly kind: 'group'; readonly id: number };
 
 /** Groups of which a product must be in at least one: categories by their ids, sub-categories by theirs. */
 export interface GroupChoice {
@@ -29,10 +28,8 @@ export interface ListFilter {
   readonly groups: readonly GroupChoice[];
 }
 
-/** A list as the database is asked for it. */
-export interface ProductList {
-  readonly source: ListSource;
-  readonly filter: ListFilter;
+/** Which rows of a list, in which order. */
+export interface PageRequest {
   readonly sort: ProductSort;
   /** Null for all rows (J72). */
   readonly limit: number | null;

@@ -40,7 +40,9 @@ export interface Answered<Answer> {
 
 /** What tells two writes under one key apart: the call and all that it means (Stripe compares parameters likewise). */
 export function hashWrite(call: RouteName, meaning: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify([call, ...meaning])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([call, ...meaning]))
+    .digest('hex');
 }
 
 /** Keeps the answer of a write that succeeded. Refusals roll back, so their key stays free. */

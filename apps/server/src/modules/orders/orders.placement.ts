@@ -12,7 +12,14 @@ import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../cart/cart.repository.ts';
 import { findAnswer } from '../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../idempotency/idempotency.service.ts';
-import { addressSnapshot, describesCart, findPriceChanges, hashLines, newEntryNo, type ClaimedLine } from './orders.logic.ts';
+import {
+  addressSnapshot,
+  describesCart,
+  findPriceChanges,
+  hashLines,
+  newEntryNo,
+  type ClaimedLine,
+} from './orders.logic.ts';
 import { writeOrderMail } from './orders.mail.ts';
 import { findRepeatedOrder, insertOrder, listOrderTimes, readStock, takeStock } from './orders.repository.ts';
 
@@ -57,7 +64,10 @@ async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[]): Pr
   for (const [index, line] of cart.entries()) {
     if (await takeStock(trx, line.uniqueCode, line.quantity)) continue;
     const open = cart.slice(index);
-    const stock = await readStock(trx, open.map((row) => row.uniqueCode));
+    const stock = await readStock(
+      trx,
+      open.map((row) => row.uniqueCode),
+    );
     const items = open
       .map((row) => ({ uniqueCode: row.uniqueCode, quantity: row.quantity, available: stock.get(row.uniqueCode) ?? 0 }))
       .filter((row) => row.available < row.quantity)
@@ -148,7 +158,9 @@ export async function placeOrder(
   submission: Submission,
 ): Promise<Answered<PlacementAnswer>> {
   const { customerId } = customer;
-  const bodyHash = hashWrite('placeOrder', [submission.lines.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1))]);
+  const bodyHash = hashWrite('placeOrder', [
+    submission.lines.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1)),
+  ]);
   let key = submission.key;
   const place = async (trx: Transaction<Database>): Promise<Answered<PlacementAnswer>> => {
     const version = await lockCart(trx, customerId);
@@ -166,14 +178,14 @@ export async function placeOrder(
     }
     return { answer, replayed };
   };
-  try {
-    const placed = await refuseWhenBusy('order.in_progress', () => inTransaction(context.db, place));
-    if (!placed.replayed) catalogueVersionOf(context.db).noteStockChange();
-    return placed;
-  } catch (fault) {
-    if (fault instanceof ApiError || key === undefined) throw fault;
-    return { answer: await confirmAfterLoss(context, { customerId, key, bodyHash }, fault), replayed: true };
-  }
+  const placed = await refuseWhenBusy('order.in_progress', () => inTransaction(context.db, place)).catch(
+    async (fault: unknown): Promise<Answered<PlacementAnswer>> => {
+      if (fault instanceof ApiError || key === undefined) throw fault;
+      return { answer: await confirmAfterLoss(context, { customerId, key, bodyHash }, fault), replayed: false };
+    },
+  );
+  if (!placed.replayed) catalogueVersionOf(context.db).noteStockChange();
+  return placed;
 }
 
 /** A connection lost during COMMIT says nothing of the outcome: the kept answer does (1.5, step 6). */

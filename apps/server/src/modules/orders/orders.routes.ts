@@ -51,5 +51,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
     return { success: true };
   });
 
-  registerEndpoint(app, endpoints.getOrder, async ({ identity, params }) => readOrder(context, identity, params.entryNo));
+  registerEndpoint(app, endpoints.getOrder, async ({ identity, params }) =>
+    readOrder(context, identity, params.entryNo),
+  );
 }

@@ -54,7 +54,11 @@ async function toWire(context: AppContext, lines: readonly OrderLineRow[]): Prom
 }
 
 /** The lines of a customer's orders, newest first (S7.ORD.02). */
-export async function readCustomerOrders(context: AppContext, customerId: string, page: OrderPage): Promise<OrderRow[]> {
+export async function readCustomerOrders(
+  context: AppContext,
+  customerId: string,
+  page: OrderPage,
+): Promise<OrderRow[]> {
   return toWire(context, await listCustomerLines(context.db, customerId, page));
 }
 

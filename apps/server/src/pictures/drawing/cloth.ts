@@ -11,8 +11,6 @@ export interface ClothOptions {
   /** Main colour after {@link clothColour}, `#rrggbb`. */
   readonly colour: string;
   readonly surface: Surface;
-  /** Picture px per picture unit. librsvg measures slopes in px, so smaller drawings would look steeper. */
-  readonly scale: number;
   /** Whether single stitches of the knit are to be seen. */
   readonly close: boolean;
 }
@@ -24,9 +22,10 @@ const FLAT = 0.5 / Math.sin((ELEVATION * Math.PI) / 180);
 /**
  * The light. Its height map comes in as alpha (a mask made it so), because librsvg blurs alpha alone
  * three times faster than colour. A close view cuts the cloth at the picture's edge, where a blur would
- * see it end: there the missing share is filled up with flat cloth.
+ * see it end: there the missing share is filled up with flat cloth. The kernel is one picture unit, so
+ * that slopes look the same at every size the picture is drawn in.
  */
-function reliefFilter({ prefix, surface, scale, close }: ClothOptions, box: Box): string {
+function reliefFilter({ prefix, surface, close }: ClothOptions, box: Box): string {
   const soft = surface === 'shell' ? 2.6 : 3.8;
   const height = close
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}" result="height"/><feFlood flood-color="#000"/><feGaussianBlur stdDeviation="${soft}" result="inside"/><feComposite in="height" in2="inside" operator="arithmetic" k2="1" k3="-0.56" k4="0.56"/>`

@@ -5,7 +5,7 @@ import { drawCategory, drawGarment } from './draw-garment.ts';
 import { drawHero, HERO_LAYOUTS } from './draw-hero.ts';
 import { drawTile, TILE_SHAPES } from './draw-tile.ts';
 import { garmentSpecFor } from './garment-spec-for.ts';
-import { CUTS, DEPARTMENTS, type GarmentSpec, PANELS, PRINTS, VIEWS } from './garment-spec.ts';
+import { CUTS, DEPARTMENTS, type GarmentSpec, NECKS, PANELS, PLATES, PRINTS, VIEWS } from './garment-spec.ts';
 import { paletteOf } from './palette.ts';
 
 const TEAL = '#0b5f5a';
@@ -33,6 +33,7 @@ async function decoded(svg: string): Promise<{ width: number; height: number; sp
 describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
   it.each(CUTS)(
     'S3.CLI.04 %s: every view decodes to 900 × 1125 and shows something',
+    { timeout: 60_000 },
     async (cut) => {
       for (const view of VIEWS) {
         const picture = await decoded(drawGarment(spec({ cut }), view));
@@ -40,22 +41,31 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
         expect(picture.spread).toBeGreaterThan(8);
       }
     },
-    60_000,
   );
 
   it.each(CUTS)(
     'S3.CLI.04 %s: every department, every panel and every print gives sound, finite SVG',
+    { timeout: 60_000 },
     (cut) => {
       for (const department of DEPARTMENTS) {
         for (const [index, print] of PRINTS.entries()) {
           const panel = PANELS[index % PANELS.length] ?? 'none';
-          const svg = drawGarment(spec({ cut, department, panel, print }), 'front');
+          const svg = drawGarment(
+            spec({
+              cut,
+              department,
+              panel,
+              print,
+              neck: NECKS[index % NECKS.length] ?? 'crew',
+              plate: PLATES[index % PLATES.length] ?? 'studio',
+            }),
+            'front',
+          );
           expect(svg).not.toMatch(/NaN|undefined|Infinity/);
           expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
         }
       }
     },
-    60_000,
   );
 
   it('S3.CLI.04 the same spec and view give the same text', () => {
@@ -108,19 +118,16 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
 });
 
 describe('S3.CLI.03 composed pictures', () => {
-  it.each(HERO_LAYOUTS)(
-    'S3.CLI.03 the %s hero has no id twice and decodes',
-    async (layout) => {
-      const [width, height] = layout === 'wide' ? [1600, 900] : [780, 1000];
-      const svg = drawHero({ width, height, layout });
-      expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
-      expect(await decoded(svg)).toMatchObject({ width, height });
-    },
-    60_000,
-  );
+  it.each(HERO_LAYOUTS)('S3.CLI.03 the %s hero has no id twice and decodes', { timeout: 60_000 }, async (layout) => {
+    const [width, height] = layout === 'wide' ? [1600, 900] : [780, 1000];
+    const svg = drawHero({ width, height, layout });
+    expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+    expect(await decoded(svg)).toMatchObject({ width, height });
+  });
 
   it.each(DEPARTMENTS)(
     'S3.CLI.03 the %s tile has no id twice and decodes in both shapes',
+    { timeout: 60_000 },
     async (kind) => {
       for (const shape of TILE_SHAPES) {
         const svg = drawTile(kind, shape);
@@ -130,6 +137,5 @@ describe('S3.CLI.03 composed pictures', () => {
         );
       }
     },
-    60_000,
   );
 });

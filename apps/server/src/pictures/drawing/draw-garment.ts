@@ -11,7 +11,7 @@ function composed(spec: GarmentSpec, view: View, bold: boolean): string {
   const prefix = `g${seedOf(`${JSON.stringify(spec)}${view}`).toString(36)}`;
   const colour = plateColour(spec.colourHex, spec.seed, bold);
   const ground = plate({ prefix, colour, plate: spec.plate });
-  const piece = drawPiece(spec, view, { prefix, plateHex: colour, scale: 1, floor: true });
+  const piece = drawPiece(spec, view, { prefix, plateHex: colour, floor: true });
   const frame = view === 'detail' ? piece.drawing.detail : WHOLE;
   const { zoom, turn, shift } = spec.crop;
   const middle = HEIGHT / 2;

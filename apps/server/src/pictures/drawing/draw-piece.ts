@@ -3,7 +3,6 @@ import { CUT_DRAWERS } from './cuts/cut-drawers.ts';
 import type { Drawing } from './drawing.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
 import { paletteOf } from './palette.ts';
-import { WIDTH } from './path.ts';
 import { shadows } from './plate.ts';
 import { randomFrom, seedOf } from './random.ts';
 
@@ -18,15 +17,14 @@ export interface Piece {
  * Draws a garment and the shadow it throws, without a plate.
  * @param set.prefix id prefix; must be unique within the document
  * @param set.plateHex colour of the ground the shadow falls on, `#rrggbb`
- * @param set.scale picture px per picture unit, before a detail view's own magnification
  * @param set.floor whether the garment also throws a shadow on the ground beneath it
  */
 export function drawPiece(
   spec: GarmentSpec,
   view: View,
-  set: { prefix: string; plateHex: string; scale: number; floor: boolean },
+  set: { prefix: string; plateHex: string; floor: boolean },
 ): Piece {
-  const { prefix, plateHex, scale, floor } = set;
+  const { prefix, plateHex, floor } = set;
   const palette = paletteOf(spec);
   const random = randomFrom(spec.seed ^ seedOf(view === 'back' ? 'back' : 'front'));
   const drawing = CUT_DRAWERS[spec.cut]({ spec, view, random, palette, prefix });
@@ -35,7 +33,6 @@ export function drawPiece(
     seed: spec.seed,
     colour: palette.main,
     surface: drawing.surface,
-    scale: scale * (view === 'detail' ? WIDTH / drawing.detail.width : 1),
     close: view === 'detail',
   });
   const shadow = shadows({

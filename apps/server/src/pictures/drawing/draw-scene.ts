@@ -47,7 +47,7 @@ export function sceneSpec(
  */
 export function drawScene({ width, height, ground, groundHex, placed }: Scene): string {
   const pieces = placed.map(({ spec, x, y, scale, turn }, index) => {
-    const piece = drawPiece(spec, 'front', { prefix: `p${index}`, plateHex: groundHex, scale, floor: false });
+    const piece = drawPiece(spec, 'front', { prefix: `p${index}`, plateHex: groundHex, floor: false });
     return {
       defs: piece.defs,
       shapes: `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${scale}) translate(-${AXIS} -${HEIGHT / 2})">${piece.shapes}</g>`,

@@ -12,7 +12,7 @@ export interface Fold {
 }
 
 /** A line across a part from its lit edge to its shaded edge; light rounds the part along it. */
-export interface Round {
+interface Round {
   readonly from: Point;
   readonly to: Point;
   /** 0 flat … 1 full cylinder. */

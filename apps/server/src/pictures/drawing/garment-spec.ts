@@ -53,7 +53,7 @@ export type Print = (typeof PRINTS)[number];
 /** How a top closes round the neck. */
 export const NECKS = ['crew', 'v', 'mock'] as const;
 /** How a top closes round the neck. */
-export type Neck = (typeof NECKS)[number];
+type Neck = (typeof NECKS)[number];
 
 /** The ground a garment is shown on. */
 export const PLATES = ['studio', 'horizon', 'sun', 'wave'] as const;
@@ -66,7 +66,7 @@ export const VIEWS = ['front', 'back', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** How the garment sits in its picture. */
-export interface Crop {
+interface Crop {
   /** Magnification, 1 = as designed. */
   readonly zoom: number;
   /** Turn in degrees, clockwise. */

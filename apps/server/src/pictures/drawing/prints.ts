@@ -1,3 +1,4 @@
+import { luminance, shade } from './colour.ts';
 import type { Palette } from './drawing.ts';
 import type { GarmentSpec, Print } from './garment-spec.ts';
 import { lettering, waveMark } from './lettering.ts';
@@ -58,11 +59,13 @@ const DRAWERS: Readonly<Record<Print, (context: PrintContext) => string>> = {
     const { left, right, top, bottom } = area;
     return `<path d="M${num(left - 60)} ${num(top + 40)}L${num(left + 90)} ${num(top - 20)}L${num(right + 60)} ${num(bottom - 180)}V${num(bottom - 20)}Z" fill="${palette.accent}"/><path d="M${num(left + 118)} ${num(top - 20)}L${num(left + 136)} ${num(top - 20)}L${num(right + 60)} ${num(bottom - 232)}V${num(bottom - 206)}Z" fill="${palette.print}"/>`;
   },
-  fade: ({ palette, area, prefix }) =>
-    `<linearGradient id="${prefix}fade" gradientUnits="userSpaceOnUse" x1="0" x2="60" y1="${num(area.bottom)}" y2="${num(area.line)}"><stop offset="0" stop-color="${palette.accent}"/><stop offset=".35" stop-color="${palette.accent}" stop-opacity=".75"/><stop offset="1" stop-color="${palette.accent}" stop-opacity="0"/></linearGradient><rect width="900" height="1125" fill="url(#${prefix}fade)"/>`,
+  fade: ({ palette, area, prefix }) => {
+    const deep = luminance(palette.main) > 0.1 ? shade(palette.main, 0.68) : palette.accent;
+    return `<linearGradient id="${prefix}fade" gradientUnits="userSpaceOnUse" x1="0" x2="60" y1="${num(area.bottom)}" y2="${num(area.line)}"><stop offset="0" stop-color="${deep}"/><stop offset=".35" stop-color="${deep}" stop-opacity=".75"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient><rect width="900" height="1125" fill="url(#${prefix}fade)"/>`;
+  },
   number: ({ spec, palette, area }) => {
     const text = String(spec.number).padStart(2, '0');
-    const height = (area.right - area.left) * 0.36;
+    const height = (area.right - area.left) * 0.41;
     return (
       lettering(text, { x: middle(area), y: area.line + 20, height }, palette.print, 21) +
       lettering('KAYAL', { x: middle(area), y: area.line - 34, height: 26 }, palette.print, 15)

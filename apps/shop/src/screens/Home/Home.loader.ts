@@ -16,11 +16,13 @@ export interface HomeData {
 export function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   return load<HomeData>(async () => {
-    const [categories, newArrivals, allProducts] = await Promise.all([
-      brought(api.categories()),
-      brought(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit: shopProfile.homeItems })),
-      brought(api.products({ kind: 'all' }, { limit: shopProfile.homeItems })),
-    ]);
+    const limit = shopProfile.homeItems;
+    const asked = {
+      categories: brought(api.categories()),
+      newArrivals: brought(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit })),
+      allProducts: brought(api.products({ kind: 'all' }, { limit })),
+    };
+    const [categories, newArrivals, allProducts] = await Promise.all([asked.categories, asked.newArrivals, asked.allProducts]);
     return {
       categories: homeCategories(categories.items, shopProfile.homeCategoryIds),
       newArrivals: newArrivals.items,

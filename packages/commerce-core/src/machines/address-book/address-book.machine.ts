@@ -196,7 +196,10 @@ export const addressBookMachine = setup({
             id: 'loadAddress',
             src: 'loadAddress',
             input: ({ context }) => ({ id: context.editedId }),
-            onDone: { target: 'open', actions: { type: 'fillForm', params: ({ event }) => ({ fields: event.output }) } },
+            onDone: {
+              target: 'open',
+              actions: { type: 'fillForm', params: ({ event }) => ({ fields: event.output }) },
+            },
             onError: {
               target: 'closed',
               actions: {

@@ -61,9 +61,7 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): rea
       line.uniqueCode === uniqueCode ? { ...line, quantity: line.quantity + change.delta } : line,
     );
   }
-  return change.kind === 'add'
-    ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price }]
-    : lines;
+  return change.kind === 'add' ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price }] : lines;
 }
 
 /** What the shopper sees: the confirmed lines with every queued change applied. */

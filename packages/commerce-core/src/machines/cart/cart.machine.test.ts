@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
-import { aLine, anItem, countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import {
+  aLine,
+  anItem,
+  countingKeys,
+  manualActor,
+  offline,
+  refusal,
+  settle,
+} from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { cartMachine } from './cart.machine.ts';
-import { selectCartCount, selectCartLines, selectCartState, selectPriceDetails, selectPriceDrift } from './cart.selectors.ts';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectCartState,
+  selectPriceDetails,
+  selectPriceDrift,
+} from './cart.selectors.ts';
 import type { CartEmitted, SaveChangeInput } from './cart.types.ts';
 
 function openCart(customerId: string | null = 'c1') {

@@ -118,7 +118,10 @@ export const cartMachine = setup({
             id: 'loadCart',
             src: 'loadCart',
             input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: { target: 'idle', actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) },
+            },
             onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
           },
         },
@@ -153,7 +156,10 @@ export const cartMachine = setup({
             id: 'refreshCart',
             src: 'loadCart',
             input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: { target: 'idle', actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) },
+            },
             onError: { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
           },
         },

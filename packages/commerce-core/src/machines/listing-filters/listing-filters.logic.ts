@@ -26,7 +26,12 @@ function toggled(values: readonly string[], value: string, same: (a: string, b: 
 const isSameColour = (a: string, b: string): boolean => a === b;
 
 /** Chooses on one axis by the rules of mode and layout (S4.FILT.03–04, S4.FILT.06, S4.FILT.08, J08). */
-function choose(filters: ListingFilters, axis: 'colours' | 'sizes', value: string, layout: FilterLayout): ListingFilters {
+function choose(
+  filters: ListingFilters,
+  axis: 'colours' | 'sizes',
+  value: string,
+  layout: FilterLayout,
+): ListingFilters {
   const next = toggled(filters[axis], value, axis === 'sizes' ? isSameSize : isSameColour);
   if (filters.mode === 'combine') return { ...filters, [axis]: next };
   const other = axis === 'colours' ? 'sizes' : 'colours';

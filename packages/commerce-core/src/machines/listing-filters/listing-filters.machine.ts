@@ -135,10 +135,7 @@ export const listingFiltersMachine = setup({
       states: {
         closed: {
           on: {
-            'panel.toggle': [
-              { guard: 'isMobile', target: 'drafting', actions: 'startDraft' },
-              { target: 'open' },
-            ],
+            'panel.toggle': [{ guard: 'isMobile', target: 'drafting', actions: 'startDraft' }, { target: 'open' }],
             'list.changed': { actions: 'adoptList' },
           },
         },

@@ -113,7 +113,10 @@ export const orderPlacementMachine = setup({
             actions: { type: 'tellFailure', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'priceChanged' as const }) },
+            guard: {
+              type: 'isFailure',
+              params: ({ event }) => ({ error: event.error, kind: 'priceChanged' as const }),
+            },
             target: 'submitFailed.priceChanged',
             actions: { type: 'tellFailure', params: ({ event }) => event },
           },

@@ -3,7 +3,15 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { failureFrom } from '../../failure.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { forgetUser, hintIn, isLoginFilled, isRemembered, keepUser, loginError, verificationIdOf } from './session.logic.ts';
+import {
+  forgetUser,
+  hintIn,
+  isLoginFilled,
+  isRemembered,
+  keepUser,
+  loginError,
+  verificationIdOf,
+} from './session.logic.ts';
 import type {
   Credentials,
   SessionContext,

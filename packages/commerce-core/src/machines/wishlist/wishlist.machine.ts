@@ -112,7 +112,10 @@ export const wishlistMachine = setup({
             id: 'loadWishlist',
             src: 'loadWishlist',
             input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: { target: 'idle', actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) },
+            },
             onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
           },
         },
@@ -140,7 +143,10 @@ export const wishlistMachine = setup({
             id: 'refreshWishlist',
             src: 'loadWishlist',
             input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: { target: 'idle', actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) } },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) },
+            },
             onError: { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
           },
         },

@@ -1,0 +1,16 @@
+import Fastify from 'fastify';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { seedDemo } from './seed-demo.ts';
+const config=readConfig({DATA_DIR:'/tmp/scat-data',RATE_LIMIT:'off',LOG_LEVEL:'warn',PORT:'3320'});
+const database=openDatabase(config); await migrate(database.db);
+await seedDemo({db:database.db,season:config.season,now:Date.now(),hashPassword:async()=>'x'});
+const app=await buildApp({config,database});
+const url='/api/onlineorder/getProductByCategory/kayal?Id=4&limit=24';
+await app.listen({port:3320,host:'127.0.0.1'});
+const a=await app.inject({url}); console.log('bytes',a.rawPayload.length);
+const bare=Fastify(); const body=a.rawPayload; bare.get('/api/onlineorder/getProductByCategory/:company',(_q,r)=>r.header('content-type','application/json; charset=utf-8').send(body)); await bare.listen({port:3321,host:'127.0.0.1'});
+process.stdout.write('ready\n');
+process.on('SIGTERM',async()=>{await app.close();await bare.close();await database.close();process.exit(0);});

@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { rmSync } from 'node:fs';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { seedDemo } from './seed-demo.ts';
+import { registerPictures } from '../modules/pictures/pictures.routes.ts';
+rmSync('/tmp/scat-data',{recursive:true,force:true});
+const config=readConfig({DATA_DIR:'/tmp/scat-data',RATE_LIMIT:'off',LOG_LEVEL:'warn',PORT:'3320'});
+const database=openDatabase(config); await migrate(database.db);
+await seedDemo({db:database.db,season:config.season,now:Date.now(),hashPassword:async()=>'x'});
+const app=await buildApp({config,database}); if(!app.hasRoute({method:'GET',url:'/uploads/:file'})) registerPictures(app,app.context); await app.ready();
+const offset=process.argv[3]??'0';
+const rows=(await app.inject({url:`/api/onlineorder/getProductByFilter/kayal?limit=60&offset=${offset}`})).json();
+const t=performance.now(); let worst=0;
+const pics=await Promise.all(rows.map(async (r:any)=>{const t1=performance.now();const a=await app.inject({url:`/uploads/${r.displayFirst}?w=240`}); worst=Math.max(worst,performance.now()-t1); if(a.statusCode!==200) console.log(r.displayFirst,a.statusCode); return sharp(a.rawPayload).resize(160,200).toBuffer();}));
+console.log('60 pictures ms',performance.now()-t);
+const W=12,rowsN=5; 
+await sharp({create:{width:W*168,height:rowsN*208,channels:3,background:'#fbfaf7'}}).composite(pics.map((input,i)=>({input,left:(i%W)*168+4,top:Math.floor(i/W)*208+4}))).png().toFile(process.argv[2]!);
+if(process.argv[4]) for(const n of process.argv[4].split(',')){const a=await app.inject({url:`/uploads/${n}.webp?w=640`}); await sharp(a.rawPayload).png().toFile(`/tmp/shots/cat-${n}.png`);}
+await app.close(); await database.close();

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../db/open-database.ts';
+import { addTo, Numbering, type ProductColumns } from './product-columns.ts';
+
+interface ProductKey {
+  readonly id: number;
+  readonly rank: number;
+  readonly mrp: number;
+  readonly category: number;
+  readonly createdAt: number;
+  readonly name: string;
+}
+
+/** Products read at a time, so that the server answers others between two readings. */
+const productsPerSlice = 2000;
+const detailsPerSlice = 250;
+
+async function readProducts(db: Db): Promise<ProductKey[]> {
+  const found: ProductKey[] = [];
+  for (let last = -1; ; ) {
+    const rows = await db
+      .selectFrom('product')
+      .select(['id', 'rank', 'mrp', 'category_id as category', 'created_at as createdAt', 'name'])
+      .where('visible', '=', 1)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(productsPerSlice)
+      .execute();
+    found.push(...rows);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < productsPerSlice) return found;
+    last = end.id;
+    await nextTurn();
+  }
+}
+
+/** What belongs to the products of a range of ids: their variants, groups and words. */
+function readDetails(db: Db, first: number, last: number) {
+  return Promise.all([
+    db
+      .selectFrom('variant')
+      .select(['product_id as id', 'colour', 'size'])
+      .where('product_id', '>=', first)
+      .where('product_id', '<=', last)
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('product_group')
+      .select(['product_id as id', 'category_id as group'])
+      .where('product_id', '>=', first)
+      .where('product_id', '<=', last)
+      .execute(),
+    db
+      .selectFrom('search_word')
+      .select(['product_id as id', 'word'])
+      .where('product_id', '>=', first)
+      .where('product_id', '<=', last)
+      .execute(),
+  ]);
+}
+
+/**
+ * Reads the columns of all visible products, in slices between which other requests are answered.
+ * @throws when the database cannot be read
+ */
+export async function loadProductColumns(db: Db): Promise<ProductColumns> {
+  const byId = await readProducts(db);
+  const ordered = byId.toSorted((a, b) => b.rank - a.rank || b.id - a.id);
+  const places = new Map(ordered.map(({ id }, place) => [id, place]));
+  const groups = new Map<number, number[]>();
+  const words = new Map<string, number[]>();
+  const colours = new Numbering();
+  const sizes = new Numbering();
+  const variantColours: number[] = [];
+  const variantSizes: number[] = [];
+  const variantsFrom = new Uint32Array(ordered.length);
+  const variantsTo = new Uint32Array(ordered.length);
+  for (let start = 0; start < byId.length; start += detailsPerSlice) {
+    const slice = byId.slice(start, start + detailsPerSlice);
+    const [variants, groupRows, wordRows] = await readDetails(db, slice[0]?.id ?? 0, slice.at(-1)?.id ?? 0);
+    for (const { id, colour, size } of variants) {
+      const place = places.get(id);
+      if (place === undefined) continue;
+      if (variantsTo[place] === 0) variantsFrom[place] = variantColours.length;
+      variantColours.push(colours.numberOf(colour));
+      variantSizes.push(sizes.numberOf(size));
+      variantsTo[place] = variantColours.length;
+    }
+    for (const { id, group } of groupRows) addTo(groups, group, places.get(id) ?? -1);
+    for (const { id, word } of wordRows) addTo(words, word, places.get(id) ?? -1);
+    await nextTurn();
+  }
+  return {
+    ids: Float64Array.from(ordered, ({ id }) => id),
+    mrps: Float64Array.from(ordered, ({ mrp }) => mrp),
+    categories: Float64Array.from(ordered, ({ category }) => category),
+    createdAt: Float64Array.from(ordered, ({ createdAt }) => createdAt),
+    names: ordered.map(({ name }) => name),
+    groups,
+    words,
+    colours: colours.texts,
+    sizes: sizes.texts,
+    variantsFrom,
+    variantsTo,
+    variantColours: Uint16Array.from(variantColours),
+    variantSizes: Uint16Array.from(variantSizes),
+  };
+}

@@ -1,0 +1,70 @@
+import type { OrderLine } from '@kayal/api-contract/client';
+import { assign, fromPromise, setup } from 'xstate';
+import type { ShopActors } from './shop-actors.ts';
+import { whileSignedIn } from './while-signed-in.ts';
+
+/** What the reading of orders remembers. */
+interface OrdersContext {
+  readonly customerId: string;
+  readonly lines: readonly OrderLine[];
+}
+
+/**
+ * Reads a shopper's orders: loading, then ready or failed with another try (S7.ORD.02, S8.ORD.02-03).
+ * Lines that carry no name take it from the catalogue, one question per unique code (J76).
+ */
+export function ordersOver({ api, session }: Pick<ShopActors, 'api' | 'session'>) {
+  const brought = whileSignedIn(session);
+
+  const named = async (lines: readonly OrderLine[]): Promise<readonly OrderLine[]> => {
+    const codes = new Set(lines.filter((line) => line.itemName === null).map((line) => line.uniqueCode));
+    if (codes.size === 0) return lines;
+    const asked = [...codes].map(async (code) => [code, await lookUp(code)] as const);
+    const found = new Map(await Promise.all(asked));
+    return lines.map((line) => ({ ...line, itemName: line.itemName ?? found.get(line.uniqueCode)?.name ?? null }));
+  };
+
+  /** A name that cannot be had is no reason to hide the order. */
+  const lookUp = async (uniqueCode: string) => {
+    try {
+      return (await brought(api.productByUniqueCode(uniqueCode))).product;
+    } catch {
+      return null;
+    }
+  };
+
+  return setup({
+    types: {} as {
+      context: OrdersContext;
+      events: { readonly type: 'orders.reload' };
+      input: { readonly customerId: string };
+      tags: 'loading' | 'ready' | 'failed';
+    },
+    actors: {
+      loadOrders: fromPromise<readonly OrderLine[], { readonly customerId: string }>(async ({ input }) =>
+        named((await brought(api.orders(input.customerId))).items),
+      ),
+    },
+    actions: {
+      keepLines: assign((_, params: { readonly lines: readonly OrderLine[] }) => ({ lines: params.lines })),
+    },
+  }).createMachine({
+    id: 'orders',
+    context: ({ input }) => ({ ...input, lines: [] }),
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: ['loading'],
+        invoke: {
+          id: 'loadOrders',
+          src: 'loadOrders',
+          input: ({ context }) => ({ customerId: context.customerId }),
+          onDone: { target: 'ready', actions: { type: 'keepLines', params: ({ event }) => ({ lines: event.output }) } },
+          onError: 'failed',
+        },
+      },
+      ready: { tags: ['ready'], on: { 'orders.reload': 'loading' } },
+      failed: { tags: ['failed'], on: { 'orders.reload': 'loading' } },
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { FailedState, OfflineState } from '@kayal/design-system';
+import type { ReactNode } from 'react';
+import { useIsOffline } from '../../app/use-is-offline.ts';
+
+interface RetryPanelProps {
+  readonly heading?: string;
+  readonly text?: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Says that a machine could not read something, whether the phone is offline, and offers another try (J54). */
+export function RetryPanel({ heading = 'We could not load this', text = 'The shop did not answer. Try again in a moment.', onRetry }: RetryPanelProps) {
+  const offline = useIsOffline();
+  if (offline) return <OfflineState text="Check your connection; everything you kept is still here." onRetry={onRetry} />;
+  return <FailedState heading={heading} text={text} onRetry={onRetry} />;
+}

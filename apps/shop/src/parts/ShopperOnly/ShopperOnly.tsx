@@ -1,0 +1,35 @@
+import type { SessionUser } from '@kayal/api-contract/client';
+import { messages, selectUser } from '@kayal/commerce-core';
+import { ButtonLink, StatePanel } from '@kayal/design-system';
+import type { ReactNode } from 'react';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { useShopActors } from '../../app/live-store.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { paths } from '../../paths.ts';
+import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
+
+interface ShopperOnlyProps {
+  /** Stands where the content will be: on the server, during hydration and while it is not known who is here. */
+  readonly skeleton: ReactNode;
+  readonly children: (shopper: SessionUser, actors: ShopActors) => ReactNode;
+}
+
+/** The content of a personal page, for a signed-in shopper; anyone else is shown the way to the login (S8.PROF.02, J04). */
+export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
+  const actors = useShopActors();
+  const shopper = useSession(selectUser) ?? null;
+  const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
+  const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
+  if (actors === null || isWaiting) return skeleton;
+  if (shopper !== null) return children(shopper, actors);
+  if (isUnknown) return <RetryPanel onRetry={() => actors.session.send({ type: 'session.retry' })} />;
+  return (
+    <StatePanel
+      kind="notAllowed"
+      icon="user"
+      heading={messages['S8.PROF.02']}
+      text="Your bag, addresses and orders are kept with your account."
+      actions={<ButtonLink href={paths.login}>Sign In</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { NotProvidedError, RefusedCall, failureFrom, unwrap } from './failure.ts';
+
+const body = {
+  success: false,
+  code: 'cart.stock',
+  error: 'Sold out',
+  message: 'Sold out',
+  requestId: 'r1',
+  items: [{ uniqueCode: 'u', available: 0 }],
+} as const;
+const refused = { ok: false, code: 'cart.stock', message: 'Sold out', status: 409, details: body } as const;
+
+describe('failures', () => {
+  it('J24 a 4xx is refused, and carries code, words and details', () => {
+    expect(failureFrom(new RefusedCall(refused))).toEqual({
+      kind: 'refused',
+      status: 409,
+      code: 'cart.stock',
+      message: 'Sold out',
+      details: body,
+    });
+  });
+
+  it.each([500, 503])('J24 a %d is the network’s, and its words are not shown', (status) => {
+    const failure = failureFrom(new RefusedCall({ ...refused, status }));
+    expect([failure.kind, failure.message]).toEqual(['network', null]);
+  });
+
+  it.each([new TypeError('fetch failed'), 'text', null, undefined, { status: 0 }])(
+    'J24 %s is the network’s',
+    (thrown) => {
+      expect(failureFrom(thrown)).toEqual({ kind: 'network', status: null, code: null, message: null, details: {} });
+    },
+  );
+
+  it('a missing actor is thrown on, never shown as a failure', () => {
+    expect(() => failureFrom(new NotProvidedError('loadCart'))).toThrow('"loadCart" is not provided');
+  });
+
+  it('an outcome is unwrapped: its value, or the refusal thrown', () => {
+    expect(unwrap({ ok: true, lines: [] })).toEqual({ ok: true, lines: [] });
+    expect(() => unwrap(refused)).toThrow(RefusedCall);
+  });
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productSorts } from '@kayal/api-contract/client';
+import { priceBands, thumbsOfRange } from '../../rules/price-range.ts';
+import { afterChoice, filterChips, inMode, listRequest, noFilters } from './listing-filters.logic.ts';
+import { filtersFromQuery, filtersToQuery } from './listing-filters.query.ts';
+import type { FilterChoice, FilterLayout, ListingFilters } from './listing-filters.types.ts';
+
+const thumbs = thumbsOfRange(null);
+const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
+const colours = fc.uniqueArray(fc.oneof(name, fc.constantFrom('RED', 'NAVY/WHITE', 'A,B', '100%', '%2C')), {
+  maxLength: 4,
+});
+const price = fc.option(
+  fc
+    .tuple(fc.nat({ max: 500_000 }), fc.option(fc.nat({ max: 500_000 })))
+    .map(([min, more]) => ({ min, max: more === null ? null : min + more })),
+);
+const sort = fc.constantFrom(...productSorts);
+const combined: fc.Arbitrary<ListingFilters> = fc.record({
+  colours,
+  sizes: colours,
+  price,
+  sort,
+  mode: fc.constant('combine' as const),
+});
+const filters = fc.oneof(
+  combined,
+  combined.map((each): ListingFilters => ({
+    ...each,
+    mode: 'replace',
+    colours: each.colours.slice(0, 1),
+    sizes: each.sizes.slice(0, 1),
+  })),
+);
+const choice: fc.Arbitrary<FilterChoice> = fc.oneof(
+  fc.constantFrom('RED', 'BLUE', 'NAVY').map((colour) => ({ type: 'colour.choose' as const, colour })),
+  fc.constantFrom('S', 'M', 'XXL', '2XL').map((size) => ({ type: 'size.choose' as const, size })),
+  fc.constant({ type: 'combine.toggle' as const }),
+  fc.constant({ type: 'price.commit' as const }),
+  fc.constant({ type: 'filters.clear' as const }),
+);
+const after = (choices: readonly FilterChoice[], layout: FilterLayout): ListingFilters =>
+  choices.reduce((each, next) => afterChoice(each, next, layout, thumbs), noFilters);
+
+describe('listing filters', () => {
+  it('J07 J08 filters survive the URL and back, whatever their values', () => {
+    fc.assert(
+      fc.property(filters, (each) => {
+        const entries = Object.entries(filtersToQuery(each));
+        const through = [...new URLSearchParams(new URLSearchParams(entries).toString())];
+        expect(filtersFromQuery(through)).toEqual(each);
+      }),
+    );
+  });
+
+  it('J07 an address anyone may write never breaks the filters', () => {
+    const key = fc.constantFrom('color', 'size', 'min', 'max', 'sort', 'combine', 'q');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.string())), (entries) => {
+        const read = filtersFromQuery(entries);
+        expect(productSorts).toContain(read.sort);
+        expect(read.price === null || read.price.max === null || read.price.min <= read.price.max).toBe(true);
+        expect(filtersFromQuery(Object.entries(filtersToQuery(read)))).toEqual(read);
+      }),
+    );
+  });
+
+  it('J07 the query names are those of the architecture, with rupees', () => {
+    const full: ListingFilters = {
+      colours: ['RED', 'BLUE'],
+      sizes: ['M'],
+      price: { min: 7000, max: 60_050 },
+      sort: 'price-asc',
+      mode: 'combine',
+    };
+    expect(filtersToQuery(full)).toEqual({
+      color: 'RED,BLUE',
+      size: 'M',
+      min: '70',
+      max: '600.5',
+      sort: 'price-asc',
+      combine: '1',
+    });
+    expect(filtersToQuery(noFilters)).toEqual({});
+  });
+
+  it('J07 nonsense in the address is left out', () => {
+    const read = filtersFromQuery([
+      ['min', '-5'],
+      ['max', '1e9'],
+      ['sort', 'cheapest'],
+      ['combine', 'yes'],
+      ['color', ' ,RED,BLUE'],
+      ['color', 'GREEN'],
+    ]);
+    expect(read).toEqual({ ...noFilters, colours: ['RED'] });
+    expect(
+      filtersFromQuery([
+        ['min', '500'],
+        ['max', '100'],
+      ]).price,
+    ).toBeNull();
+  });
+
+  it('S4.FILT.06 S4.FILT.08 in replace mode a desktop never has two choices, a phone never two of a kind', () => {
+    fc.assert(
+      fc.property(fc.array(choice, { maxLength: 12 }), (choices) => {
+        const desktop = after(choices, 'desktop');
+        const mobile = after(choices, 'mobile');
+        if (desktop.mode === 'replace') expect(desktop.colours.length + desktop.sizes.length).toBeLessThanOrEqual(1);
+        if (mobile.mode === 'replace') {
+          expect(mobile.colours.length).toBeLessThanOrEqual(1);
+          expect(mobile.sizes.length).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('J08 in combine mode choosing the same twice changes nothing, and the order of others stays', () => {
+    fc.assert(
+      fc.property(combined, fc.constantFrom('RED', 'OTHER'), (each, colour) => {
+        const pick = { type: 'colour.choose', colour } as const;
+        const twice = afterChoice(afterChoice(each, pick, 'desktop', thumbs), pick, 'desktop', thumbs);
+        expect(twice.colours.filter((own) => own !== colour)).toEqual(each.colours.filter((own) => own !== colour));
+        expect(twice.colours.includes(colour)).toBe(each.colours.includes(colour));
+      }),
+    );
+  });
+
+  it('J33 2XL takes back XXL', () => {
+    const chosen = afterChoice(noFilters, { type: 'size.choose', size: 'XXL' }, 'desktop', thumbs);
+    expect(afterChoice(chosen, { type: 'size.choose', size: '2XL' }, 'desktop', thumbs).sizes).toEqual([]);
+  });
+
+  it('S4.FILT.06 leaving combine mode keeps the last colour, or else the last size', () => {
+    const many: ListingFilters = { ...noFilters, mode: 'combine', colours: ['RED', 'BLUE'], sizes: ['S', 'M'] };
+    expect(inMode(many, 'replace')).toMatchObject({ colours: ['BLUE'], sizes: [] });
+    expect(inMode({ ...many, colours: [] }, 'replace')).toMatchObject({ colours: [], sizes: ['M'] });
+  });
+
+  it('S5.PRICE.05 J09 no price is asked for before the slider moves, none above 1000+, both ends otherwise', () => {
+    const all = { kind: 'all' } as const;
+    expect(listRequest(all, noFilters).query).toEqual({});
+    expect(listRequest(all, { ...noFilters, price: { min: 0, max: null } }).query).toEqual({});
+    expect(listRequest(all, { ...noFilters, price: { min: 7000, max: 60_000 } }).query).toEqual({
+      minMrp: 7000,
+      maxMrp: 60_000,
+    });
+  });
+
+  it('S4.FILT.07 a price alone narrows the page’s own list in both modes', () => {
+    const base = { kind: 'category', id: 4 } as const;
+    const range = priceBands[1]?.range ?? null;
+    expect(listRequest(base, { ...noFilters, price: range }).source).toEqual(base);
+    expect(listRequest(base, { ...noFilters, price: range, sort: 'newest' }).query).toEqual({
+      minMrp: 30_000,
+      maxMrp: 49_900,
+      sort: 'newest',
+    });
+  });
+
+  it('J08 chips name what they take off', () => {
+    const shown = filterChips(
+      { ...noFilters, colours: ['RED'], sizes: ['M'], price: { min: 7000, max: null } },
+      (colour) => `${colour}!`,
+    );
+    expect(shown.map((chip) => chip.label)).toEqual(['RED!', 'M', 'MRP ₹70+']);
+  });
+});

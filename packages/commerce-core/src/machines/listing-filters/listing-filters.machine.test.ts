@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { listRequest, noFilters } from './listing-filters.logic.ts';
+import { listingFiltersMachine } from './listing-filters.machine.ts';
+import { selectIsSectionOpen, selectShownFilters, selectThumbs } from './listing-filters.selectors.ts';
+import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './listing-filters.types.ts';
+
+const base = { kind: 'sub-category', id: 627 } as const;
+
+function start(filters: Partial<ListingFilters> = {}, layout: FilterLayout = 'desktop') {
+  const actor = createActor(listingFiltersMachine, { input: { base, filters: { ...noFilters, ...filters }, layout } });
+  const told: ListingFiltersEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const own = (): ListingFilters => actor.getSnapshot().context.filters;
+  return { actor, told, own };
+}
+
+const changes = (told: readonly ListingFiltersEmitted[]): number =>
+  told.filter((each) => each.type === 'filters.changed').length;
+
+describe('listing-filters machine', () => {
+  it('S4.FILT.03 S4.FILT.06 in replace mode the latest choice wins and is emitted for the URL', () => {
+    const { actor, told, own } = start();
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'colour.choose', colour: 'BLUE' });
+    expect(own().colours).toEqual(['BLUE']);
+    actor.send({ type: 'size.choose', size: 'M' });
+    expect(own()).toMatchObject({ colours: [], sizes: ['M'] });
+    expect(listRequest(base, own())).toEqual({ source: { kind: 'all' }, query: { sizes: ['M'] } });
+    expect(told).toEqual([
+      { type: 'filters.changed', filters: { ...noFilters, colours: ['RED'] } },
+      { type: 'filters.changed', filters: { ...noFilters, colours: ['BLUE'] } },
+      { type: 'filters.changed', filters: { ...noFilters, sizes: ['M'] } },
+    ]);
+  });
+
+  it('J08 combining keeps several of both, is remembered, and going back keeps the last one', () => {
+    const { actor, told, own } = start();
+    actor.send({ type: 'combine.toggle' });
+    expect(actor.getSnapshot().hasTag('combining')).toBe(true);
+    expect(told.at(-1)).toEqual({ type: 'filters.mode', mode: 'combine' });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'colour.choose', colour: 'BLUE' });
+    actor.send({ type: 'size.choose', size: 'M' });
+    expect(listRequest(base, own())).toEqual({ source: base, query: { colours: ['RED', 'BLUE'], sizes: ['M'] } });
+    actor.send({ type: 'combine.toggle' });
+    expect(own()).toMatchObject({ colours: ['BLUE'], sizes: [], mode: 'replace' });
+    expect(actor.getSnapshot().hasTag('combining')).toBe(false);
+  });
+
+  it('J09 S5.PRICE.04 the slider starts at 70 and 600 and filters only once it was moved and let go', () => {
+    const { actor, told, own } = start();
+    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
+    expect(own().price).toBeNull();
+    actor.send({ type: 'price.move', thumb: 'max', rupees: 1000 });
+    expect(changes(told)).toBe(0);
+    actor.send({ type: 'price.commit' });
+    expect(own().price).toEqual({ min: 7000, max: null });
+    actor.send({ type: 'price.choose', range: { min: 0, max: 29_900 } });
+    expect(own().price).toEqual({ min: 0, max: 29_900 });
+    expect(changes(told)).toBe(2);
+  });
+
+  it('S4.FILT.08 S2.LIST.07 on a phone one colour and one size wait for Apply', () => {
+    const { actor, told, own } = start({}, 'mobile');
+    actor.send({ type: 'panel.toggle' });
+    for (const colour of ['RED', 'BLUE']) actor.send({ type: 'colour.choose', colour });
+    for (const size of ['S', 'M']) actor.send({ type: 'size.choose', size });
+    expect(selectShownFilters(actor.getSnapshot())).toMatchObject({ colours: ['BLUE'], sizes: ['M'] });
+    expect(own()).toEqual(noFilters);
+    expect(told).toEqual([]);
+    actor.send({ type: 'panel.apply' });
+    expect(own()).toMatchObject({ colours: ['BLUE'], sizes: ['M'] });
+    expect(changes(told)).toBe(1);
+    expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
+  });
+
+  it('S2.LIST.07 closing a phone panel without Apply drops its draft, thumbs included', () => {
+    const { actor, told, own } = start({}, 'mobile');
+    actor.send({ type: 'panel.toggle' });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'price.move', thumb: 'min', rupees: 300 });
+    actor.send({ type: 'panel.close' });
+    expect(own()).toEqual(noFilters);
+    expect(selectShownFilters(actor.getSnapshot())).toEqual(noFilters);
+    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
+    expect(told).toEqual([]);
+  });
+
+  it('S4.FILT.01 S4.FILT.02 the panel opens and closes, sections fold by themselves', () => {
+    const { actor } = start();
+    actor.send({ type: 'panel.toggle' });
+    expect(actor.getSnapshot().hasTag('panelOpen')).toBe(true);
+    actor.send({ type: 'section.toggle', section: 'Price' });
+    actor.send({ type: 'section.toggle', section: 'Dress Style' });
+    expect(selectIsSectionOpen('Price')(actor.getSnapshot())).toBe(false);
+    expect(selectIsSectionOpen('Size')(actor.getSnapshot())).toBe(true);
+    expect(selectIsSectionOpen('Dress Style')(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'panel.toggle' });
+    expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
+  });
+
+  it('S4.FILT.05 a group is gone to: alone in replace mode, with the choices in combine mode', () => {
+    const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
+    const replacing = start({ colours: ['RED'] });
+    replacing.actor.send({ type: 'group.choose', group });
+    expect(replacing.told).toEqual([{ type: 'filters.group', group, filters: noFilters }]);
+    const combining = start({ colours: ['RED'], mode: 'combine' });
+    combining.actor.send({ type: 'group.choose', group });
+    expect(combining.told[0]).toMatchObject({ filters: { colours: ['RED'] } });
+  });
+
+  it('J65 refresh puts every filter back and asks for the list again', () => {
+    const { actor, told, own } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
+    actor.send({ type: 'list.refresh' });
+    expect(own()).toEqual(noFilters);
+    expect(told.map((each) => each.type)).toEqual(['filters.changed', 'filters.refresh']);
+    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
+  });
+
+  it('J08 chips come off one by one, and Clear all keeps order and mode', () => {
+    const { actor, own } = start({
+      colours: ['RED', 'BLUE'],
+      sizes: ['M'],
+      price: { min: 0, max: 100 },
+      mode: 'combine',
+      sort: 'name',
+    });
+    actor.send({ type: 'chip.remove', chip: { kind: 'colour', value: 'RED', label: 'Red' } });
+    actor.send({ type: 'chip.remove', chip: { kind: 'size', value: 'M', label: 'M' } });
+    actor.send({ type: 'chip.remove', chip: { kind: 'price', label: '' } });
+    expect(own()).toMatchObject({ colours: ['BLUE'], sizes: [], price: null });
+    actor.send({ type: 'filters.clear' });
+    expect(own()).toEqual({ ...noFilters, mode: 'combine', sort: 'name' });
+  });
+
+  it('J07 the URL wins: another list or Back replaces filters and any draft', () => {
+    const { actor, told, own } = start({}, 'mobile');
+    actor.send({ type: 'panel.toggle' });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    const filters = { ...noFilters, sizes: ['L'], price: { min: 10_000, max: 20_000 } };
+    actor.send({ type: 'list.changed', base: { kind: 'all' }, filters });
+    expect(own()).toEqual(filters);
+    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 100, max: 200 });
+    expect(told).toEqual([]);
+  });
+
+  it('S4.FILT.08 a layout that changes closes a draft instead of applying it', () => {
+    const { actor, own } = start({}, 'mobile');
+    actor.send({ type: 'panel.toggle' });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'layout.changed', layout: 'desktop' });
+    expect(own()).toEqual(noFilters);
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    expect(own().colours).toEqual(['RED']);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: listingFiltersMachine,
+      inputs: [
+        { base, filters: noFilters, layout: 'desktop' },
+        { base, filters: noFilters, layout: 'mobile' },
+      ],
+      events: [
+        { type: 'colour.choose', colour: 'RED' },
+        { type: 'size.choose', size: 'M' },
+        { type: 'price.move', thumb: 'min', rupees: 100 },
+        { type: 'price.commit' },
+        { type: 'price.choose', range: null },
+        { type: 'sort.choose', sort: 'name' },
+        { type: 'combine.toggle' },
+        { type: 'chip.remove', chip: { kind: 'price', label: '' } },
+        { type: 'filters.clear' },
+        { type: 'group.choose', group: { kind: 'category', id: 4, name: 'T-Shirt' } },
+        { type: 'list.refresh' },
+        { type: 'list.changed', base, filters: noFilters },
+        { type: 'panel.toggle' },
+        { type: 'panel.close' },
+        { type: 'panel.apply' },
+        { type: 'section.toggle', section: 'Price' },
+        { type: 'layout.changed', layout: 'mobile' },
+      ],
+      facts: ({ layout, draft }) => [layout, draft === null],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { orderDeliveryMachine } from './order-delivery.machine.ts';
+import { selectIsDelivered, selectQuestion } from './order-delivery.selectors.ts';
+import type { OrderDeliveryEmitted } from './order-delivery.types.ts';
+
+function start() {
+  const mark = manualActor<void, { readonly entryNo: string }>();
+  const actor = createActor(orderDeliveryMachine.provide({ actors: { markDelivered: mark.logic } }));
+  const told: OrderDeliveryEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const ask = (entryNo: string): void => actor.send({ type: 'delivery.ask', entryNo, customerName: 'Asha' });
+  const done = (entryNo: string): void => {
+    ask(entryNo);
+    actor.send({ type: 'delivery.confirm' });
+  };
+  const delivered = (entryNo: string): boolean => selectIsDelivered(entryNo, false)(actor.getSnapshot());
+  return { actor, mark, told, ask, done, delivered };
+}
+
+describe('order-delivery machine', () => {
+  it('J47 Done asks first, naming order and customer, and sends nothing before the answer', () => {
+    const { actor, mark, ask, delivered } = start();
+    ask('E1');
+    expect(selectQuestion(actor.getSnapshot())).toEqual({ entryNo: 'E1', customerName: 'Asha' });
+    expect(mark.calls).toHaveLength(0);
+    actor.send({ type: 'delivery.cancel' });
+    expect(selectQuestion(actor.getSnapshot())).toBeNull();
+    expect(delivered('E1')).toBe(false);
+  });
+
+  it('S4.ADMORD.02 J47 a confirmed order shows at once, is sent once, and is done when the server says so', async () => {
+    const { mark, told, done, delivered } = start();
+    done('E1');
+    expect(delivered('E1')).toBe(true);
+    expect(mark.calls.map((call) => call.input)).toEqual([{ entryNo: 'E1' }]);
+    mark.call().resolve();
+    await settle();
+    expect(told.at(-1)).toEqual({ type: 'delivery.done', entryNo: 'E1' });
+    expect(delivered('E1')).toBe(true);
+  });
+
+  it('J47 a failure turns the row back with the reason', async () => {
+    const { actor, mark, told, done, delivered } = start();
+    done('E1');
+    mark.call().reject(refusal(403, 'forbidden', 'You are not allowed to do this.'));
+    await settle();
+    expect(delivered('E1')).toBe(false);
+    expect(told).toMatchObject([{ notice: { tone: 'danger', detail: 'You are not allowed to do this.' } }]);
+    expect(actor.getSnapshot().context.failure?.code).toBe('forbidden');
+    done('E1');
+    expect(mark.calls).toHaveLength(2);
+  });
+
+  it('a second order confirmed meanwhile waits its turn, and one failure does not take the other along', async () => {
+    const { mark, done, delivered } = start();
+    done('E1');
+    done('E2');
+    expect(mark.calls).toHaveLength(1);
+    mark.call().reject(offline);
+    await settle();
+    expect([delivered('E1'), delivered('E2')]).toEqual([false, true]);
+    expect(mark.call().input).toEqual({ entryNo: 'E2' });
+  });
+
+  it('S4.ADMORD.03 there is no way back, and one question at a time', async () => {
+    const { actor, mark, told, ask, done } = start();
+    done('E1');
+    mark.call().resolve();
+    await settle();
+    ask('E1');
+    ask('E2');
+    ask('E3');
+    expect(told.slice(-2)).toEqual([
+      { type: 'delivery.refused', entryNo: 'E1', reason: 'delivered' },
+      { type: 'delivery.refused', entryNo: 'E3', reason: 'asking' },
+    ]);
+    expect(selectQuestion(actor.getSnapshot())?.entryNo).toBe('E2');
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: orderDeliveryMachine,
+      events: [
+        { type: 'delivery.ask', entryNo: 'E1', customerName: 'Asha' },
+        { type: 'delivery.confirm' },
+        { type: 'delivery.cancel' },
+      ],
+      answers: { markDelivered: { done: [undefined], error: [offline] } },
+      facts: ({ confirmed, queue }) => [confirmed.length, queue.length],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

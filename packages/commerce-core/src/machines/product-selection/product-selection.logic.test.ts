@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '@kayal/api-contract/client';
+import {
+  addRefusal,
+  chooseColour,
+  chooseSize,
+  chooseThumbnail,
+  coloursOf,
+  selectionMatrix,
+  sizesOf,
+  thumbnailsOf,
+  variantOf,
+} from './product-selection.logic.ts';
+import type { Selection } from './product-selection.types.ts';
+
+const colour = fc.constantFrom('BLACK', 'RED', 'BLUE');
+const size = fc.constantFrom('S', 'M', '2XL', 'FREE SIZE');
+const variants = fc
+  .uniqueArray(fc.tuple(colour, size), { selector: (pair) => pair.join(), minLength: 1 })
+  .chain((pairs) =>
+    fc.tuple(
+      ...pairs.map(([ownColour, ownSize]) =>
+        fc.nat({ max: 3 }).map((stock): Variant => ({
+          productId: 1,
+          colour: ownColour,
+          size: ownSize,
+          uniqueCode: `${ownColour}-${ownSize}`,
+          stock,
+        })),
+      ),
+    ),
+  );
+const selection: fc.Arbitrary<Selection> = fc.record({
+  size: fc.option(size),
+  colour: fc.option(colour),
+});
+
+describe('the size × colour matrix', () => {
+  it('J32 choosing any size of the product always ends in a pair that exists', () => {
+    fc.assert(
+      fc.property(variants, selection, size, (all, before, wanted) => {
+        const { selection: after, announcement } = chooseSize(all, before, wanted);
+        if (!all.some((each) => each.size === wanted)) {
+          expect(after).toEqual(before);
+          return;
+        }
+        expect(after.size).toBe(wanted);
+        expect(variantOf(all, after)).not.toBeNull();
+        expect(announcement !== null).toBe(before.colour !== null && before.colour !== after.colour);
+      }),
+    );
+  });
+
+  it('J32 choosing any colour of the product never leaves a pair that does not exist, and says what it changed', () => {
+    fc.assert(
+      fc.property(variants, selection, colour, (all, before, wanted) => {
+        const { selection: after, announcement } = chooseColour(all, before, wanted);
+        if (!all.some((each) => each.colour === wanted)) {
+          expect(after).toEqual(before);
+          return;
+        }
+        expect(after.colour).toBe(wanted);
+        expect(after.size === null).toBe(before.size === null);
+        if (after.size !== null) expect(variantOf(all, after)).not.toBeNull();
+        expect(announcement !== null).toBe(before.size !== after.size);
+      }),
+    );
+  });
+
+  it('S4.PDP.02 the first colour for a size is one in stock where there is one', () => {
+    fc.assert(
+      fc.property(variants, size, (all, wanted) => {
+        const own = all.filter((each) => each.size === wanted);
+        const chosen = variantOf(all, chooseSize(all, { size: null, colour: null }, wanted).selection);
+        if (own.some((each) => each.stock > 0)) expect(chosen?.stock).toBeGreaterThan(0);
+        else expect(chosen).toEqual(own[0] ?? null);
+      }),
+    );
+  });
+
+  it('S4.PDP.04 a thumbnail always ends in a pair that exists, of its colour', () => {
+    fc.assert(
+      fc.property(variants, selection, fc.nat({ max: 4 }), (all, before, index) => {
+        const thumbnail = thumbnailsOf(all, before.colour).at(index);
+        if (thumbnail === undefined || !coloursOf(all).includes(thumbnail.colour)) return;
+        const { selection: after } = chooseThumbnail(all, before, thumbnail);
+        expect(after.colour).toBe(thumbnail.colour);
+        expect(variantOf(all, after)).not.toBeNull();
+      }),
+    );
+  });
+
+  it('J32 the matrix lists every size and colour once, and its pairs are those that exist', () => {
+    fc.assert(
+      fc.property(variants, selection, (all, chosen) => {
+        const matrix = selectionMatrix(all, chosen);
+        expect(matrix.sizes.map((each) => each.value)).toEqual(sizesOf(all));
+        expect(matrix.colours.map((each) => each.value)).toEqual(coloursOf(all));
+        for (const { value, isPaired, stock } of matrix.sizes) {
+          const pairs = all.filter((each) => each.size === value && (chosen.colour ?? each.colour) === each.colour);
+          expect(isPaired).toBe(pairs.length > 0);
+          expect(stock).toBe(pairs.reduce((sum, each) => sum + each.stock, 0));
+        }
+      }),
+    );
+  });
+
+  it('S5.ADD.03 a pair that does not exist is refused with its own text', () => {
+    const black: Variant = { productId: 1, colour: 'BLACK', size: 'M', uniqueCode: 'b', stock: 1 };
+    const context = {
+      variants: [black],
+      thumbnails: [],
+      selection: { size: 'L', colour: 'BLACK' },
+      picture: null,
+      windowStart: 0,
+      quantity: 1,
+      announcement: null,
+      refusal: null,
+    };
+    expect(addRefusal(context)).toBe('S5.ADD.03');
+    expect(addRefusal({ ...context, selection: { size: 'M', colour: 'BLACK' } })).toBeNull();
+  });
+
+  it('J33 XXL is found under 2XL', () => {
+    const wide: Variant = { productId: 1, colour: 'BLACK', size: '2XL', uniqueCode: 'w', stock: 1 };
+    expect(variantOf([wide], { size: 'XXL', colour: 'BLACK' })).toBe(wide);
+  });
+});

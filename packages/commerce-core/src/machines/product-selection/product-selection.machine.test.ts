@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { productSelectionMachine } from './product-selection.machine.ts';
+import { selectMatrix, selectStrip, selectVariant } from './product-selection.selectors.ts';
+import type { ProductSelectionEmitted, ProductSelectionInput } from './product-selection.types.ts';
+
+const variant = (colour: string, size: string, stock: number): Variant => ({
+  productId: 7,
+  colour,
+  size,
+  uniqueCode: `7-${colour}-${size}`,
+  stock,
+});
+/** Black comes in S and M, red in M and L, blue in L only; red M is sold out. */
+const variants = [
+  variant('BLACK', 'M', 5),
+  variant('BLACK', 'S', 2),
+  variant('RED', 'M', 0),
+  variant('RED', 'L', 1),
+  variant('BLUE', 'L', 3),
+];
+
+function start(input: Partial<ProductSelectionInput> = {}) {
+  const actor = createActor(productSelectionMachine, { input: { variants, ...input } });
+  const told: ProductSelectionEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  return { actor, told };
+}
+
+describe('product-selection machine', () => {
+  it('S4.PDP.01 S4.PDP.02 a size resets the strip and picks the first colour that has it', () => {
+    const { actor } = start();
+    actor.send({ type: 'strip.page', step: 1 });
+    expect(selectStrip(actor.getSnapshot()).start).toBe(2);
+    actor.send({ type: 'size.choose', size: 'L' });
+    expect(selectStrip(actor.getSnapshot()).start).toBe(0);
+    expect(actor.getSnapshot().context.selection).toEqual({ size: 'L', colour: 'RED' });
+    expect(actor.getSnapshot().context.announcement).toBeNull();
+    expect(actor.getSnapshot().hasTag('available')).toBe(true);
+  });
+
+  it('J32 a size that the colour lacks re-resolves the colour and says so; one it has keeps it', () => {
+    const { actor } = start({ selection: { colour: 'RED', size: 'L' } });
+    actor.send({ type: 'size.choose', size: 'M' });
+    expect(actor.getSnapshot().context.selection).toEqual({ size: 'M', colour: 'RED' });
+    actor.send({ type: 'size.choose', size: 'S' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      selection: { size: 'S', colour: 'BLACK' },
+      announcement: 'RED is not made in S. Now showing BLACK.',
+    });
+  });
+
+  it('S4.PDP.03 J32 a colour swaps the main image, and re-resolves a size it lacks', () => {
+    const { actor } = start({ selection: { colour: 'BLACK', size: 'S' } });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      picture: { colour: 'RED', view: 'front' },
+      selection: { size: 'L', colour: 'RED' },
+      announcement: 'S is not made in RED. Now showing L.',
+    });
+  });
+
+  it('S4.PDP.04 a thumbnail sets size, colour and image', () => {
+    const { actor } = start();
+    actor.send({ type: 'thumbnail.choose', index: 2 });
+    expect(actor.getSnapshot().context).toMatchObject({
+      selection: { size: 'L', colour: 'BLUE' },
+      picture: { colour: 'BLUE', view: 'front' },
+    });
+    actor.send({ type: 'thumbnail.choose', index: 3 });
+    expect(actor.getSnapshot().context.picture).toEqual({ colour: 'BLUE', view: 'back' });
+    actor.send({ type: 'thumbnail.choose', index: 99 });
+    expect(actor.getSnapshot().context.picture).toEqual({ colour: 'BLUE', view: 'back' });
+  });
+
+  it('S2.PDP.05 S2.PDP.06 S9.HOME.05 three thumbnails are seen and paging stops at both ends', () => {
+    const { actor } = start();
+    expect(selectStrip(actor.getSnapshot())).toMatchObject({ start: 0, end: 3, canGoBack: false, canGoOn: true });
+    actor.send({ type: 'strip.page', step: 1 });
+    actor.send({ type: 'strip.page', step: 1 });
+    expect(selectStrip(actor.getSnapshot())).toMatchObject({ start: 2, end: 5, canGoBack: true, canGoOn: false });
+    actor.send({ type: 'strip.page', step: -1 });
+    actor.send({ type: 'strip.page', step: -1 });
+    expect(selectStrip(actor.getSnapshot()).thumbnails.map((each) => each.colour)).toEqual(['BLACK', 'RED', 'BLUE']);
+  });
+
+  it('S5.ADD.04 a chosen variant is handed out with quantity 1', () => {
+    const { actor, told } = start({ selection: { colour: 'BLACK', size: 'M' } });
+    actor.send({ type: 'add.press' });
+    expect(told).toEqual([{ type: 'selection.add', variant: variants[0], quantity: 1 }]);
+    expect(selectVariant(actor.getSnapshot())?.uniqueCode).toBe('7-BLACK-M');
+  });
+
+  it('S5.ADD.02 without a size or colour nothing is handed out', () => {
+    const { actor, told } = start();
+    actor.send({ type: 'add.press' });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'add.press' });
+    expect(told).toEqual([
+      { type: 'selection.refused', messageId: 'S5.ADD.02' },
+      { type: 'selection.refused', messageId: 'S5.ADD.02' },
+    ]);
+  });
+
+  it('S5.QTY.01 J23 a quantity below 1, above the stock, or of a sold-out size is refused', () => {
+    const { actor, told } = start({ selection: { colour: 'BLACK', size: 'S' } });
+    for (const quantity of [0, 1.5, 3]) {
+      actor.send({ type: 'quantity.set', quantity });
+      actor.send({ type: 'add.press' });
+    }
+    actor.send({ type: 'quantity.set', quantity: 1 });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'size.choose', size: 'M' });
+    expect(actor.getSnapshot().hasTag('soldOut')).toBe(true);
+    actor.send({ type: 'add.press' });
+    expect(told.map((each) => (each.type === 'selection.refused' ? each.messageId : 'added'))).toEqual([
+      'S5.QTY.01',
+      'S5.QTY.01',
+      'S8.CART.02',
+      'S8.CART.02',
+    ]);
+  });
+
+  it('J32 J23 no choice is disabled: the matrix says which pairs exist and what is in stock', () => {
+    const { actor } = start({ selection: { colour: 'RED', size: 'M' } });
+    const { sizes, colours } = selectMatrix(actor.getSnapshot());
+    expect(sizes.map(({ value, isPaired, stock }) => [value, isPaired, stock])).toEqual([
+      ['S', false, 0],
+      ['M', true, 0],
+      ['L', true, 1],
+    ]);
+    expect(colours.map(({ value, isPaired, isChosen }) => [value, isPaired, isChosen])).toEqual([
+      ['BLACK', true, false],
+      ['RED', true, true],
+      ['BLUE', false, false],
+    ]);
+  });
+
+  it('J23 new stock keeps the choice and tells whether it can still be had', () => {
+    const { actor } = start({ selection: { colour: 'BLUE', size: 'L' } });
+    actor.send({ type: 'variants.changed', variants: [variant('BLUE', 'L', 0)] });
+    expect(actor.getSnapshot().hasTag('soldOut')).toBe(true);
+    actor.send({ type: 'variants.changed', variants: [] });
+    expect(actor.getSnapshot().hasTag('incomplete')).toBe(true);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: productSelectionMachine,
+      inputs: [{ variants }],
+      events: [
+        { type: 'size.choose', size: 'M' },
+        { type: 'colour.choose', colour: 'BLACK' },
+        { type: 'colour.choose', colour: 'RED' },
+        { type: 'thumbnail.choose', index: 0 },
+        { type: 'strip.page', step: 1 },
+        { type: 'quantity.set', quantity: 9 },
+        { type: 'add.press' },
+        { type: 'variants.changed', variants },
+      ],
+      facts: ({ selection, quantity }) => [selection, quantity],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Suggestion } from '@kayal/api-contract/client';
+import { SimulatedClock, createActor } from 'xstate';
+import { manualActor, offline, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { searchSuggestionsMachine } from './search-suggestions.machine.ts';
+import { selectSuggestions } from './search-suggestions.selectors.ts';
+import type { SearchSuggestionsEmitted } from './search-suggestions.types.ts';
+
+const tee: Suggestion = {
+  productId: 7,
+  name: 'Tide Tee',
+  displayFirst: '7_BLACK.webp',
+  pictureAt: 1,
+  mrp: 129_900,
+  offer: null,
+};
+
+function start() {
+  const suggest = manualActor<readonly Suggestion[], { readonly text: string }>();
+  const clock = new SimulatedClock();
+  const machine = searchSuggestionsMachine.provide({ actors: { suggest: suggest.logic } });
+  const actor = createActor(machine, { clock, input: {} });
+  const told: SearchSuggestionsEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const type = (text: string): void => actor.send({ type: 'text.changed', text });
+  return { actor, clock, suggest, told, type };
+}
+
+async function opened() {
+  const box = start();
+  box.type('tee');
+  box.clock.increment(200);
+  box.suggest.call().resolve([tee]);
+  await settle();
+  return box;
+}
+
+describe('search-suggestions machine', () => {
+  it('S5.SRCH.02 asks once typing has rested for 200 ms', async () => {
+    const { actor, clock, suggest, type } = start();
+    type('t');
+    clock.increment(199);
+    type('te');
+    clock.increment(199);
+    expect(suggest.calls).toHaveLength(0);
+    clock.increment(1);
+    expect(suggest.calls.map((call) => call.input.text)).toEqual(['te']);
+    suggest.call().resolve([tee]);
+    await settle();
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([tee]);
+  });
+
+  it('the latest question wins: an older answer is not heard and its call is ended', async () => {
+    const { actor, clock, suggest, type } = start();
+    type('tee');
+    clock.increment(200);
+    type('short');
+    expect(suggest.call(0).signal.aborted).toBe(true);
+    clock.increment(200);
+    suggest.call(1).resolve([{ ...tee, productId: 8, name: 'Shorts' }]);
+    suggest.call(0).resolve([tee]);
+    await settle();
+    expect(selectSuggestions(actor.getSnapshot()).map((each) => each.productId)).toEqual([8]);
+  });
+
+  it('S4.SUGG.02 S5.SRCH.02 empty or blank text clears the list and asks nothing', async () => {
+    const { actor, clock, suggest, type } = await opened();
+    type('  ');
+    clock.increment(1000);
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+    expect(suggest.calls).toHaveLength(1);
+  });
+
+  it('a blank added to the same text asks nothing anew', async () => {
+    const { actor, clock, suggest, type } = await opened();
+    type('tee ');
+    clock.increment(1000);
+    expect(suggest.calls).toHaveLength(1);
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+  });
+
+  it('S4.SUGG.01 J62 leaving the box clears the list and ends the question', async () => {
+    const { actor, clock, suggest, type } = await opened();
+    type('shorts');
+    clock.increment(200);
+    actor.send({ type: 'focus.left' });
+    expect(suggest.call().signal.aborted).toBe(true);
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('S5.SRCH.03 entries without a name or an id are dropped; none left keeps the list closed', async () => {
+    const { actor, clock, suggest, type } = start();
+    type('tee');
+    clock.increment(200);
+    suggest.call().resolve([
+      { ...tee, name: ' ' },
+      { ...tee, productId: 0 },
+    ]);
+    await settle();
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('S8.GEN.01 a failure empties the list and is logged', async () => {
+    const { actor, clock, suggest, told, type } = await opened();
+    type('shorts');
+    clock.increment(200);
+    suggest.call().reject(offline);
+    await settle();
+    expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
+    expect(told).toMatchObject([{ type: 'suggestions.failed', failure: { kind: 'network' } }]);
+  });
+
+  it('S5.SRCH.01 blank text does not navigate, other text does, trimmed', () => {
+    const { actor, told, type } = start();
+    actor.send({ type: 'search.submit' });
+    type('   ');
+    actor.send({ type: 'search.submit' });
+    expect(told).toEqual([]);
+    type(' tee ');
+    actor.send({ type: 'search.submit' });
+    expect(told).toEqual([{ type: 'search.go', text: 'tee' }]);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: searchSuggestionsMachine,
+      inputs: [{}],
+      events: [
+        { type: 'text.changed', text: 'tee' },
+        { type: 'text.changed', text: '' },
+        { type: 'focus.left' },
+        { type: 'list.close' },
+        { type: 'search.submit' },
+      ],
+      answers: { suggest: { done: [[tee], []], error: [offline] } },
+      facts: ({ text }) => text,
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

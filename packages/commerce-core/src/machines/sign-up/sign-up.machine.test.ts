@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { signUpMachine } from './sign-up.machine.ts';
+import { selectSignUpError } from './sign-up.selectors.ts';
+import type { SignUpEmitted, SignUpFields } from './sign-up.types.ts';
+
+const fields: SignUpFields = { email: 'asha@kayal.example', fullName: 'Asha K', password: 'x' };
+
+function start() {
+  const signUp = manualActor<{ readonly id: string }, SignUpFields>();
+  const google = manualActor<void, { readonly token: string }>();
+  const machine = signUpMachine.provide({ actors: { signUp: signUp.logic, signUpWithGoogle: google.logic } });
+  const actor = createActor(machine);
+  const told: SignUpEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  return { actor, signUp, google, told };
+}
+
+const noticed = (told: readonly SignUpEmitted[]): string[] =>
+  told.flatMap((each) => (each.type === 'signUp.notice' ? [each.notice.text] : []));
+
+describe('sign-up machine', () => {
+  it('S4.SIGNUP.01 S8.SIGNUP.01 success is told and carries the new id to verify', async () => {
+    const { actor, signUp, told } = start();
+    actor.send({ type: 'signUp.submit', ...fields, email: ' asha@kayal.example ' });
+    expect(signUp.call().input).toEqual(fields);
+    signUp.call().resolve({ id: 'handle-1' });
+    await settle();
+    expect(noticed(told)).toEqual(['Registration Successful']);
+    expect(told.at(-1)).toEqual({ type: 'signUp.registered', id: 'handle-1' });
+    expect(actor.getSnapshot().hasTag('done')).toBe(true);
+  });
+
+  it.each([
+    ['S5.SIGNUP.01 an empty e-mail', { email: ' ' }, 'Please fill in all fields.'],
+    ['S5.SIGNUP.01 an empty name', { fullName: '' }, 'Please fill in all fields.'],
+    ['S5.SIGNUP.01 an empty password', { password: '' }, 'Please fill in all fields.'],
+    ['S5.SIGNUP.01 emptiness before shape', { email: 'x', fullName: '' }, 'Please fill in all fields.'],
+    ['S5.SIGNUP.02 no e-mail', { email: 'asha@kayal' }, 'Please enter a valid email address.'],
+  ])('%s is refused before any call', (_name, over, text) => {
+    const { actor, signUp } = start();
+    actor.send({ type: 'signUp.submit', ...fields, ...over });
+    expect(signUp.calls).toHaveLength(0);
+    expect(selectSignUpError(actor.getSnapshot())).toBe(text);
+    actor.send({ type: 'signUp.edit' });
+    expect(selectSignUpError(actor.getSnapshot())).toBeNull();
+  });
+
+  it('S8.SIGNUP.02 S8.SIGNUP.03 J24 any refusal reads Already Registered, a 5xx and a broken network do not', async () => {
+    const { actor, signUp } = start();
+    const shown: (string | null)[] = [];
+    for (const error of [
+      refusal(409, 'auth.registered'),
+      refusal(429, 'rate.limited'),
+      refusal(500, 'internal'),
+      offline,
+    ]) {
+      actor.send({ type: 'signUp.submit', ...fields });
+      signUp.call().reject(error);
+      await settle();
+      shown.push(selectSignUpError(actor.getSnapshot()));
+    }
+    expect(shown).toEqual([
+      'Already Registered',
+      'Already Registered',
+      'Error connecting to server',
+      'Error connecting to server',
+    ]);
+  });
+
+  it('a second press while submitting is refused by name', () => {
+    const { actor, signUp, told } = start();
+    actor.send({ type: 'signUp.submit', ...fields });
+    actor.send({ type: 'signUp.submit', ...fields });
+    actor.send({ type: 'signUp.google', token: 't' });
+    expect(signUp.calls).toHaveLength(1);
+    expect(told).toEqual([
+      { type: 'signUp.refused', reason: 'busy' },
+      { type: 'signUp.refused', reason: 'busy' },
+    ]);
+  });
+
+  it('S4.SIGNUP.04 S8.SOCIAL.03 Google sign-up leads to the login', async () => {
+    const { actor, google, told } = start();
+    actor.send({ type: 'signUp.google', token: 't' });
+    google.call().resolve();
+    await settle();
+    expect(noticed(told)).toEqual(['Google Sign-Up Successful!']);
+    expect(told.at(-1)).toEqual({ type: 'signUp.googleRegistered' });
+  });
+
+  it('S8.SOCIAL.04 S8.SOCIAL.05 S8.SOCIAL.06 Google failures have three texts and the server may speak', async () => {
+    const { actor, google, told } = start();
+    for (const error of [refusal(409, 'auth.registered', 'Known already'), refusal(401, 'x', ' '), offline]) {
+      actor.send({ type: 'signUp.google', token: 't' });
+      google.call().reject(error);
+      await settle();
+    }
+    actor.send({ type: 'signUp.googleFailed' });
+    expect(noticed(told)).toEqual([
+      'Known already',
+      'Failed to register via Google',
+      'Google Sign-Up Failed',
+      'Google Sign-In Failed',
+    ]);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: signUpMachine,
+      events: [
+        { type: 'signUp.submit', ...fields },
+        { type: 'signUp.submit', ...fields, email: 'x' },
+        { type: 'signUp.google', token: 't' },
+        { type: 'signUp.googleFailed' },
+        { type: 'signUp.edit' },
+      ],
+      answers: {
+        signUp: { done: [{ id: 'handle-1' }], error: [offline] },
+        signUpWithGoogle: { done: [undefined], error: [offline] },
+      },
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

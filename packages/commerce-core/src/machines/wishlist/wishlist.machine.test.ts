@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { WishlistItem } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { wishlistMachine } from './wishlist.machine.ts';
+import { selectIsHearted, selectWishes } from './wishlist.selectors.ts';
+import type { HeartSurface, SaveWishInput, WishlistEmitted, WishlistProduct } from './wishlist.types.ts';
+
+const tee: WishlistProduct = {
+  productId: 7,
+  name: 'Tide Tee',
+  mrp: 129_900,
+  offer: null,
+  uniqueCode: '',
+  picture: '7_BLACK.webp',
+  pictureAt: 1,
+  stock: 5,
+};
+const row: WishlistItem = { ...tee, id: 'w1' };
+const press = (surface: HeartSurface = 'home', product = tee) =>
+  ({ type: 'heart.toggle', product, surface, returnTo: '/' }) as const;
+
+async function start(items: readonly WishlistItem[] = [], customerId: string | null = 'c1') {
+  const load = manualActor<readonly WishlistItem[], { readonly customerId: string | null }>();
+  const save = manualActor<readonly WishlistItem[], SaveWishInput>();
+  const machine = wishlistMachine.provide({ actors: { loadWishlist: load.logic, saveWish: save.logic } });
+  const actor = createActor(machine, { input: { customerId } });
+  const told: WishlistEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  if (customerId !== null) load.call().resolve(items);
+  await settle();
+  const hearted = (): boolean => selectIsHearted(7)(actor.getSnapshot());
+  return { actor, load, save, told, hearted };
+}
+
+const noticed = (told: readonly WishlistEmitted[]): string[] =>
+  told.flatMap((each) => (each.type === 'wishlist.notice' ? [each.notice.text] : []));
+
+describe('wishlist machine', () => {
+  it('S4.WISH.01 S8.WISH.03 a heart fills at once and is told when confirmed', async () => {
+    const { actor, save, told, hearted } = await start();
+    actor.send(press());
+    expect(hearted()).toBe(true);
+    expect(told).toEqual([]);
+    save.call().resolve([row]);
+    await settle();
+    expect(noticed(told)).toEqual(['Item added to wishlist!']);
+    expect(hearted()).toBe(true);
+  });
+
+  it('S4.WISH.02 S8.WISH.04 a filled heart empties and names the row it takes away', async () => {
+    const { actor, save, told, hearted } = await start([row]);
+    actor.send(press());
+    expect(hearted()).toBe(false);
+    expect(save.call().input.change).toEqual({ kind: 'remove', product: { productId: 7 }, rowId: 'w1' });
+    save.call().resolve([]);
+    await settle();
+    expect(noticed(told)).toEqual(['Item removed from wishlist!']);
+  });
+
+  it('presses while saving wait their turn: three presses are add, remove, add', async () => {
+    const { actor, save, hearted } = await start();
+    actor.send(press());
+    actor.send(press());
+    actor.send(press());
+    expect(hearted()).toBe(true);
+    save.call().resolve([row]);
+    await settle();
+    save.call().resolve([]);
+    await settle();
+    save.call().resolve([row]);
+    await settle();
+    expect(save.calls.map((call) => call.input.change.kind)).toEqual(['add', 'remove', 'add']);
+    expect(hearted()).toBe(true);
+  });
+
+  it.each([
+    ['home', 'Please Login First to Continue.'],
+    ['search', 'Please Login First to Continue.'],
+    ['listing', 'User ID is missing.'],
+  ] as const)(
+    'S5.WISH.01 S5.WISH.02 J17 a visitor on %s reads its text, and her intent is handed out',
+    async (surface, text) => {
+      const { actor, save, told } = await start([], null);
+      actor.send(press(surface));
+      expect(noticed(told)).toEqual([text]);
+      expect(told[0]).toMatchObject({ notice: { action: 'login' } });
+      expect(told[1]).toEqual({
+        type: 'wishlist.loginRequired',
+        intent: { kind: 'wishlist.add', product: tee, returnTo: '/' },
+      });
+      expect(save.calls).toHaveLength(0);
+    },
+  );
+
+  it('J17 a replayed intent fills the heart and never empties one', async () => {
+    const { actor, save, hearted } = await start([row]);
+    actor.send({ type: 'heart.fill', product: tee });
+    expect(save.calls).toHaveLength(0);
+    actor.send({ type: 'heart.fill', product: { ...tee, productId: 8 } });
+    expect(save.call().input.change).toMatchObject({ kind: 'add', product: { productId: 8 } });
+    expect(hearted()).toBe(true);
+  });
+
+  it('S8.WISH.01 S8.WISH.02 J24 a failed addition empties the heart; only a refusal reads Already in Wishlist', async () => {
+    const { actor, save, load, told, hearted } = await start();
+    for (const error of [refusal(409, 'wishlist.duplicate'), refusal(500, 'internal'), offline]) {
+      actor.send(press());
+      save.call().reject(error);
+      await settle();
+      expect(hearted()).toBe(false);
+      load.call().resolve([]);
+      await settle();
+    }
+    expect(noticed(told)).toEqual([
+      'Already in Wishlist',
+      'An error occurred while adding to wishlist.',
+      'An error occurred while adding to wishlist.',
+    ]);
+  });
+
+  it('S8.WISH.05 S8.WISH.06 J54 a failed removal fills the heart again; a refused one is only logged', async () => {
+    const { actor, save, load, told, hearted } = await start([row]);
+    actor.send({ type: 'item.remove', productId: 7 });
+    save.call().reject(refusal(404, 'not_found'));
+    await settle();
+    expect(hearted()).toBe(true);
+    expect(told).toMatchObject([{ type: 'wishlist.removalRefused', productId: 7 }]);
+    load.call().reject(offline);
+    await settle();
+    actor.send({ type: 'item.remove', productId: 7 });
+    save.call().reject(offline);
+    await settle();
+    expect(noticed(told)).toEqual(['An error occurred while removing from wishlist.']);
+    expect(hearted()).toBe(true);
+  });
+
+  it('removing what is not there does nothing', async () => {
+    const { actor, save } = await start();
+    actor.send({ type: 'item.remove', productId: 7 });
+    expect(save.calls).toHaveLength(0);
+    expect(selectWishes(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: wishlistMachine,
+      inputs: [{ customerId: 'c1' }, { customerId: null }],
+      events: [
+        { type: 'wishlist.open', customerId: 'c2' },
+        { type: 'wishlist.close' },
+        { type: 'wishlist.reload' },
+        press(),
+        { type: 'heart.fill', product: tee },
+        { type: 'item.remove', productId: 7 },
+      ],
+      answers: {
+        loadWishlist: { done: [[], [row]], error: [offline] },
+        saveWish: { done: [[row], []], error: [offline, refusal(404, 'not_found')] },
+        refreshWishlist: { done: [[row]], error: [offline] },
+      },
+      facts: ({ confirmed, queue }) => [confirmed.length, Math.min(queue.length, 1)],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Address, OrderLine } from '@kayal/api-contract/client';
+import { activeAddress, addressHints, addressLine, emptyAddress } from './addresses.ts';
+import { groupOrders, orderTotals } from './orders.ts';
+import { leastSimilar, similarProducts, similarQuery } from './similar.ts';
+
+const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine => ({
+  entryNo,
+  productId: 7,
+  uniqueCode: '7-BLACK-M',
+  quantity: 1,
+  total,
+  mrp: total,
+  orderedAt: 5,
+  customerId: 'c1',
+  phone: '9876543210',
+  isDelivered,
+  customerName: null,
+  itemName: null,
+  colour: null,
+  colourHex: null,
+  size: null,
+  addressText: null,
+  picture: null,
+  pictureAt: 0,
+});
+const lines = fc.array(
+  fc.tuple(fc.constantFrom('E1', 'E2', 'E3'), fc.nat({ max: 100_000 }), fc.boolean()).map((each) => line(...each)),
+);
+
+describe('orders', () => {
+  it('J40 lines of one EntryNo are one order, in the order they came', () => {
+    const orders = groupOrders([line('E2', 100, true), line('E1', 50, true), line('E2', 200, false)]);
+    expect(orders.map((each) => [each.entryNo, each.lines.length, each.total, each.isDelivered])).toEqual([
+      ['E2', 2, 300, false],
+      ['E1', 1, 50, true],
+    ]);
+  });
+
+  it('S2.DASH.10 S9.DASH.01 J41 orders are counted by EntryNo and income is the sum of every line', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        const totals = orderTotals(all);
+        expect(totals.orders).toBe(new Set(all.map((each) => each.entryNo)).size);
+        expect(totals.inProcess + totals.completed).toBe(totals.orders);
+        expect(totals.income).toBe(all.reduce((sum, each) => sum + each.total, 0));
+        expect(totals.deliveredIncome).toBeLessThanOrEqual(totals.income);
+      }),
+    );
+  });
+
+  it('J41 an order with one undelivered line is in process', () => {
+    expect(orderTotals([line('E1', 100, true), line('E1', 100, false), line('E2', 50, true)])).toEqual({
+      orders: 2,
+      inProcess: 1,
+      completed: 1,
+      income: 250,
+      deliveredIncome: 50,
+    });
+  });
+});
+
+describe('addresses', () => {
+  const home: Address = {
+    ...emptyAddress,
+    id: 'h',
+    isActive: true,
+    address: ' 14 Boat Jetty Road ',
+    locality: 'Beach',
+    city: 'Alappuzha',
+    pincode: '688001',
+  };
+
+  it('S2.CART.02 S2.DASH.13 an address reads on one line without its empty parts', () => {
+    expect(addressLine(home)).toBe('14 Boat Jetty Road, Beach, Alappuzha - 688001');
+    expect(addressLine(emptyAddress)).toBe('');
+    expect(addressLine({ ...emptyAddress, pincode: '688001' })).toBe('688001');
+  });
+
+  it('S4.ADDR.01 S3.ENT.12 the active address, and the default type', () => {
+    expect(activeAddress([{ ...home, isActive: false }, home])).toBe(home);
+    expect(activeAddress([])).toBeNull();
+    expect(emptyAddress.addressType).toBe('Home');
+  });
+
+  it('S5.ADDR.01 J50 hints speak up for odd numbers and never for empty or usual ones', () => {
+    expect(addressHints(emptyAddress)).toEqual({ pincode: null, mobile: null });
+    expect(addressHints({ ...home, mobile: '+91 98765-43210' })).toEqual({ pincode: null, mobile: null });
+    expect(addressHints({ ...home, pincode: '088001', mobile: '12345' })).toEqual({
+      pincode: 'A pincode has six digits.',
+      mobile: 'A mobile number has ten digits.',
+    });
+  });
+});
+
+describe('similar products', () => {
+  const product = (id: number, colour: string, subCategoryId: number | null) => ({ id, colour, subCategoryId });
+  const current = product(1, 'BLACK', 627);
+
+  it('S7.CAT.06 the server is asked with the first word of the name', () => {
+    expect(similarQuery('  Tide Tee  ')).toBe('Tide');
+    expect(similarQuery(' ')).toBe('');
+  });
+
+  it('J34 the product itself is left out; same sub-category comes first, then same colour', () => {
+    const found = [
+      product(2, 'RED', 628),
+      product(3, 'BLACK', 628),
+      product(1, 'BLACK', 627),
+      product(4, 'RED', 627),
+      product(5, 'BLACK', 627),
+    ];
+    expect(similarProducts(current, found, []).map((each) => each.id)).toEqual([5, 4, 3, 2]);
+  });
+
+  it('J34 fewer than four are topped up from the category, without doubles', () => {
+    const category = [1, 2, 6, 7, 8, 9].map((id) => product(id, 'RED', null));
+    expect(similarProducts(current, [product(2, 'RED', 627)], category).map((each) => each.id)).toEqual([2, 6, 7, 8]);
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));
+    fc.assert(
+      fc.property(ids, ids, (found, more) => {
+        const made = similarProducts(
+          current,
+          found.map((id) => product(id, 'RED', null)),
+          more.map((id) => product(id, 'RED', null)),
+        ).map((each) => each.id);
+        expect(new Set(made).size).toBe(made.length);
+        expect(made).not.toContain(1);
+        const possible = new Set([...found, ...more].filter((id) => id !== 1)).size;
+        expect(made.length).toBeGreaterThanOrEqual(Math.min(leastSimilar, possible));
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bandOfRange, isInPriceRange, moveThumb, priceBands, rangeOfThumbs, thumbsOfRange } from './price-range.ts';
+
+const move = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -5000, max: 5000 }));
+
+describe('price slider', () => {
+  it('S5.PRICE.01 S5.PRICE.02 S5.PRICE.03 however the thumbs are moved they stay on the step, in 0–1000, 10 apart', () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+        const { min, max } = moves.reduce((thumbs, [thumb, to]) => moveThumb(thumbs, thumb, to), thumbsOfRange(null));
+        expect(min).toBeGreaterThanOrEqual(0);
+        expect(max).toBeLessThanOrEqual(1000);
+        expect(max - min).toBeGreaterThanOrEqual(10);
+        expect([Math.abs(min % 10), Math.abs(max % 10)]).toEqual([0, 0]);
+      }),
+    );
+  });
+
+  it('S5.PRICE.02 S5.PRICE.03 a thumb stops 10 before the other', () => {
+    expect(moveThumb({ min: 70, max: 600 }, 'min', 900)).toEqual({ min: 590, max: 600 });
+    expect(moveThumb({ min: 70, max: 600 }, 'max', 0)).toEqual({ min: 70, max: 80 });
+    expect(moveThumb({ min: 70, max: 600 }, 'max', Number.NaN)).toEqual({ min: 70, max: 600 });
+  });
+
+  it('S5.PRICE.04 J09 the thumbs start at 70 and 600, and the end of the slider means 1000+', () => {
+    expect(thumbsOfRange(null)).toEqual({ min: 70, max: 600 });
+    expect(rangeOfThumbs({ min: 0, max: 1000 })).toEqual({ min: 0, max: null });
+    expect(isInPriceRange(499_900, rangeOfThumbs({ min: 70, max: 1000 }))).toBe(true);
+  });
+
+  it('S5.PRICE.05 both ends are included, and no range keeps everything', () => {
+    const range = { min: 7000, max: 60_000 };
+    expect([6999, 7000, 60_000, 60_001].map((mrp) => isInPriceRange(mrp, range))).toEqual([false, true, true, false]);
+    expect(isInPriceRange(1, null)).toBe(true);
+  });
+
+  it('S5.PRICE.01 thumbs survive their range and back', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 99 }), fc.integer({ min: 1, max: 100 }), (low, more) => {
+        const thumbs = { min: low * 10, max: Math.min(1000, (low + more) * 10) };
+        expect(thumbsOfRange(rangeOfThumbs(thumbs))).toEqual(thumbs);
+      }),
+    );
+  });
+});
+
+describe('price bands', () => {
+  it('S5.PRICE.06 S9.PRICE.02 the six bands in rupees', () => {
+    expect(priceBands.map(({ range }) => [range.min / 100, (range.max ?? 0) / 100])).toEqual([
+      [0, 299],
+      [300, 499],
+      [500, 699],
+      [700, 999],
+      [1000, 1499],
+      [1500, 5000],
+    ]);
+  });
+
+  it('S5.PRICE.06 whole-rupee prices up to 5000 fall into exactly one band', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5000 }), (rupees) => {
+        expect(priceBands.filter(({ range }) => isInPriceRange(rupees * 100, range))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('S5.PRICE.06 a range that is a band is recognised', () => {
+    expect(bandOfRange({ min: 30_000, max: 49_900 })?.label).toBe('₹300 - ₹499');
+    expect(bandOfRange({ min: 30_000, max: null })).toBeNull();
+    expect(bandOfRange(null)).toBeNull();
+  });
+});

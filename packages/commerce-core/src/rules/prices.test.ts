@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRupees } from './money.ts';
+import { discountText, payablePrice, priceDetails, priceDisplay } from './prices.ts';
+
+const paise = fc.integer({ min: 0, max: 1_000_000_000 });
+const line = fc
+  .record({ mrp: paise, off: fc.nat({ max: 100_000 }), quantity: fc.integer({ min: 1, max: 50 }) })
+  .map(({ mrp, off, quantity }) => ({ mrp, price: Math.max(0, mrp - off), quantity }));
+
+describe('money', () => {
+  it.each([
+    [0, '₹0'],
+    [129_900, '₹1,299'],
+    [129_950, '₹1,299.50'],
+    [5, '₹0.05'],
+    [12_345_678_900, '₹12,34,56,789'],
+    [-20_000, '−₹200'],
+  ])('S9.MON.01 S1.PROD.03 %d paise read as %s', (amount, text) => {
+    expect(formatRupees(amount)).toBe(text);
+  });
+
+  it('S9.MON.01 every amount reads back as itself, with paise only where there are any', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        const text = formatRupees(amount);
+        expect(Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100)).toBe(amount);
+        expect(text.includes('.')).toBe(amount % 100 !== 0);
+      }),
+    );
+  });
+});
+
+describe('prices', () => {
+  it('S9.MON.04 S2.HOME.09 an offer stands beside the struck MRP', () => {
+    expect(priceDisplay({ mrp: 129_900, offer: 99_900 })).toEqual({
+      now: '₹999',
+      struck: '₹1,299',
+      saving: '₹300',
+      savingPercent: 23,
+    });
+  });
+
+  it('S9.MON.04 S2.PDP.10 without an offer MRP stands alone', () => {
+    expect(priceDisplay({ mrp: 129_900, offer: null })).toEqual({
+      now: '₹1,299',
+      struck: null,
+      saving: null,
+      savingPercent: 0,
+    });
+    expect(payablePrice({ mrp: 129_900, offer: null })).toBe(129_900);
+  });
+
+  it('J52 an offer that saves nothing claims no saving', () => {
+    expect(priceDisplay({ mrp: 100, offer: 100 })).toMatchObject({ saving: null, savingPercent: 0 });
+    expect(priceDisplay({ mrp: 100, offer: 200 })).toMatchObject({ saving: null, savingPercent: 0 });
+  });
+
+  it('S2.CART.13 S2.CART.17 J44 total less discount plus delivery is the amount, and units are counted', () => {
+    fc.assert(
+      fc.property(fc.array(line), fc.constantFrom(0, 4000), (lines, delivery) => {
+        const details = priceDetails(lines, delivery);
+        expect(details.total - details.discount + details.delivery).toBe(details.amount);
+        expect(details.amount).toBe(lines.reduce<number>((sum, each) => sum + each.price * each.quantity, delivery));
+        expect(details.itemCount).toBe(lines.reduce((sum, each) => sum + each.quantity, 0));
+        expect(details.discount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('S2.CART.15 J43 the discount is blank without an offer, else minus the saving', () => {
+    expect(discountText(0)).toBe('');
+    expect(discountText(60_000)).toBe('−₹600');
+  });
+});

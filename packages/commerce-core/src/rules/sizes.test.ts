@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterSizes, isPaletteMatch, staticFilterColours, staticFilterSizes } from './filter-lists.ts';
+import { canonicalSize, compareSizes, isSameSize, sortedSizes } from './sizes.ts';
+
+const size = fc.oneof(
+  fc.constantFrom(
+    'XXS',
+    'XS',
+    'S',
+    'M',
+    'L',
+    'XL',
+    'XXL',
+    '2XL',
+    'XXXL',
+    '3XL',
+    '4XL',
+    '5XL',
+    'Free Size',
+    '28',
+    '32',
+    '10.5',
+  ),
+  fc.string({ maxLength: 4 }),
+);
+
+describe('sizes', () => {
+  it('S5.SIZE.01 J33 the union is ordered XXS … 5XL, then free size, then numbers, then the rest', () => {
+    const wanted = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', 'Free Size', '8', '28', '32', 'Kids'];
+    expect(wanted.toReversed().toSorted(compareSizes)).toEqual(wanted);
+  });
+
+  it('J33 XXL is 2XL and XXXL is 3XL, whatever case and blanks', () => {
+    expect(canonicalSize(' xxl ')).toBe('2XL');
+    expect(isSameSize('XXXL', '3xl')).toBe(true);
+    expect(isSameSize('XL', 'XXL')).toBe(false);
+    expect(sortedSizes(['XXL', '2XL', 'S'])).toEqual(['S', 'XXL']);
+  });
+
+  it('S5.SIZE.01 the comparator is an order: reflexive, antisymmetric, transitive', () => {
+    fc.assert(
+      fc.property(size, size, size, (a, b, c) => {
+        expect(compareSizes(a, a)).toBe(0);
+        expect(Math.sign(compareSizes(a, b)) + Math.sign(compareSizes(b, a))).toBe(0);
+        if (compareSizes(a, b) <= 0 && compareSizes(b, c) <= 0) expect(compareSizes(a, c)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('S5.SIZE.01 sorting neither loses nor doubles a size', () => {
+    fc.assert(
+      fc.property(fc.array(size), (sizes) => {
+        const sorted = sortedSizes(sizes);
+        expect(new Set(sorted.map(canonicalSize))).toEqual(new Set(sizes.map(canonicalSize)));
+        expect(sorted).toHaveLength(new Set(sizes.map(canonicalSize)).size);
+      }),
+    );
+  });
+});
+
+describe('static filter lists', () => {
+  it('S5.SIZE.02 J33 the listed sizes come first as spelled, then those only the data has', () => {
+    expect(filterSizes(['5XL', '2XL', 'M', '32'])).toEqual([...staticFilterSizes, '5XL', '32']);
+    expect([...staticFilterSizes]).toEqual(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']);
+  });
+
+  it('S9.PAL.01 J69 the palette has the twelve labels, Broom among them', () => {
+    expect(staticFilterColours.join(', ')).toBe(
+      'Purple, Black, Red, Orange, Navy, White, Broom, Green, Yellow, Gray, Pink, Blue',
+    );
+  });
+
+  it('J69 a label means a colour by key or by display name, whatever the case', () => {
+    expect(isPaletteMatch('Navy', { key: 'NAVY ', name: 'DEEP SEA' })).toBe(true);
+    expect(isPaletteMatch('Navy', { key: 'N-01', name: 'NAVY' })).toBe(true);
+    expect(isPaletteMatch('Navy', { key: 'NAVY BLUE', name: 'DEEP SEA' })).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialsOf, isBlank, isEmailShaped, isHexColour, paintableHex } from './text.ts';
+
+describe('texts', () => {
+  it.each(['asha@kayal.example', ' a.b+c@x-y.co.in ', 'അ@kayal.example'])(
+    'S5.SIGNUP.02 %j looks like an e-mail',
+    (text) => {
+      expect(isEmailShaped(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'asha', 'asha@kayal', '@kayal.example', 'a b@c.d', 'a@b@c.d', 'a@.b', 'a@b.', 'a@b..c'])(
+    'S5.SIGNUP.02 %j does not',
+    (text) => {
+      expect(isEmailShaped(text)).toBe(false);
+    },
+  );
+
+  it('S5.SIGNUP.02 a hostile text is judged at once', () => {
+    expect(isEmailShaped(`a@${'.a'.repeat(50_000)}@`)).toBe(false);
+  });
+
+  it('S5.SRCH.01 only white space is blank', () => {
+    expect([isBlank(''), isBlank(' \t\n'), isBlank(' x ')]).toEqual([true, true, false]);
+  });
+
+  it('S2.ACC.02 S2.DASH.09 initials are the first and last word’s letters', () => {
+    expect(['Asha', 'asha kumari nair', '  ', 'élan vital', '👟 Shoe'].map(initialsOf)).toEqual([
+      'A',
+      'AN',
+      '?',
+      'ÉV',
+      '👟S',
+    ]);
+  });
+
+  it('J49 a hex colour has 3, 4, 6 or 8 digits after a #', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-fA-F]{1,10}$/), (digits) => {
+        expect(isHexColour(`#${digits}`)).toBe([3, 4, 6, 8].includes(digits.length));
+      }),
+    );
+  });
+
+  it('J49 J73 what is no colour is never painted', () => {
+    expect(['red', '#12', '#ggg', '#fff;background:url(x)', '#fff\n#', ''].map(paintableHex)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(paintableHex(' #0B5F5A ')).toBe('#0B5F5A');
+  });
+});
