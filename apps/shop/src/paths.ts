@@ -76,3 +76,8 @@ export function promotionLink(list: PromotionalList): ShopLink {
 export function searchLink(text: string): ShopLink {
   return { href: withQuery('/searchpage', { q: text }), state: { filter: text } };
 }
+
+/** The page of one order (S2.SUM, J45). */
+export function orderLink(entryNo: string): ShopLink {
+  return { href: withQuery('/ordersummary', { o: entryNo }) };
+}

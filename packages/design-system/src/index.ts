@@ -92,7 +92,12 @@ export {
   useLinkComponent,
 } from './components/LinkContext/LinkContext.tsx';
 export { Marquee, type MarqueeProps, marqueeRepeats } from './components/Marquee/Marquee.tsx';
-export { OrderCard, type OrderCardProps } from './components/OrderCard/OrderCard.tsx';
+export {
+  OrderCard,
+  type OrderCardHeading,
+  type OrderCardProps,
+  orderCardHeadings,
+} from './components/OrderCard/OrderCard.tsx';
 export {
   OrderTimeline,
   type OrderTimelineProps,

@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type DatabasePlace, type Db } from '../db/open-database.ts';
 import { findLedgerFaults } from '../modules/orders/ledger.ts';
@@ -50,6 +50,7 @@ async function expectSound(db: Db, acknowledged: readonly Acknowledged[]): Promi
 forEachEngine('kill -9 in an order storm', (engine) => {
   it(`R-60 R-61 J21 after ${kills} kills every intent is one order and none is lost`, async () => {
     const place = await makeFreshPlace(engine, inject('postgresUrl'));
+    onTestFinished(() => place.remove());
     const shoppers = await withDatabase(place, prepare);
     const victim = new Victim({
       ...process.env,
@@ -87,6 +88,5 @@ forEachEngine('kill -9 in an order storm', (engine) => {
       );
       expect(await db.selectFrom('cart_line').selectAll().execute()).toEqual([]);
     });
-    await place.remove();
   });
 });

@@ -108,8 +108,10 @@ export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): P
       time += ms;
     },
   };
+  const passwords = createPasswords();
+  const hashPassword = async (password: string) => passwords.hash(password);
   if (seed === 'small') await seedSmall(db, config.season);
-  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: createPasswords().hash });
+  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword });
   const app = await buildApp({ config, database, clock: clock.now });
   await app.ready();
 

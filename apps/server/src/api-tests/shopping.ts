@@ -1,6 +1,6 @@
 import type { WireOf } from '@kayal/api-contract';
 import type { Caller, Reply } from './caller.ts';
-import { items, variants } from './small-seed.ts';
+import { items, type variants } from './small-seed.ts';
 
 /** A variant of the small shop. */
 export type SmallVariant = (typeof variants)[keyof typeof variants];

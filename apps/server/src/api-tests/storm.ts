@@ -40,7 +40,9 @@ export class Victim {
     const child = fork(path.join(import.meta.dirname, 'storm-server.ts'), { env: this.#env, execArgv: [] });
     this.#process = child;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    child.once('message', (address) => resolve(String(address)));
+    child.once('message', (address) => {
+      if (typeof address === 'string') resolve(address);
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     this.#address = await promise;
   }

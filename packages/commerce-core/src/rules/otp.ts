@@ -15,7 +15,7 @@ export const emptyOtp: OtpBoxes = { digits: Array.from({ length: otpLength }, ()
 
 /** ASCII digits of a text, in order; Indian and other decimal digits are not read as digits (S5.OTP.01). */
 export function digitsOf(text: string): string[] {
-  return [...text].filter((character) => character >= '0' && character <= '9');
+  return text.match(/[0-9]/g) ?? [];
 }
 
 /**

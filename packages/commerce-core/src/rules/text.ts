@@ -8,6 +8,14 @@ export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader takes for the first letter: accents and joined signs stay with it. */
+function firstLetter(word: string): string {
+  const [first] = graphemes.segment(word);
+  return first?.segment ?? '';
+}
+
 /**
  * The letters of a round avatar: first and last word's first letter, upper-case (S2.ACC.02, S2.DASH.09).
  * @returns At most two characters; '?' when there is no name.
@@ -17,8 +25,7 @@ export function initialsOf(name: string): string {
   const first = words[0];
   if (first === undefined) return '?';
   const last = words.length > 1 ? words.at(-1) : undefined;
-  const letters = [first, last].map((word) => (word === undefined ? '' : ([...word][0]?.toUpperCase() ?? '')));
-  return letters.join('');
+  return [first, last ?? ''].map((word) => firstLetter(word).toUpperCase()).join('');
 }
 
 /** Whether a text is a hex colour a browser understands: 3, 4, 6 or 8 digits after '#' (J49). */

@@ -1,14 +1,11 @@
-import { canonicalSize } from '@kayal/commerce-core';
+import { canonicalSize, compareSizes } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/schema.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
-import {
-  listColourSizes,
-  listColours,
-  listGroups,
-  listWords,
-  type ColourSizeRecord,
-} from './facts.repository.ts';
+import { listColours, listGroups, mostRows } from './facts.repository.ts';
+import { loadProductColumns } from './product-columns.load.ts';
+import type { ProductColumns } from './product-columns.ts';
+import { ProductIndex } from './product-index.ts';
 import { resolveWord, type ResolvedWord } from './search.logic.ts';
 
 /** What shoppers are shown of a colour. */
@@ -18,40 +15,58 @@ export interface ColourName {
   readonly hex: string;
 }
 
-/** The small tables of the catalogue as they are in one of its versions, ready to be asked. */
+/** A colour and size that some visible product comes in, with one such product (S7.CAT.04). */
+export interface ColourSize {
+  readonly colour: string;
+  readonly size: string;
+  readonly productId: number;
+}
+
+/** Each pair of colour and size once, by colour and size, with the best product that has it. */
+function pairsOf({ ids, colours, sizes, variantsFrom, variantsTo, variantColours, variantSizes }: ProductColumns): readonly ColourSize[] {
+  const pairs = new Map<number, ColourSize>();
+  ids.forEach((productId, place) => {
+    const end = variantsTo[place] ?? 0;
+    for (let variant = variantsFrom[place] ?? 0; variant < end; variant += 1) {
+      const colour = variantColours[variant] ?? 0;
+      const size = variantSizes[variant] ?? 0;
+      const key = colour * sizes.length + size;
+      if (!pairs.has(key)) pairs.set(key, { colour: colours[colour] ?? '', size: sizes[size] ?? '', productId });
+    }
+  });
+  return [...pairs.values()]
+    .toSorted((a, b) => a.colour.localeCompare(b.colour, 'en') || compareSizes(a.size, b.size))
+    .slice(0, mostRows);
+}
+
+/** The catalogue as it is in one of its versions, but for prices and stock: ready to be asked. */
 export class CatalogueFacts {
   readonly groups: readonly CategoryTable[];
-  readonly colourSizes: readonly ColourSizeRecord[];
-  readonly #vocabulary: readonly string[];
+  readonly index: ProductIndex;
+  readonly colourSizes: readonly ColourSize[];
   readonly #colours: ReadonlyMap<string, ReadonlyMap<string, ColourName>>;
   readonly #resolved = new Map<string, ResolvedWord>();
 
   private constructor(
     groups: readonly CategoryTable[],
     colours: ReadonlyMap<string, ReadonlyMap<string, ColourName>>,
-    colourSizes: readonly ColourSizeRecord[],
-    vocabulary: readonly string[],
+    index: ProductIndex,
   ) {
     this.groups = groups;
     this.#colours = colours;
-    this.colourSizes = colourSizes;
-    this.#vocabulary = vocabulary;
+    this.index = index;
+    this.colourSizes = pairsOf(index.columns);
   }
 
   /** @throws when the database cannot be read. */
   static async read(db: Db): Promise<CatalogueFacts> {
-    const [groups, colours, colourSizes, vocabulary] = await Promise.all([
-      listGroups(db),
-      listColours(db),
-      listColourSizes(db),
-      listWords(db),
-    ]);
+    const [groups, colours, columns] = await Promise.all([listGroups(db), listColours(db), loadProductColumns(db)]);
     const bySeason = new Map<string, Map<string, ColourName>>();
     for (const { season, db_color, md_color, hex } of colours) {
       const names = bySeason.get(season) ?? new Map<string, ColourName>();
       bySeason.set(season, names.set(db_color, { name: md_color.toUpperCase(), hex }));
     }
-    return new CatalogueFacts(groups, bySeason, colourSizes, vocabulary);
+    return new CatalogueFacts(groups, bySeason, new ProductIndex(columns));
   }
 
   /** The group an id of a list means, its alias resolved (J15); the id itself when it is unknown. */
@@ -81,8 +96,7 @@ export class CatalogueFacts {
   coloursNamed(labels: readonly string[], season: string): readonly string[] {
     const wanted = new Set(labels.map((label) => label.trim().toUpperCase()));
     const names = this.coloursOf(season);
-    const all = new Set(this.colourSizes.map(({ colour }) => colour));
-    return [...all].filter(
+    return this.index.columns.colours.filter(
       (colour) => wanted.has(colour.trim().toUpperCase()) || wanted.has(names.get(colour)?.name ?? colour),
     );
   }
@@ -90,14 +104,14 @@ export class CatalogueFacts {
   /** Sizes as variants spell them, for labels a shopper chose: XXL and 2XL are one size (J33). */
   sizesNamed(labels: readonly string[]): readonly string[] {
     const wanted = new Set(labels.map(canonicalSize));
-    return [...new Set(this.colourSizes.map(({ size }) => size))].filter((size) => wanted.has(canonicalSize(size)));
+    return this.index.columns.sizes.filter((size) => wanted.has(canonicalSize(size)));
   }
 
   /** What a word of a search stands for in this catalogue. */
   resolve(word: string): ResolvedWord {
     const known = this.#resolved.get(word);
     if (known !== undefined) return known;
-    const resolved = resolveWord(word, this.#vocabulary);
+    const resolved = resolveWord(word, this.index.vocabulary);
     if (this.#resolved.size >= mostResolved) this.#resolved.clear();
     this.#resolved.set(word, resolved);
     return resolved;

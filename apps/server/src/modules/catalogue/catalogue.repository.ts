@@ -1,6 +1,4 @@
 import type { Db } from '../../db/open-database.ts';
-import { noFilter, type ListSource, type ProductList } from './product-list.ts';
-import { inOrder, productsOf, type ProductQuery } from './product-list.sql.ts';
 
 /** A product as a list shows it, without its colours. */
 export interface ProductRecord {
@@ -53,54 +51,54 @@ const mostOffers = 5000;
 /** Products asked for at once by their ids; far below what either engine binds. */
 const idsPerQuery = 2000;
 
-function asRecords(query: ProductQuery) {
-  return query.select((eb) => {
-    const shown = eb
-      .selectFrom('variant as v')
-      .whereRef('v.product_id', '=', 'p.id')
-      .whereRef('v.colour', '=', 'p.display_colour')
-      .orderBy('v.position')
-      .limit(1);
-    return [
-      'p.id',
-      'p.name',
-      'p.mrp',
-      'p.category_id as categoryId',
-      'p.display_colour as displayColour',
-      'p.created_at as createdAt',
-      eb.selectFrom('offer as o').select('o.price').whereRef('o.product_id', '=', 'p.id').as('offer'),
-      shown.select('v.size').as('size'),
-      shown.select('v.unique_code').as('uniqueCode'),
-      eb
-        .selectFrom('picture as i')
-        .select((inner) => inner.fn.max('i.updated_at').as('at'))
-        .whereRef('i.product_id', '=', 'p.id')
-        .as('uploadedAt'),
-      eb
-        .selectFrom('product_group as m')
-        .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '=', 'sub-category'))
-        .select('m.category_id')
-        .whereRef('m.product_id', '=', 'p.id')
-        .orderBy('c.position', 'desc')
-        .limit(1)
-        .as('subCategoryId'),
-    ];
-  });
+function readRecords(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('product as p')
+    .where('p.visible', '=', 1)
+    .where('p.id', 'in', ids)
+    .select((eb) => {
+      const shown = eb
+        .selectFrom('variant as v')
+        .whereRef('v.product_id', '=', 'p.id')
+        .whereRef('v.colour', '=', 'p.display_colour')
+        .orderBy('v.position')
+        .limit(1);
+      return [
+        'p.id',
+        'p.name',
+        'p.mrp',
+        'p.category_id as categoryId',
+        'p.display_colour as displayColour',
+        'p.created_at as createdAt',
+        eb.selectFrom('offer as o').select('o.price').whereRef('o.product_id', '=', 'p.id').as('offer'),
+        shown.select('v.size').as('size'),
+        shown.select('v.unique_code').as('uniqueCode'),
+        eb
+          .selectFrom('picture as i')
+          .select((inner) => inner.fn.max('i.updated_at').as('at'))
+          .whereRef('i.product_id', '=', 'p.id')
+          .as('uploadedAt'),
+        eb
+          .selectFrom('product_group as m')
+          .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '=', 'sub-category'))
+          .select('m.category_id')
+          .whereRef('m.product_id', '=', 'p.id')
+          .orderBy('c.position', 'desc')
+          .limit(1)
+          .as('subCategoryId'),
+      ];
+    })
+    .execute();
 }
 
-/** The products of a list in its order: from `offset` and at most `limit`, or all of them where that is null. */
-export function listProducts(db: Db, list: ProductList): Promise<readonly ProductRecord[]> {
-  const { source, filter, limit, offset } = list;
-  const ordered = inOrder(asRecords(productsOf(db, source, filter)), list);
-  return (limit === null ? ordered : ordered.limit(limit).offset(offset)).execute();
-}
-
-/** How many products a list has without limit and offset. */
-export async function countProducts(db: Db, { source, filter }: Pick<ProductList, 'source' | 'filter'>): Promise<number> {
-  const row = await productsOf(db, source, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+/** The visible products of some ids, in the order of the ids. */
+export async function listProducts(db: Db, ids: readonly number[]): Promise<readonly ProductRecord[]> {
+  const found = new Map<number, ProductRecord>();
+  for (let start = 0; start < ids.length; start += idsPerQuery) {
+    const rows = await readRecords(db, ids.slice(start, start + idsPerQuery));
+    for (const row of rows) found.set(row.id, row);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** The colours of some products in the order of their variants, each with its stock. */
@@ -174,21 +172,8 @@ export async function countOffers(db: Db, productIds: readonly number[] | null):
   return row.count;
 }
 
-/** Whether at least `enough` products carry one of these words; a rare word is looked up, a common one walked past. */
-export async function isCommon(db: Db, words: readonly string[], enough: number): Promise<boolean> {
-  if (words.length === 0) return false;
-  const rows = await db
-    .selectFrom('search_word')
-    .select('product_id')
-    .where('word', 'in', words)
-    .offset(enough - 1)
-    .limit(1)
-    .execute();
-  return rows.length > 0;
-}
-
-/** Lists the products of some ids, best first. */
-export function listProductsById(db: Db, ids: readonly number[]): Promise<readonly ProductRecord[]> {
-  const source: ListSource = { kind: 'ids', ids };
-  return listProducts(db, { source, filter: noFilter, sort: 'featured', limit: null, offset: 0 });
+/** What products with an offer cost, paise by product id. */
+export async function listOfferPrices(db: Db): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.selectFrom('offer').select(['product_id', 'price']).execute();
+  return new Map(rows.map(({ product_id, price }) => [product_id, price]));
 }

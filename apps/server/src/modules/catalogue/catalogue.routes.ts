@@ -6,7 +6,7 @@ import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type AskedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
-import { readFacets } from './facets.service.ts';
+import { facetsOf } from './facets.service.ts';
 import { filterOf } from './list-request.ts';
 import { readOffer, readOffers } from './offers.read.ts';
 
@@ -118,8 +118,8 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
     const asked = facetSource(call.query);
     return ready(call, 'content', ['facets', asked, color, size, category, minPrice, maxPrice, season], async () => {
       const facts = await service.facts();
-      const source = await service.sourceOf(asked, facts);
-      return { value: await readFacets(db, { source, filter: filterOf(call.query, facts, season) }, facts, season) };
+      const filter = filterOf(call.query, facts, season);
+      return { value: facetsOf(service.sourceOf(asked, facts), filter, facts, season) };
     });
   });
 

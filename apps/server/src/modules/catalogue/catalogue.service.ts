@@ -1,19 +1,12 @@
-import type { PromotionalList, WireOf } from '@kayal/api-contract';
+import type { ProductSort, PromotionalList, WireOf } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from './byte-cache.ts';
 import { FactsKeeper, type CatalogueFacts } from './catalogue-facts.ts';
-import {
-  countProducts,
-  findVariant,
-  isCommon,
-  listColourStock,
-  listProducts,
-  listProductsById,
-  listVariants,
-} from './catalogue.repository.ts';
+import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
 import { filterOf, pageOf, type ListQuery } from './list-request.ts';
+import type { Payable } from './product-index.ts';
 import { noFilter, type ListSource } from './product-list.ts';
 import { queryWords } from './search-words.ts';
 
@@ -24,9 +17,9 @@ function promotionId(list: PromotionalList): number {
   return page.id;
 }
 
-/** A search finds its products one by one while fewer than this carry one of its words. */
-const commonFrom = 2000;
 const suggestions = 8;
+
+const atMrp: Payable = (_, mrp) => mrp;
 
 /** Where a list comes from, as the calls name it. */
 export type AskedSource =
@@ -73,12 +66,11 @@ export class CatalogueService {
   /** A page of a list, with how long the whole list is. */
   async products(asked: AskedSource, query: ListQuery, season: string): Promise<AnswerContent> {
     const facts = await this.facts();
-    const source = await this.sourceOf(asked, facts);
-    const list = { source, filter: filterOf(query, facts, season), ...pageOf(query) };
-    const found = await listProducts(this.#db, list);
-    const products = list.limit === null ? found.slice(list.offset) : found;
-    const total = list.limit === null ? found.length : await countProducts(this.#db, list);
-    const stock = await listColourStock(this.#db, products.map(({ id }) => id));
+    const page = pageOf(query);
+    const payable = await this.#payable(page.sort);
+    const { ids, total } = facts.index.page(this.sourceOf(asked, facts), filterOf(query, facts, season), page, payable);
+    const products = await listProducts(this.#db, ids);
+    const stock = await listColourStock(this.#db, ids);
     return { value: toProductRows(products, stock, facts, season), total };
   }
 
@@ -103,13 +95,15 @@ export class CatalogueService {
   async suggest(text: string, limit: number = suggestions): Promise<AnswerContent> {
     const words = queryWords(text);
     if (words.length === 0) return { value: [] };
-    const source = await this.sourceOf({ kind: 'search', text }, await this.facts());
-    const products = await listProducts(this.#db, { source, filter: noFilter, sort: 'featured', limit, offset: 0 });
+    const facts = await this.facts();
+    const page = { sort: 'featured', limit, offset: 0 } as const;
+    const { ids } = facts.index.page(this.sourceOf({ kind: 'search', text }, facts), noFilter, page, atMrp);
+    const products = await listProducts(this.#db, ids);
     return { value: products.map(toSuggestionRow) };
   }
 
   /** The list that a call names, with aliases resolved and words looked up. */
-  async sourceOf(asked: AskedSource, facts: CatalogueFacts): Promise<ListSource> {
+  sourceOf(asked: AskedSource, facts: CatalogueFacts): ListSource {
     switch (asked.kind) {
       case 'all':
         return { kind: 'all' };
@@ -119,25 +113,25 @@ export class CatalogueService {
         return { kind: 'group', id: facts.groupId('group', asked.id) };
       case 'promotion':
         return { kind: 'group', id: facts.groupId('group', promotionId(asked.list)) };
-      case 'search':
-        return this.#searchSource(queryWords(asked.text), facts);
+      case 'search': {
+        const typed = queryWords(asked.text);
+        if (typed.length === 0) return { kind: 'all' };
+        return { kind: 'search', words: typed.map((word) => facts.resolve(word)) };
+      }
     }
   }
 
-  async #searchSource(typed: readonly string[], facts: CatalogueFacts): Promise<ListSource> {
-    if (typed.length === 0) return { kind: 'all' };
-    const words = typed.map((word) => facts.resolve(word));
-    for (const word of words) {
-      if (await isCommon(this.#db, [...word.exact, ...word.near], commonFrom)) continue;
-      return { kind: 'search', words: [word, ...words.filter((other) => other !== word)], isRare: true };
-    }
-    return { kind: 'search', words, isRare: false };
+  /** What products cost now; only lists in order of price need to know. */
+  async #payable(sort: ProductSort): Promise<Payable> {
+    if (sort !== 'price-asc' && sort !== 'price-desc') return atMrp;
+    const offers = await listOfferPrices(this.#db);
+    return (productId, mrp) => offers.get(productId) ?? mrp;
   }
 
   async #rowsOf(ids: readonly number[], season: string): Promise<WireOf<'getProductById'>['answer']> {
     const [facts, products, stock] = await Promise.all([
       this.facts(),
-      listProductsById(this.#db, ids),
+      listProducts(this.#db, ids),
       listColourStock(this.#db, ids),
     ]);
     return [...toProductRows(products, stock, facts, season)];

@@ -1,6 +1,6 @@
 import { rupeesToPaise, type ProductSort } from '@kayal/api-contract';
 import type { CatalogueFacts } from './catalogue-facts.ts';
-import type { GroupChoice, ListFilter } from './product-list.ts';
+import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
 
 /** The query of a list call, as the contract declares it. */
 export interface ListQuery {
@@ -13,13 +13,6 @@ export interface ListQuery {
   readonly maxPrice?: string;
   readonly sort?: ProductSort;
   readonly season?: string;
-}
-
-/** Which page of a list, in which order. */
-export interface PageRequest {
-  readonly sort: ProductSort;
-  readonly limit: number | null;
-  readonly offset: number;
 }
 
 /** The page a query asks for; all rows where it names no limit (J72). */

@@ -87,8 +87,8 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
       variantSizes.push(sizes.numberOf(size));
       variantsTo[place] = variantColours.length;
     }
-    for (const { id, group } of groupRows) addTo(groups, group, places.get(id) ?? -1);
-    for (const { id, word } of wordRows) addTo(words, word, places.get(id) ?? -1);
+    for (const { id, group } of groupRows) addTo(groups, group, places.get(id));
+    for (const { id, word } of wordRows) addTo(words, word, places.get(id));
     await nextTurn();
   }
   return {

@@ -41,9 +41,10 @@ export class Numbering {
   }
 }
 
-/** Adds a value to the list under a key. */
-export function addTo<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
+/** Adds a place to the list under a key; a hidden product has no place. */
+export function addTo<Key>(lists: Map<Key, number[]>, key: Key, place: number | undefined): void {
+  if (place === undefined) return;
   const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
+  if (list === undefined) lists.set(key, [place]);
+  else list.push(place);
 }

@@ -1,1 +1,1 @@
-export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';
+export { CartScreen as Component } from './CartScreen.tsx';

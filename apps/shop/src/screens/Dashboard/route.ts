@@ -1,1 +1,1 @@
-export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';
+export { DashboardScreen as Component } from './DashboardScreen.tsx';

@@ -1,1 +1,2 @@
-export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';
+export { loader } from './Product.loader.ts';
+export { ProductScreen as Component } from './ProductScreen.tsx';

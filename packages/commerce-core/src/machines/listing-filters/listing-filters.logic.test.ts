@@ -108,11 +108,10 @@ describe('listing filters', () => {
       fc.property(fc.array(choice, { maxLength: 12 }), (choices) => {
         const desktop = after(choices, 'desktop');
         const mobile = after(choices, 'mobile');
-        if (desktop.mode === 'replace') expect(desktop.colours.length + desktop.sizes.length).toBeLessThanOrEqual(1);
-        if (mobile.mode === 'replace') {
-          expect(mobile.colours.length).toBeLessThanOrEqual(1);
-          expect(mobile.sizes.length).toBeLessThanOrEqual(1);
-        }
+        fc.pre(desktop.mode === 'replace' && mobile.mode === 'replace');
+        expect(desktop.colours.length + desktop.sizes.length).toBeLessThanOrEqual(1);
+        expect(mobile.colours.length).toBeLessThanOrEqual(1);
+        expect(mobile.sizes.length).toBeLessThanOrEqual(1);
       }),
     );
   });

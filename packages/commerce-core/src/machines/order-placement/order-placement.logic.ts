@@ -20,28 +20,23 @@ function fingerprint({ customerId, lines, address, date }: OrderDraft): string {
 /** What kind of failure an order met: each has its own state. */
 export type OrderFailureKind = 'network' | 'priceChanged' | 'stock' | 'cartChanged' | 'noAddress' | 'other';
 
+const kindOfCode: ReadonlyMap<string, OrderFailureKind> = new Map([
+  ['order.in_progress', 'network'],
+  ['idempotency.in_progress', 'network'],
+  ['order.price_changed', 'priceChanged'],
+  ['order.stock', 'stock'],
+  ['order.cart_changed', 'cartChanged'],
+  ['order.empty_cart', 'cartChanged'],
+  ['order.no_address', 'noAddress'],
+]);
+
 /**
  * Sorts a failed submission. An order that the server is still working on counts as `network`: the same key has to
  * be asked again, or it could be placed twice (J21).
  */
 export function orderFailureKind(failure: Failure): OrderFailureKind {
   if (failure.kind === 'network') return 'network';
-  switch (failure.code) {
-    case 'order.in_progress':
-    case 'idempotency.in_progress':
-      return 'network';
-    case 'order.price_changed':
-      return 'priceChanged';
-    case 'order.stock':
-      return 'stock';
-    case 'order.cart_changed':
-    case 'order.empty_cart':
-      return 'cartChanged';
-    case 'order.no_address':
-      return 'noAddress';
-    default:
-      return 'other';
-  }
+  return failure.code === null ? 'other' : (kindOfCode.get(failure.code) ?? 'other');
 }
 
 /** A line that the server would not sell as asked. */

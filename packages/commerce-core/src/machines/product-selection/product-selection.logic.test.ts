@@ -41,10 +41,7 @@ describe('the size × colour matrix', () => {
     fc.assert(
       fc.property(variants, selection, size, (all, before, wanted) => {
         const { selection: after, announcement } = chooseSize(all, before, wanted);
-        if (!all.some((each) => each.size === wanted)) {
-          expect(after).toEqual(before);
-          return;
-        }
+        fc.pre(all.some((each) => each.size === wanted));
         expect(after.size).toBe(wanted);
         expect(variantOf(all, after)).not.toBeNull();
         expect(announcement !== null).toBe(before.colour !== null && before.colour !== after.colour);
@@ -56,13 +53,10 @@ describe('the size × colour matrix', () => {
     fc.assert(
       fc.property(variants, selection, colour, (all, before, wanted) => {
         const { selection: after, announcement } = chooseColour(all, before, wanted);
-        if (!all.some((each) => each.colour === wanted)) {
-          expect(after).toEqual(before);
-          return;
-        }
+        fc.pre(all.some((each) => each.colour === wanted));
         expect(after.colour).toBe(wanted);
         expect(after.size === null).toBe(before.size === null);
-        if (after.size !== null) expect(variantOf(all, after)).not.toBeNull();
+        expect(after.size !== null && variantOf(all, after) === null).toBe(false);
         expect(announcement !== null).toBe(before.size !== after.size);
       }),
     );
@@ -73,8 +67,17 @@ describe('the size × colour matrix', () => {
       fc.property(variants, size, (all, wanted) => {
         const own = all.filter((each) => each.size === wanted);
         const chosen = variantOf(all, chooseSize(all, { size: null, colour: null }, wanted).selection);
-        if (own.some((each) => each.stock > 0)) expect(chosen?.stock).toBeGreaterThan(0);
-        else expect(chosen).toEqual(own[0] ?? null);
+        expect(chosen).toEqual(own.find((each) => each.stock > 0) ?? own[0] ?? null);
+      }),
+    );
+  });
+
+  it('J32 a size or colour that the product does not come in changes nothing', () => {
+    fc.assert(
+      fc.property(variants, selection, (all, before) => {
+        const unchanged = { selection: before, announcement: null };
+        expect(chooseSize(all, before, '5XL')).toEqual(unchanged);
+        expect(chooseColour(all, before, 'BEIGE')).toEqual(unchanged);
       }),
     );
   });

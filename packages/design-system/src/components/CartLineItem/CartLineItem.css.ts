@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space, tapTarget, text } from '../../theme/scale.ts';
+import { media, motion, radius, space, tapTarget, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { clampLines } from '../styleParts.ts';
 
@@ -12,12 +12,13 @@ export const root = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) } },
 });
 
+/** It dims only when saving takes long enough to be noticed. */
 export const plate = style({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   borderRadius: radius(2),
   background: vars.color.surfaceSunken,
-  selectors: { [`${root}[data-state="busy"] &`]: { opacity: 0.7 } },
+  selectors: { [`${root}[data-state="busy"] &`]: { opacity: 0.7, transition: `opacity ${motion('calm')} 320ms` } },
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space(8), minWidth: 0 });

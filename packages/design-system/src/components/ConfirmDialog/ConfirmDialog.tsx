@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type DialogBaseProps } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogBaseProps, type DialogProps } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Omit<DialogBaseProps, 'footer' | 'description'> {
+export interface ConfirmDialogProps extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
   /** What will happen, by name: "Order 1042 becomes delivered and is locked." */
   readonly description: string;
   /** The act itself as a verb, never "OK". */

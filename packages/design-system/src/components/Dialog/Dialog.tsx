@@ -37,6 +37,8 @@ export interface DialogProps extends DialogBaseProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Where the focus starts, when not on the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where the focus goes on closing while this holds an element: for an opener that the dialog's act takes away. */
+  readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Toasts stand above dialogs: a press on one is not a press outside. */
@@ -81,7 +83,7 @@ export function DialogFrame({
 }
 
 /** A question or a form above the page. Focus stays inside; Escape and a press outside close it. */
-export function Dialog({ open, onOpenChange, trigger, size, role = 'dialog', initialFocus, ...frame }: DialogProps) {
+export function Dialog({ open, onOpenChange, trigger, size, role = 'dialog', initialFocus, returnFocus, ...frame }: DialogProps) {
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -94,6 +96,11 @@ export function Dialog({ open, onOpenChange, trigger, size, role = 'dialog', ini
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocus?.current) return;
+            event.preventDefault();
+            returnFocus.current.focus();
           }}
           onInteractOutside={keepOpenForToasts}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}

@@ -2,6 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import * as css from './OrderCard.css.ts';
 
+/** Ranks a name can have. */
+export const orderCardHeadings = ['h2', 'h3'] as const;
+export type OrderCardHeading = (typeof orderCardHeadings)[number];
+
 /** One ordered thing in a list of orders. */
 export interface OrderCardProps {
   /** The thing's name, or the text that stands for it when it is not known. */
@@ -20,19 +24,22 @@ export interface OrderCardProps {
   readonly facts?: readonly string[];
   /** A status pill. */
   readonly status?: ReactNode;
+  /** Rank of the name on its page: h3 where each order has a title of its own. */
+  readonly heading?: OrderCardHeading;
 }
 
 /** Picture, name, size, date and status, the whole row one link (S2.ORD.01-04). */
-export function OrderCard({ name, href, linkState, picture, sizeText, dateText, facts = [], status }: OrderCardProps): ReactElement {
+export function OrderCard(props: OrderCardProps): ReactElement {
+  const { name, href, linkState, picture, sizeText, dateText, facts = [], status, heading: Name = 'h2' } = props;
   return (
     <article className={css.root}>
       <div className={css.plate}>{picture}</div>
       <div className={css.body}>
-        <h2 className={css.name}>
+        <Name className={css.name}>
           <Link className={css.link} href={href} state={linkState}>
             {name}
           </Link>
-        </h2>
+        </Name>
         <p className={css.detail}>{sizeText}</p>
         <p className={css.detail}>{dateText}</p>
         {facts.map((fact) => (

@@ -10,7 +10,7 @@ export const root = style({
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   '@media': {
-    [media.aboveTablet]: { selectors: { '&[data-place="beside"]': { position: 'sticky', insetBlockStart: '136px' } } },
+    [media.aboveMobile]: { selectors: { '&[data-place="beside"]': { position: 'sticky', insetBlockStart: '136px' } } },
     [media.mobile]: { padding: space(16) },
   },
 });

@@ -1,0 +1,96 @@
+import type { ProductColumns } from './product-columns.ts';
+import { ProductFilter } from './product-filter.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { ListFilter, ListSource } from './product-list.ts';
+
+/** How many products of a list each choice of a filter leaves. */
+export interface FacetCounts {
+  readonly total: number;
+  /** By colour and size as variants spell them. */
+  readonly colours: ReadonlyMap<string, number>;
+  readonly sizes: ReadonlyMap<string, number>;
+  /** By id of a category, and of a sub-category or promotional list. */
+  readonly categories: ReadonlyMap<number, number>;
+  readonly groups: ReadonlyMap<number, number>;
+  /** Lowest and highest MRP, paise; null for an empty list. */
+  readonly price: { readonly min: number; readonly max: number } | null;
+}
+
+/** Counts products by a property of their variants: each product once for each value. */
+class VariantCounter {
+  readonly #counts: Uint32Array;
+  /** By value, the last product counted for it, as its place and one. */
+  readonly #counted: Uint32Array;
+
+  constructor(values: number) {
+    this.#counts = new Uint32Array(values);
+    this.#counted = new Uint32Array(values);
+  }
+
+  add(value: number, place: number): void {
+    if (this.#counted[value] === place + 1) return;
+    this.#counted[value] = place + 1;
+    this.#counts[value] = (this.#counts[value] ?? 0) + 1;
+  }
+
+  named(texts: readonly string[]): ReadonlyMap<string, number> {
+    const counts = texts.map((text, value) => [text, this.#counts[value] ?? 0] as const);
+    return new Map(counts.filter(([, count]) => count > 0));
+  }
+}
+
+function countVariants(columns: ProductColumns, filter: ProductFilter, place: number, colours: VariantCounter, sizes: VariantCounter): void {
+  const end = columns.variantsTo[place] ?? 0;
+  for (let variant = columns.variantsFrom[place] ?? 0; variant < end; variant += 1) {
+    const colour = columns.variantColours[variant] ?? 0;
+    const size = columns.variantSizes[variant] ?? 0;
+    if (filter.sizes === null || filter.sizes[size] === 1) colours.add(colour, place);
+    if (filter.colours === null || filter.colours[colour] === 1) sizes.add(size, place);
+  }
+}
+
+/**
+ * Counts for the filters of one list in one walk over its products (J08). A filter does not narrow its own
+ * choices, so that a second colour can be added to the first; colour and size must be met by one variant.
+ */
+export function countFacets(index: ProductIndex, source: ListSource, wanted: ListFilter): FacetCounts {
+  const { columns } = index;
+  const filter = new ProductFilter(columns, wanted);
+  const colours = new VariantCounter(columns.colours.length);
+  const sizes = new VariantCounter(columns.sizes.length);
+  const categories = new Map<number, number>();
+  /** In the list but for its own groups. */
+  const grouped = index.sourceOf(source);
+  let total = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < grouped.length; place += 1) {
+    if (grouped[place] === 0) continue;
+    const hasPrice = filter.hasPrice(place);
+    const hasGroups = filter.hasGroups(place);
+    const hasVariant = filter.hasVariant(place);
+    if (hasPrice && hasGroups) countVariants(columns, filter, place, colours, sizes);
+    if (hasPrice && hasGroups && hasVariant) total += 1;
+    if (hasGroups && hasVariant) {
+      min = Math.min(min, columns.mrps[place] ?? min);
+      max = Math.max(max, columns.mrps[place] ?? max);
+    }
+    const isCounted = hasPrice && hasVariant;
+    grouped[place] = isCounted ? 1 : 0;
+    const category = columns.categories[place] ?? 0;
+    if (isCounted) categories.set(category, (categories.get(category) ?? 0) + 1);
+  }
+  const groups = new Map<number, number>();
+  for (const [group, places] of columns.groups) {
+    const count = places.reduce((sum, place) => sum + (grouped[place] ?? 0), 0);
+    if (count > 0) groups.set(group, count);
+  }
+  return {
+    total,
+    colours: colours.named(columns.colours),
+    sizes: sizes.named(columns.sizes),
+    categories,
+    groups,
+    price: min > max ? null : { min, max },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ListFilter } from './product-list.ts';
+import type { ProductColumns } from './product-columns.ts';
+
+/** Marks by number which texts are wanted; null where all are. */
+function marksOf(texts: readonly string[], wanted: readonly string[] | null): Uint8Array | null {
+  return wanted && Uint8Array.from(texts, (text) => (wanted.includes(text) ? 1 : 0));
+}
+
+/** One filter, ready to be asked about any product by its place. */
+export class ProductFilter {
+  readonly #columns: ProductColumns;
+  readonly #min: number;
+  readonly #max: number;
+  readonly #choices: readonly { readonly categories: readonly number[]; readonly members: Uint8Array }[];
+  /** By number of a colour, or null where every colour will do. */
+  readonly colours: Uint8Array | null;
+  /** By number of a size, or null where every size will do. */
+  readonly sizes: Uint8Array | null;
+
+  constructor(columns: ProductColumns, { colours, sizes, minMrp, maxMrp, groups }: ListFilter) {
+    this.#columns = columns;
+    this.#min = minMrp ?? Number.NEGATIVE_INFINITY;
+    this.#max = maxMrp ?? Number.POSITIVE_INFINITY;
+    this.colours = marksOf(columns.colours, colours);
+    this.sizes = marksOf(columns.sizes, sizes);
+    this.#choices = groups.map((choice) => {
+      const members = new Uint8Array(columns.ids.length);
+      for (const group of choice.groups) for (const place of columns.groups.get(group) ?? []) members[place] = 1;
+      return { categories: choice.categories, members };
+    });
+  }
+
+  /** Whether its MRP is in the range, both ends included (S5.PRICE.05). */
+  hasPrice(place: number): boolean {
+    const mrp = this.#columns.mrps[place] ?? 0;
+    return mrp >= this.#min && mrp <= this.#max;
+  }
+
+  /** Whether it is in one group of every choice. */
+  hasGroups(place: number): boolean {
+    const category = this.#columns.categories[place] ?? -1;
+    return this.#choices.every(({ categories, members }) => members[place] === 1 || categories.includes(category));
+  }
+
+  /** Whether one of its variants has both a wanted colour and a wanted size. */
+  hasVariant(place: number): boolean {
+    if (this.colours === null && this.sizes === null) return true;
+    const { variantsFrom, variantsTo, variantColours, variantSizes } = this.#columns;
+    const end = variantsTo[place] ?? 0;
+    for (let variant = variantsFrom[place] ?? 0; variant < end; variant += 1) {
+      const colourFits = this.colours === null || this.colours[variantColours[variant] ?? 0] === 1;
+      if (colourFits && (this.sizes === null || this.sizes[variantSizes[variant] ?? 0] === 1)) return true;
+    }
+    return false;
+  }
+}

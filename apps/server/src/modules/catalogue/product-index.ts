@@ -1,0 +1,133 @@
+import type { ProductSort } from '@kayal/api-contract';
+import type { ProductColumns } from './product-columns.ts';
+import { ProductFilter } from './product-filter.ts';
+import type { ListFilter, ListSource, PageRequest } from './product-list.ts';
+import type { ResolvedWord } from './search.logic.ts';
+
+/** The ids of one page of a list, and how long the whole list is. */
+export interface FoundPage {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+/** Of a list, by place: 0 for a product that is not in it, else 1 or, the farther from the words typed, more. */
+export type Closeness = Uint8Array;
+
+/** What the index is told of offers: what a product costs now, paise. */
+export type Payable = (productId: number, mrp: number) => number;
+
+function fullOf(places: readonly number[], length: number): Closeness {
+  const found = new Uint8Array(length);
+  for (const place of places) found[place] = 1;
+  return found;
+}
+
+/**
+ * Answers which products a list has, in which order. It works on columns in memory, so that its cost follows the
+ * number of products and not how they are asked for, and is the same on both engines.
+ */
+export class ProductIndex {
+  readonly columns: ProductColumns;
+  /** Every word of the catalogue, sorted. */
+  readonly vocabulary: readonly string[];
+  readonly #orders = new Map<ProductSort, Uint32Array>();
+
+  constructor(columns: ProductColumns) {
+    this.columns = columns;
+    this.vocabulary = [...columns.words.keys()].toSorted();
+  }
+
+  /** The products of a list before it is narrowed. */
+  sourceOf(source: ListSource): Closeness {
+    const { length } = this.columns.ids;
+    switch (source.kind) {
+      case 'all':
+        return new Uint8Array(length).fill(1);
+      case 'category':
+        return Uint8Array.from(this.columns.categories, (category) => (category === source.id ? 1 : 0));
+      case 'group':
+        return fullOf(this.columns.groups.get(source.id) ?? [], length);
+      case 'search':
+        return this.#search(source.words);
+    }
+  }
+
+  /**
+   * One page of a list.
+   * @param payable what products cost now, for orders by price
+   */
+  page(source: ListSource, filter: ListFilter, { sort, limit, offset }: PageRequest, payable: Payable): FoundPage {
+    const { closeness, total } = this.#match(source, filter);
+    const ids: number[] = [];
+    const end = limit === null ? total : Math.min(total, offset + limit);
+    const order = this.#order(sort, payable);
+    const farthest = sort === 'featured' && source.kind === 'search' ? source.words.length + 1 : 1;
+    let seen = 0;
+    for (let level = 1; level <= farthest && seen < end; level += 1) {
+      for (let at = 0; at < closeness.length && seen < end; at += 1) {
+        const place = order === null ? at : (order[at] ?? 0);
+        const found = closeness[place] ?? 0;
+        if (found === 0 || (farthest > 1 && found !== level)) continue;
+        if (seen >= offset) ids.push(this.columns.ids[place] ?? 0);
+        seen += 1;
+      }
+    }
+    return { ids, total };
+  }
+
+  #match(source: ListSource, wanted: ListFilter): { readonly closeness: Closeness; readonly total: number } {
+    const closeness = this.sourceOf(source);
+    const filter = new ProductFilter(this.columns, wanted);
+    let total = 0;
+    for (let place = 0; place < closeness.length; place += 1) {
+      if (closeness[place] === 0) continue;
+      if (filter.hasPrice(place) && filter.hasGroups(place) && filter.hasVariant(place)) total += 1;
+      else closeness[place] = 0;
+    }
+    return { closeness, total };
+  }
+
+  /** Products that have every word, itself or nearly. */
+  #search(words: readonly ResolvedWord[]): Closeness {
+    const { length } = this.columns.ids;
+    let found = new Uint8Array(length).fill(1);
+    for (const { exact, near } of words) {
+      const both = new Uint8Array(length);
+      const mark = (word: string, distance: number): void => {
+        for (const place of this.columns.words.get(word) ?? []) {
+          const before = found[place] ?? 0;
+          if (before > 0) both[place] = before + distance;
+        }
+      };
+      for (const word of near) mark(word, 1);
+      for (const word of exact) mark(word, 0);
+      found = both;
+    }
+    return found;
+  }
+
+  /** Places in an order; null for the shop's own, which places are in already. */
+  #order(sort: ProductSort, payable: Payable): Uint32Array | null {
+    if (sort === 'featured') return null;
+    const known = this.#orders.get(sort);
+    if (known !== undefined) return known;
+    const { createdAt, names, ids, mrps } = this.columns;
+    const places = Uint32Array.from(ids, (_, place) => place);
+    if (sort === 'price-asc' || sort === 'price-desc') {
+      const prices = Float64Array.from(mrps, (mrp, place) => payable(ids[place] ?? 0, mrp));
+      const direction = sort === 'price-asc' ? 1 : -1;
+      return places.sort((a, b) => ((prices[a] ?? 0) - (prices[b] ?? 0)) * direction || a - b);
+    }
+    const order =
+      sort === 'newest'
+        ? places.sort((a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || a - b)
+        : places.sort((a, b) => compareText(names[a] ?? '', names[b] ?? '') || a - b);
+    this.#orders.set(sort, order);
+    return order;
+  }
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

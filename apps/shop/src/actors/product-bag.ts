@@ -1,0 +1,24 @@
+import { noticeOf, type CartItem } from '@kayal/commerce-core';
+import { waitFor } from 'xstate';
+import type { ShopActors } from './shop-actors.ts';
+
+/** What goes into the bag from a product's page. */
+export interface BagAddition {
+  readonly item: CartItem;
+  readonly quantity: number;
+  /** Where a visitor comes back to after her login (J19). */
+  readonly returnTo: string;
+}
+
+/**
+ * Puts something into the bag once it is known who is here: a tap before that waits. A visitor reads why she is led to
+ * the login; the cart machine keeps what she wanted (S5.ADD.01, J19).
+ */
+export async function addToBag(
+  { session, cart, tell }: Pick<ShopActors, 'session' | 'cart' | 'tell'>,
+  addition: BagAddition,
+): Promise<void> {
+  await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+  if (cart.getSnapshot().hasTag('signedOut')) tell(noticeOf('info', 'S5.ADD.01'));
+  cart.send({ type: 'line.add', ...addition });
+}

@@ -1,0 +1,49 @@
+import { fontFamily, media, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(32),
+  rowGap: space(4),
+  paddingInline: space(32),
+  paddingBlock: space(8),
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.mobile]: { paddingInline: space(16) } },
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tapTarget,
+  fontFamily,
+  fontSize: text(22),
+  fontStretch: '125%',
+  fontWeight: 900,
+  color: vars.color.textStrong,
+  textDecoration: 'none',
+});
+
+/** The row of pages scrolls inside itself on a phone. */
+export const pages = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowX: 'auto',
+  '@media': { [media.tablet]: { order: 3, flexBasis: '100%' } },
+});
+
+export const who = style({ display: 'flex', alignItems: 'center', gap: space(12), marginInlineStart: 'auto' });
+
+export const words = style({
+  display: 'grid',
+  textAlign: 'end',
+  fontSize: text(14),
+  fontWeight: 600,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+export const quiet = style({ fontWeight: 400, color: vars.color.textMuted });
+
+export const role = style({ fontSize: text(14), fontWeight: 600 });

@@ -1,0 +1,41 @@
+import { formatLongDate, selectUser, shopProfile } from '@kayal/commerce-core';
+import { InitialsAvatar, Tabs } from '@kayal/design-system';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { paths } from '../../paths.ts';
+import * as css from './AdminHeader.css.ts';
+
+const pages = [
+  { href: paths.dashboard, label: 'Orders' },
+  { href: paths.home, label: 'Home' },
+  { href: paths.imageUpload, label: 'Image Upload' },
+  { href: paths.offerUpdate, label: 'Add Offer' },
+  { href: paths.updateColors, label: 'All Colors' },
+];
+
+/** The back office's header: its pages, a greeting, today, and who is here (S2.DASH.02-09, S3.SES.02). */
+export function AdminHeader() {
+  const { pathname } = useLocation();
+  const user = useSession(selectUser);
+  const name = user?.name ?? 'unknown';
+  return (
+    <header className={css.root}>
+      <a className={css.logo} href={paths.home}>
+        {shopProfile.name}
+      </a>
+      <div className={css.pages}>
+        <Tabs label="Back office" items={pages} current={pathname} />
+      </div>
+      {user === undefined ? null : (
+        <div className={css.who}>
+          <div className={css.words}>
+            <span>Hello, {name}</span>
+            <span className={css.quiet}>{formatLongDate(Date.now())}</span>
+          </div>
+          <InitialsAvatar name={name} />
+          <span className={css.role}>Admin</span>
+        </div>
+      )}
+    </header>
+  );
+}

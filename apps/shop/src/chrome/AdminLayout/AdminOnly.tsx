@@ -1,0 +1,53 @@
+import { messages, selectIsAdmin } from '@kayal/commerce-core';
+import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
+import { Outlet } from 'react-router-dom';
+import { useLiveStore } from '../../app/live-store.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { paths } from '../../paths.ts';
+
+/**
+ * Shows the page to an admin and says why not to anyone else (J02). It only decides what is shown: the server refuses
+ * every admin call by itself.
+ */
+export function AdminOnly() {
+  const live = useLiveStore();
+  const isAdmin = useSession(selectIsAdmin);
+  const isKnown = useSession((snapshot) => snapshot.hasTag('known'));
+  const isSignedIn = useSession((snapshot) => snapshot.hasTag('signedIn'));
+  const isUnreachable = useSession((snapshot) => snapshot.hasTag('failed'));
+
+  if (isAdmin) return <Outlet />;
+  if (isUnreachable) {
+    const retry = () => void live.whenLive().then(({ session }) => session.send({ type: 'session.retry' }));
+    return (
+      <StatePanel
+        kind="failed"
+        level={1}
+        heading="We could not check who you are"
+        text="The shop did not answer."
+        actions={<Button onClick={retry}>Try again</Button>}
+      />
+    );
+  }
+  if (!isKnown) return <p role="status">Loading...</p>;
+  if (!isSignedIn) {
+    return (
+      <StatePanel
+        kind="notAllowed"
+        level={1}
+        heading={messages['S8.PROF.02']}
+        text="This page is for the people who run the shop."
+        actions={<ButtonLink href={paths.login}>Log in</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <StatePanel
+      kind="notAllowed"
+      level={1}
+      heading="Not authorised"
+      text="Your account is a shopper's. This page is for the people who run the shop."
+      actions={<ButtonLink href={paths.home}>Back to the shop</ButtonLink>}
+    />
+  );
+}

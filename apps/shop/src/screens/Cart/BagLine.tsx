@@ -1,0 +1,58 @@
+import type { CartLine } from '@kayal/api-contract/client';
+import { messages, shopProfile } from '@kayal/commerce-core';
+import { CartLineItem, QuantityStepper } from '@kayal/design-system';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
+import { productLink } from '../../paths.ts';
+
+interface BagLineProps {
+  readonly line: CartLine;
+  readonly cart: ShopActors['cart'];
+  /** A change of this line is on its way. */
+  readonly busy: boolean;
+  /** Why the line cannot be ordered as it stands. */
+  readonly trouble: string | undefined;
+  /** 'Delivery by …' (S2.CART.10, J42). */
+  readonly deliveryNote: string;
+  /** Called when the line is taken out, so that the focus can move on. */
+  readonly onRemoved: () => void;
+}
+
+/** One line of the bag (S2.CART.05-10, S2.CART.21). Steps wait in line; they are never lost while one is saved. */
+export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: BagLineProps) {
+  const { uniqueCode, name, quantity, stock, price, mrp } = line;
+  const link = productLink({ id: line.productId, name });
+  const setQuantity = (wanted: number) => cart.send({ type: 'line.quantity', uniqueCode, quantity: wanted });
+  const { unitsPerLine } = shopProfile.limits;
+  return (
+    <CartLineItem
+      name={name}
+      href={link.href}
+      linkState={link.state}
+      picture={<CataloguePicture file={line.picture} at={line.pictureAt} alt="" productId={line.productId} sizes="(max-width: 768px) 96px, 144px" />}
+      colour={{ name: line.colourName, hex: line.colourHex }}
+      sizeText={`Size ${line.size}`}
+      price={priceTagOf({ mrp, offer: price < mrp ? price : null })}
+      stepper={
+        <QuantityStepper
+          label={`Quantity of ${name}, ${line.colourName}, size ${line.size}`}
+          value={quantity}
+          max={Math.min(stock, unitsPerLine)}
+          minReason={messages['S5.QTY.01']}
+          maxReason={stock <= unitsPerLine ? (stock === 0 ? 'Sold out' : `Only ${stock} left`) : `At most ${unitsPerLine} in one bag`}
+          onChange={setQuantity}
+          onLimit={(limit) => setQuantity(limit === 'min' ? quantity - 1 : quantity + 1)}
+        />
+      }
+      deliveryNote={deliveryNote}
+      removeLabel="Remove"
+      onRemove={() => {
+        cart.send({ type: 'line.remove', uniqueCode });
+        onRemoved();
+      }}
+      state={busy ? 'busy' : trouble === undefined ? 'idle' : 'failed'}
+      failureText={trouble}
+    />
+  );
+}

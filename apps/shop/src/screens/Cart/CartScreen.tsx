@@ -1,0 +1,25 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Container, PageHeading } from '@kayal/design-system';
+import { useRef } from 'react';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
+import { paths } from '../../paths.ts';
+import { Bag } from './Bag.tsx';
+import { BagSkeleton } from './BagSkeleton.tsx';
+import * as css from './CartScreen.css.ts';
+
+/** The shopping bag (S2.CART, S4.ORDER): lines, delivery address, Price Details and the order itself. */
+export function CartScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageMeta title={`Shopping Bag · ${shopProfile.name}`} path={paths.cart} hidden />
+      <Container className={css.page}>
+        <PageHeading ref={heading} title="Shopping Bag" />
+        <ShopperOnly skeleton={<BagSkeleton />}>
+          {(shopper, actors) => <Bag key={shopper.id} shopper={shopper} actors={actors} heading={heading} />}
+        </ShopperOnly>
+      </Container>
+    </>
+  );
+}

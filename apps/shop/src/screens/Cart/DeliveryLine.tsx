@@ -1,0 +1,50 @@
+import { addressLine, messages, selectActiveAddress, type addressBookMachine } from '@kayal/commerce-core';
+import { Button, ButtonLink, DeliverTo, Skeleton, SkeletonGroup } from '@kayal/design-system';
+import type { Ref } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { paths } from '../../paths.ts';
+import * as css from './CartScreen.css.ts';
+
+interface DeliveryLineProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLParagraphElement>;
+  readonly book: SnapshotFrom<typeof addressBookMachine>;
+  readonly onRetry: () => void;
+  /** How often an order was refused for want of an address; each time the Add button calls (J18). */
+  readonly calls: number;
+}
+
+/** Where the order goes, and the way to the addresses (S2.CART.02-04, S8.ADDR.03). */
+export function DeliveryLine({ id, ref, book, onRetry, calls }: DeliveryLineProps) {
+  if (book.hasTag('loading')) {
+    return (
+      <SkeletonGroup label="Loading your address">
+        <Skeleton shape="button" />
+      </SkeletonGroup>
+    );
+  }
+  const failed = book.hasTag('failed');
+  const address = selectActiveAddress(book);
+  return (
+    <DeliverTo
+      id={id}
+      ref={ref}
+      label="Deliver to:"
+      address={address === null ? undefined : `${address.name}, ${addressLine(address)}`}
+      emptyText={failed ? messages['S8.ADDR.03'] : messages['S2.CART.03']}
+      action={
+        failed ? (
+          <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
+            Retry
+          </Button>
+        ) : (
+          <span key={calls} className={css.pulse} data-calling={calls > 0 && address === null ? '' : undefined}>
+            <ButtonLink href={paths.address} variant="secondary" size="small">
+              Add
+            </ButtonLink>
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { formatRupees, messages, selectOrderFailureText, selectPlacedOrder, type orderPlacementMachine, type PriceDrift } from '@kayal/commerce-core';
+import { Alert, Button } from '@kayal/design-system';
+import type { SnapshotFrom } from 'xstate';
+import * as css from './CartScreen.css.ts';
+
+interface OrderAlertsProps {
+  readonly order: SnapshotFrom<typeof orderPlacementMachine>;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+  readonly drift: readonly PriceDrift[];
+}
+
+/** What a shopper has to know before she orders, or orders again (J20, J21). */
+export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsProps) {
+  const retry = (
+    <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  const unanswered = order.matches({ submitFailed: 'network' });
+  const uncleared = order.matches('clearFailed');
+  const refused = order.hasTag('failed') && !unanswered && !uncleared;
+  return (
+    <>
+      {drift.length > 0 ? (
+        <Alert tone="info">
+          Prices updated since you filled your bag:
+          <ul className={css.priceChanges}>
+            {drift.map(({ uniqueCode, name, was, now }) => (
+              <li key={uniqueCode}>
+                {name}: {formatRupees(now)} instead of {formatRupees(was)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {unanswered ? (
+        <Alert tone="danger">
+          The shop did not answer, so we cannot tell whether your order arrived. Retry: it is never placed twice.
+          <div className={css.alertActions}>{retry}</div>
+        </Alert>
+      ) : null}
+      {uncleared ? (
+        <Alert tone="danger">
+          Your order {selectPlacedOrder(order)?.entryNo} is placed. Only the bag could not be emptied.
+          <div className={css.alertActions}>
+            {retry}
+            <Button variant="quiet" size="small" onClick={onDismiss}>
+              Go on
+            </Button>
+          </div>
+        </Alert>
+      ) : null}
+      {refused ? <Alert tone="danger">{selectOrderFailureText(order) ?? messages['S8.ORD.01']}</Alert> : null}
+    </>
+  );
+}

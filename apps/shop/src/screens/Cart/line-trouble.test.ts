@@ -1,0 +1,33 @@
+import type { CartLine } from '@kayal/api-contract/client';
+import { describe, expect, it } from 'vitest';
+import { lineTrouble } from './line-trouble.ts';
+
+const line: CartLine = {
+  productId: 7,
+  uniqueCode: '7-BLACK-M',
+  name: 'Tide Tee',
+  price: 99_900,
+  mrp: 129_900,
+  priceWhenAdded: 99_900,
+  quantity: 3,
+  colour: 'BLACK',
+  colourName: 'JET BLACK',
+  colourHex: '#101010',
+  size: 'M',
+  stock: 5,
+  picture: '7_BLACK.webp',
+  pictureAt: 1,
+};
+
+describe('line trouble', () => {
+  it('J23 says nothing while there is enough', () => {
+    expect(lineTrouble(line, [])).toBeUndefined();
+    expect(lineTrouble(line, [{ uniqueCode: 'another', available: 0 }])).toBeUndefined();
+  });
+
+  it('J23 names what is left, by the bag or by the refusal, whichever is less', () => {
+    expect(lineTrouble({ ...line, stock: 2 }, [])).toMatch(/^Only 2 left/);
+    expect(lineTrouble(line, [{ uniqueCode: line.uniqueCode, available: 1 }])).toMatch(/^Only 1 left/);
+    expect(lineTrouble({ ...line, stock: 0 }, [{ uniqueCode: line.uniqueCode, available: null }])).toMatch(/sold out/);
+  });
+});

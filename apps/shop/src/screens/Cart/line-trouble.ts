@@ -1,0 +1,14 @@
+import type { CartLine } from '@kayal/api-contract/client';
+import type { ShortLine } from '@kayal/commerce-core';
+
+/**
+ * Why a line cannot be ordered as it stands: more units than there are (J23).
+ * @param short the lines that the server refused, if it did
+ * @returns undefined when there is nothing to say
+ */
+export function lineTrouble(line: CartLine, short: readonly ShortLine[]): string | undefined {
+  const refused = short.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);
+  const available = Math.min(line.stock, refused?.available ?? line.stock);
+  if (line.quantity <= available) return undefined;
+  return available === 0 ? 'This is sold out. Remove it to place the order.' : `Only ${available} left. Lower the quantity to place the order.`;
+}

@@ -1,0 +1,51 @@
+import type { Address } from '@kayal/api-contract/client';
+import { formatOrderDate, isSameOrder, selectCartLines, type OrderDraft } from '@kayal/commerce-core';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { waitFor } from 'xstate';
+import { orderPlacementOver } from '../../actors/order-placement.actors.ts';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { useTell } from '../../app/use-tell.ts';
+
+interface Placement {
+  readonly customerId: string;
+  readonly actors: ShopActors;
+  /** Called when an order is refused for want of an address (J18); constant between renders. */
+  readonly onNoAddress: () => void;
+}
+
+/** The order placement of this page, joined to toasts, to the bag and to the session (S4.ORDER, S8.ORD.01, J18, J20, J21). */
+export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
+  const { api, cart, session, newKey } = actors;
+  const tell = useTell();
+  const machine = useMemo(() => orderPlacementOver(api), [api]);
+  const [snapshot, send, order] = useActor(machine, { input: { newKey } });
+
+  useEffect(() => {
+    const subscriptions = [
+      order.on('order.notice', ({ notice }) => {
+        tell(notice, () => order.send({ type: 'order.retry' }));
+        if (order.getSnapshot().context.failure?.status === 401) session.send({ type: 'session.lost' });
+      }),
+      order.on('order.placed', () => cart.send({ type: 'order.placed' })),
+      order.on('order.cartOutdated', () => cart.send({ type: 'cart.reload' })),
+      order.on('order.refused', ({ reason }) => {
+        if (reason === 'noAddress') onNoAddress();
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [order, cart, session, tell, onNoAddress]);
+
+  /** Orders what the page shows, once changes on their way have arrived; one that failed meanwhile has said so itself. */
+  const place = async (address: Address | null): Promise<void> => {
+    const date = formatOrderDate(Date.now());
+    const draftOf = (bag: ReturnType<typeof cart.getSnapshot>): OrderDraft => ({ customerId, lines: selectCartLines(bag), address, date });
+    const shown = draftOf(cart.getSnapshot());
+    const settled = draftOf(await waitFor(cart, (bag) => !bag.hasTag('busy')));
+    if (isSameOrder(shown, settled)) send({ type: 'order.place', draft: settled });
+  };
+
+  return { snapshot, send, place };
+}

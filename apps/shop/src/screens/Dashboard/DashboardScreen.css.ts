@@ -1,0 +1,18 @@
+import { space, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const failure = style({ display: 'grid', gap: space(12), justifyItems: 'start', color: vars.color.danger, fontWeight: 600 });
+
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: space(24),
+});
+
+export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
+
+export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+
+export const product = style({ display: 'flex', gap: space(8), alignItems: 'baseline' });
+
+export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });

@@ -1,0 +1,67 @@
+import type { OrderLine } from '@kayal/api-contract/client';
+import { groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-core';
+import { ConfirmDialog, DataTable, StatePanel } from '@kayal/design-system';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { orderDeliveryOver } from '../../actors/order-delivery.actors.ts';
+import { useApi } from '../../app/use-api.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { orderColumns } from './order-columns.tsx';
+import { customerOf } from './order-texts.ts';
+
+interface OrdersTableProps {
+  readonly lines: readonly OrderLine[];
+  /** The server has marked one: the sums are out of date. */
+  readonly onDelivered: () => void;
+}
+
+/** The table of orders, one row an order, each with its way to 'delivered' (S2.DASH.11-16, S4.ADMORD, J40, J47). */
+export function OrdersTable({ lines, onDelivered }: OrdersTableProps) {
+  const api = useApi();
+  const tell = useTell();
+  const machine = useMemo(() => orderDeliveryOver(api), [api]);
+  const delivery = useActorRef(machine);
+  const snapshot = useSelector(delivery, (state) => state);
+  const question = selectQuestion(snapshot);
+  const orders = useMemo(() => groupOrders(lines), [lines]);
+
+  useEffect(() => {
+    const subscriptions = [
+      delivery.on('delivery.notice', ({ notice }) => tell(notice)),
+      delivery.on('delivery.done', onDelivered),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [delivery, tell, onDelivered]);
+
+  const columns = orderColumns({
+    isDelivered: (order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot),
+    onDone: (order) => delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) }),
+  });
+
+  return (
+    <>
+      <DataTable
+        caption="Orders, newest first"
+        columns={columns}
+        rows={orders}
+        rowKey={(order) => order.entryNo}
+        rowState={(order) => (snapshot.context.queue.includes(order.entryNo) ? 'busy' : 'idle')}
+        empty={<StatePanel kind="empty" heading="No orders yet" text="The first one will stand here." />}
+      />
+      <ConfirmDialog
+        open={question !== null}
+        onOpenChange={(open) => {
+          if (!open) delivery.send({ type: 'delivery.cancel' });
+        }}
+        title="Mark as delivered?"
+        description={
+          question === null ? '' : `Order ${question.entryNo} of ${question.customerName} becomes delivered. There is no way back.`
+        }
+        confirmLabel="Mark as delivered"
+        onConfirm={() => delivery.send({ type: 'delivery.confirm' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatRupees, formatShortDate, type Order } from '@kayal/commerce-core';
+import { Button, StatusPill, Swatch, type DataColumn } from '@kayal/design-system';
+import * as css from './DashboardScreen.css.ts';
+import { customerOf, orNone, productOf } from './order-texts.ts';
+
+interface OrderColumnsOptions {
+  /** Marks in flight included. */
+  readonly isDelivered: (order: Order) => boolean;
+  readonly onDone: (order: Order) => void;
+}
+
+/** The columns of the admin's table, with their exact heads (S2.DASH.11-15, S9.DATE.01). */
+export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
+  return [
+    {
+      id: 'customer',
+      header: 'Customer Name',
+      names: true,
+      cell: (order) => (
+        <span className={css.cell}>
+          {customerOf(order)}
+          <span className={css.quiet}>{order.customerId}</span>
+          <span className={css.quiet}>{formatShortDate(order.orderedAt)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'product',
+      header: 'Product',
+      cell: (order) => (
+        <span className={css.cell}>
+          {order.lines.map((line) => (
+            <span key={line.uniqueCode} className={css.cell}>
+              {productOf(line)}
+              <span className={css.product}>
+                <span className={css.quiet}>{orNone(line.size)}</span>
+                <Swatch hex={line.colourHex ?? undefined} />
+                <span className={css.quiet}>{orNone(line.colour)}</span>
+                <span className={css.quiet}>Qty {line.quantity}</span>
+              </span>
+            </span>
+          ))}
+          <span className={css.quiet}>{formatRupees(order.total)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'address',
+      header: 'Address',
+      cell: (order) => (
+        <span className={css.cell}>
+          {orNone(order.lines[0]?.phone ?? null)}
+          <span className={css.quiet}>{orNone(order.lines[0]?.addressText ?? null)}</span>
+        </span>
+      ),
+    },
+    { id: 'order', header: 'Order ID', cell: (order) => order.entryNo },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (order) =>
+        isDelivered(order) ? (
+          <StatusPill tone="success" label="Success" />
+        ) : (
+          <span className={css.cell}>
+            <StatusPill tone="danger" label="Pending" />
+            <Button variant="secondary" size="small" onClick={() => onDone(order)} aria-label={`Done: order ${order.entryNo}`}>
+              Done
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}

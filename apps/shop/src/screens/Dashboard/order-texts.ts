@@ -1,0 +1,10 @@
+import { messages, type Order } from '@kayal/commerce-core';
+
+/** Who ordered (S8.DASH.02). */
+export const customerOf = (order: Order): string => order.lines[0]?.customerName ?? messages['S8.DASH.02'];
+
+/** What was ordered (S8.DASH.03). */
+export const productOf = (line: Order['lines'][number]): string => line.itemName ?? messages['S8.DASH.03'];
+
+/** A snapshot's text, or the fallback for rows that lack it (S8.ORD.05). */
+export const orNone = (text: string | null): string => (text === null || text === '' ? messages['S8.ORD.05'] : text);

@@ -1,0 +1,50 @@
+import type { ProductSummary, ShopApi, Variant } from '@kayal/api-contract/client';
+import { leastSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/commerce-core';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext } from '../../app/api-context.ts';
+import { brought } from '../../app/brought.ts';
+import { load } from '../../app/loaded.ts';
+import { productOfAddress } from './product-address.ts';
+
+/** What a product's page shows. */
+export interface ProductData {
+  readonly product: ProductSummary;
+  readonly variants: readonly Variant[];
+  readonly similar: readonly ProductSummary[];
+  /** When this was read, ms since 1970: the day the delivery note counts from (J42). */
+  readonly readAt: number;
+}
+
+/** Similar products shown: two rows of four (S2.PDP.14). */
+const mostSimilar = shopProfile.homeItems;
+
+/** Reads the product that `I` names, its variants and what is like it (S2.PDP.02, S7.CAT.06, S7.CAT.09-10). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  return load<ProductData>(async () => {
+    const named = productOfAddress(new URL(request.url).search);
+    if (named === null) return undefined;
+    const asked = { product: brought(api.product(named.id)), variants: brought(api.variants(named.id)) };
+    const [{ product }, { items: variants }] = await Promise.all([asked.product, asked.variants]);
+    if (product === null) return undefined;
+    return { product, variants, similar: await similarTo(api, product), readAt: Date.now() };
+  });
+}
+
+/** Products whose name begins alike, topped up from the category when they are few (J34). */
+async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
+  const text = similarQuery(product.name);
+  const { items: found } = await brought(api.products({ kind: 'search', text }));
+  const similar = similarProducts(product, found, []);
+  if (similar.length >= leastSimilar) return similar.slice(0, mostSimilar);
+  return similarProducts(product, found, await categoryOf(api, product));
+}
+
+/** A few products of the product's category, which its row does not name: the facets of its own name do. */
+async function categoryOf(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
+  const { facets } = await brought(api.facets({ kind: 'search', text: product.name }));
+  const [category] = facets.categories.toSorted((a, b) => b.count - a.count);
+  if (category === undefined) return [];
+  const list = await brought(api.products({ kind: 'category', id: Number(category.value) }, { limit: mostSimilar }));
+  return list.items;
+}

@@ -1,0 +1,116 @@
+import { pictureFile, type CatalogueColour, type ProductSummary, type Variant } from '@kayal/api-contract/client';
+import {
+  messages,
+  noticeOf,
+  payablePrice,
+  sizesOf,
+  variantOf,
+  type AxisChoice,
+  type CartItem,
+  type MessageId,
+  type Notice,
+  type Selection,
+  type Thumbnail,
+} from '@kayal/commerce-core';
+import type { SizeOption, SwatchOption } from '@kayal/design-system';
+
+/** Up to how many units the page says how few are left. */
+const fewUnits = 5;
+
+/** A colour's catalogue name, key and hex; a colour without an entry goes by its own name. */
+export function colourOf(product: ProductSummary, key: string): CatalogueColour {
+  return product.colours.find((colour) => colour.key === key) ?? { key, name: key.toUpperCase(), hex: '' };
+}
+
+/** The choice a page opens with: what the address asks for, else the colour on the card and a size that is the only one. */
+export function firstSelection(product: ProductSummary, variants: readonly Variant[], asked: Partial<Selection>): Partial<Selection> {
+  const [size, ...others] = sizesOf(variants);
+  return { colour: product.colour, ...(size === undefined || others.length > 0 ? {} : { size }), ...asked };
+}
+
+/** Sizes as chips; one that the chosen colour lacks or has sold is struck and can still be chosen (S2.PDP.07, J23, J32). */
+export function sizeOptions(choices: readonly AxisChoice[]): SizeOption[] {
+  return choices.map(({ value, stock }) => ({ value, label: value, stock: stock > 0 ? 'in' : 'out' }));
+}
+
+/** Colours as swatches with the names shoppers read (S2.PDP.08). */
+export function swatchOptions(product: ProductSummary, choices: readonly AxisChoice[]): SwatchOption[] {
+  return choices.map(({ value, stock }) => {
+    const { name, hex } = colourOf(product, value);
+    return { value, name, hex, stock: stock > 0 ? 'in' : 'out' };
+  });
+}
+
+/** The file of a thumbnail's picture (S3.ENT.03, J35). */
+export function fileOf(product: ProductSummary, { colour }: Thumbnail): string {
+  return colour === product.colour ? product.displayFirst : pictureFile(product.id, colour);
+}
+
+/** What identifies a thumbnail within the strip. */
+export const thumbnailId = ({ colour, view }: Thumbnail): string => `${view} ${colour}`;
+
+/** What a picture shows, in words: 'LAGOON, back'. */
+export function pictureWords(product: ProductSummary, { colour, view }: Thumbnail): string {
+  return `${colourOf(product, colour).name}, ${view}`;
+}
+
+/** How the chosen thing stands. */
+export interface StockLine {
+  readonly tone: 'muted' | 'success' | 'sale' | 'danger';
+  readonly text: string;
+}
+
+/** The line under the choices: how many are left, or why the choice cannot be bought and what can (J23, rule 10). */
+export function stockLine(product: ProductSummary, variants: readonly Variant[], selection: Selection): StockLine {
+  if (variants.every(({ stock }) => stock === 0)) return { tone: 'danger', text: 'Sold out in every size and colour' };
+  const variant = variantOf(variants, selection);
+  if (variant === null) return { tone: 'muted', text: selection.size === null ? 'Choose a size' : 'Choose a colour' };
+  if (variant.stock > fewUnits) return { tone: 'success', text: 'In stock' };
+  if (variant.stock > 0) return { tone: 'sale', text: `Only ${variant.stock} left` };
+  const others = variants.filter(({ size, stock }) => size === variant.size && stock > 0).map(({ colour }) => colourOf(product, colour).name);
+  const instead = others.length === 0 ? 'Try another size.' : `In ${variant.size} there is ${others.join(', ')}.`;
+  return { tone: 'danger', text: `${soldOut(product, variant)} ${instead}` };
+}
+
+function soldOut(product: ProductSummary, { size, colour }: Variant): string {
+  return `Size ${size} is sold out in ${colourOf(product, colour).name}.`;
+}
+
+/** Why nothing went into the bag, as a toast: the listed text and, where stock is the reason, the reason (S5.ADD.02-03, S8.CART.02). */
+export function refusalNotice(product: ProductSummary, variant: Variant | null, messageId: MessageId): Notice {
+  const detail = messageId === 'S8.CART.02' && variant !== null ? soldOut(product, variant) : null;
+  return noticeOf('danger', messageId, { detail });
+}
+
+/** Why the last press did nothing, in place beside the choices; null when it did something or the stock line says why. */
+export function refusalText(refusal: MessageId | null): string | null {
+  return refusal === null || refusal === 'S8.CART.02' ? null : messages[refusal];
+}
+
+/** A variant as it goes into the bag: keyed by its unique code, priced with the offer (J22, S9.MON.04). */
+export function cartItemOf(product: ProductSummary, variant: Variant): CartItem {
+  const { name, hex } = colourOf(product, variant.colour);
+  return {
+    productId: product.id,
+    uniqueCode: variant.uniqueCode,
+    name: product.name,
+    price: payablePrice(product),
+    mrp: product.mrp,
+    colour: variant.colour,
+    colourName: name,
+    colourHex: hex,
+    size: variant.size,
+    stock: variant.stock,
+    picture: fileOf(product, { colour: variant.colour, view: 'front' }),
+    pictureAt: product.pictureAt,
+  };
+}
+
+const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A machine's announcement with the colours' shop names in place of their catalogue names (J32). */
+export function inShopNames(product: ProductSummary, announcement: string): string {
+  const keys = product.colours.map(({ key }) => key).toSorted((a, b) => b.length - a.length);
+  if (keys.length === 0) return announcement;
+  return announcement.replaceAll(new RegExp(keys.map(literally).join('|'), 'g'), (key) => colourOf(product, key).name);
+}
