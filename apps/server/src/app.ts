@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+} from 'fastify';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { readServerKey } from './db/settings.ts';
@@ -16,6 +21,7 @@ import { startDispatcher } from './modules/outbox/dispatcher.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { registerPendingEndpoints } from './modules/pending/pending.ts';
+import { registerPictures } from './modules/pictures/pictures.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './plugins/api-docs.ts';
 import { loggerOptions, logAnswers } from './plugins/access-log.ts';
@@ -98,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, context);
   registerAccounts(app, context, sessions);
   registerCatalogue(app, context);
+  registerPictures(app, context);
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { SettingsReader, type Environment } from './shared/settings-reader.ts';
 
 /** Where contact messages are relayed to. */
-export interface WhatsappSettings {
+interface WhatsappSettings {
   readonly token: string;
   readonly phoneId: string;
   /** The shop's own number; what a client sends as recipient is ignored (J30). */
@@ -10,7 +10,7 @@ export interface WhatsappSettings {
 }
 
 /** An S3-compatible store for pictures. */
-export interface S3Settings {
+interface S3Settings {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -19,7 +19,7 @@ export interface S3Settings {
 }
 
 /** How much is logged. */
-export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 /** One of the log levels. */
 export type LogLevel = (typeof logLevels)[number];
 

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { withChunkTimeout } from './app/chunk-timeout.ts';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
+import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
 
 /**
@@ -11,6 +12,8 @@ export const routes: RouteObject[] = [
   {
     id: 'shop',
     Component: ShopLayout,
+    loader: shopLoader,
+    shouldRevalidate,
     ErrorBoundary: RouteFailure,
     children: [
       { path: '/', id: 'src/screens/Home/route.ts', lazy: withChunkTimeout(() => import('./screens/Home/route.ts')) },

@@ -22,9 +22,11 @@ export {
 export { CategoryTile, type CategoryTileProps } from './components/CategoryTile/CategoryTile.tsx';
 export {
   CheckList,
+  type CheckListColumns,
   type CheckListMode,
   type CheckListOption,
   type CheckListProps,
+  checkListColumns,
   checkListModes,
 } from './components/CheckList/CheckList.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';

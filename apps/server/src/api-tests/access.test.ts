@@ -56,7 +56,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   googleLogin: anyone(501),
   signUp: anyone(409, { body: { email: people.asha.email, full_name: 'Asha', password: 'p' } }),
   googleSignUp: anyone(501),
-  verify: anyone(200, { body: { id: 'no-such-handle', otp: '000000' } }),
+  verify: anyone(400, { body: { id: 'no-such-handle', otp: '000000' } }),
   sendOtp: anyone(200, { body: { email: 'nobody@kayal.example' } }),
   updatePassword: anyone(400, { body: { email: people.asha.email, otp: '000000', newPassword: 'p' } }),
   getCustomerById: { statuses: [401, 403, 200, 200], options: ofCustomer },

@@ -20,7 +20,10 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
 
   it('R-45 S7.CAT.06 answers may be kept for a minute and are asked again by a strong ETag', async () => {
     const first = await shop.app.inject({ url: list });
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'content-type': 'application/json; charset=utf-8' });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      'content-type': 'application/json; charset=utf-8',
+    });
     expect(first.headers.etag).toMatch(/^"[\w-]{22}"$/);
     const again = await shop.app.inject({ url: list, headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);

@@ -38,14 +38,20 @@ forEachEngine('search and facets', (engine) => {
   });
 
   it('S7.CAT.06 finds by category, department and both names of a colour', async () => {
-    expect((await search('lagoon polo')).every(({ Colors }) => Colors.some(({ md_color }) => md_color === 'LAGOON'))).toBe(true);
+    expect(
+      (await search('lagoon polo')).every(({ Colors }) => Colors.some(({ md_color }) => md_color === 'LAGOON')),
+    ).toBe(true);
     expect(names(await search('petrol polo'))).toEqual(names(await search('lagoon polo')));
     expect((await search("women's swimwear")).length).toBeGreaterThan(3);
   });
 
   it('S7.CAT.06 the word itself comes before words that begin with it', async () => {
     const rows = await search('kit');
-    expect(names(rows).slice(0, 2).every((name) => name.endsWith('Kit Bag'))).toBe(true);
+    expect(
+      names(rows)
+        .slice(0, 2)
+        .every((name) => name.endsWith('Kit Bag')),
+    ).toBe(true);
   });
 
   it('R-34 R-35 R-36 what means something to a database or a pattern is only text', async () => {

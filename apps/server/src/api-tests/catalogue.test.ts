@@ -22,7 +22,10 @@ forEachEngine('catalogue', (engine) => {
   it('S7.CAT.01 J58 lists 30 categories by Id and Name', async () => {
     const rows = (await shop.visitor.call('getCategories')).answer();
     expect(rows).toHaveLength(30);
-    expect(rows.slice(0, 2)).toEqual([{ Id: 4, Name: 'T-Shirts' }, { Id: 5, Name: 'Jackets' }]);
+    expect(rows.slice(0, 2)).toEqual([
+      { Id: 4, Name: 'T-Shirts' },
+      { Id: 5, Name: 'Jackets' },
+    ]);
   });
 
   it('S1.PROD.01 S7.CAT.07 sells every kind of thing the shop names', async () => {
@@ -39,7 +42,11 @@ forEachEngine('catalogue', (engine) => {
     expect(listed).toEqual(expect.arrayContaining([627, 628, 629, 301, 160, 161, 163]));
     expect(listed).not.toEqual(expect.arrayContaining([157]));
     expect(new Set(rows.map(({ Name }) => Name)).size).toBe(rows.length);
-    for (const [desktop, mobile] of [['627', '157'], ['628', '158'], ['629', '159']] as const) {
+    for (const [desktop, mobile] of [
+      ['627', '157'],
+      ['628', '158'],
+      ['629', '159'],
+    ] as const) {
       const one = (await shop.visitor.call('getProductBySubCategory', { query: { Id: desktop } })).answer();
       const other = (await shop.visitor.call('getProductBySubCategory', { query: { Id: mobile } })).answer();
       expect(one.length).toBeGreaterThan(50);
@@ -57,7 +64,11 @@ forEachEngine('catalogue', (engine) => {
   });
 
   it('S7.CAT.12 J15 a promotional list answers by its name and by its sub-category id', async () => {
-    for (const [name, Id] of [['LimitedSale', '160'], ['BestSeller', '161'], ['NewArrivals', '163']] as const) {
+    for (const [name, Id] of [
+      ['LimitedSale', '160'],
+      ['BestSeller', '161'],
+      ['NewArrivals', '163'],
+    ] as const) {
       const byName = (await shop.visitor.call('getPromotionalList', { query: { Id: name } })).answer();
       const byId = (await shop.visitor.call('getProductBySubCategory', { query: { Id } })).answer();
       expect(byName.length).toBeGreaterThanOrEqual(24);
@@ -85,7 +96,11 @@ forEachEngine('catalogue', (engine) => {
     expect(all.length).toBeGreaterThan(500);
     expect(new Set(ids(all)).size).toBe(all.length);
     const [first] = all;
-    expect(first).toMatchObject({ ItemName: 'Horizon Run Jacket', Color: 'CORAL', displayFirst: `${first?.ID}_CORAL.webp` });
+    expect(first).toMatchObject({
+      ItemName: 'Horizon Run Jacket',
+      Color: 'CORAL',
+      displayFirst: `${first?.ID}_CORAL.webp`,
+    });
     expect(first?.ItemId).toBe(first?.ID);
     expect(first?.Colors[0]).toEqual({ db_color: 'CORAL', md_color: 'HIBISCUS', hex: '#ee6a54' });
     expect(all.filter(({ OfferPrice }) => OfferPrice !== null).length).toBeGreaterThan(100);
@@ -114,7 +129,9 @@ forEachEngine('catalogue', (engine) => {
     const uniqueCode = last?.Uniquecode ?? '';
     const byCode = (await shop.visitor.call('getProductByUniqueCode', { query: { uniqueCode } })).answer();
     expect(byCode).toEqual([{ ...first, Color: last?.Color, Size: last?.Size, UniqueCode: uniqueCode }]);
-    expect((await shop.visitor.call('getProductByUniqueCode', { query: { uniqueCode: 'KY1-NO-M' } })).answer()).toEqual([]);
+    expect((await shop.visitor.call('getProductByUniqueCode', { query: { uniqueCode: 'KY1-NO-M' } })).answer()).toEqual(
+      [],
+    );
     expect((await shop.visitor.call('getProductById', { query: { Id: '999999999' } })).answer()).toEqual([]);
   });
 
@@ -203,7 +220,14 @@ forEachEngine('catalogue', (engine) => {
     for (const Id of ['1e309', '-4', 'abc', '', '4;drop table product']) {
       expect((await shop.visitor.call('getProductByCategory', { query: { Id } })).status).toBe(400);
     }
-    for (const query of [{ minPrice: '-1' }, { sort: 'rank' }, { limit: '0' }, { limit: '9999' }, { filter: 'a\0b' }, { filter: 'x'.repeat(101) }]) {
+    for (const query of [
+      { minPrice: '-1' },
+      { sort: 'rank' },
+      { limit: '0' },
+      { limit: '9999' },
+      { filter: 'a\0b' },
+      { filter: 'x'.repeat(101) },
+    ]) {
       expect((await shop.visitor.call('getProductByFilter', { query })).status).toBe(400);
     }
   });

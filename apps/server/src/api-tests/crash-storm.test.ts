@@ -72,7 +72,7 @@ forEachEngine('kill -9 in an order storm', (engine) => {
         await victim.start();
         await withDatabase(place, async (db) => expectSound(db, storm.acknowledged));
       }
-      await storm.untilAcknowledged(10);
+      await Promise.race([storm.untilAcknowledged(10), over]);
       storm.end();
       await over;
     } finally {

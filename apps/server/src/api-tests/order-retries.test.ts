@@ -111,7 +111,11 @@ forEachEngine('sending an order again', (engine) => {
         throw fault;
       };
       return new Proxy(db, {
-        get: (target, name) => (name === 'transaction' ? () => ({ execute }) : Reflect.get(target, name, target)),
+        get: (target, name) => {
+          if (name === 'transaction') return () => ({ execute });
+          const member: unknown = Reflect.get(target, name, target);
+          return typeof member === 'function' ? member.bind(target) : member;
+        },
       });
     };
     const place = async (db: Db) =>

@@ -11,7 +11,8 @@ forEachEngine('pictures', (engine) => {
   let name: string;
   let productId: number;
 
-  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `/uploads/${url}`, headers });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ url: `/uploads/${url}`, headers });
 
   beforeAll(async () => {
     shop = await openTestApp({ engine, seed: 'demo' });
@@ -59,14 +60,27 @@ forEachEngine('pictures', (engine) => {
   });
 
   it('S3.CLI.03 J14 the home page and every category have a picture', async () => {
-    for (const file of ['category-4.webp', 'category-359.webp', 'tile-men.webp', 'tile-accessories.webp', 'hero-tall.webp']) {
+    for (const file of [
+      'category-4.webp',
+      'category-359.webp',
+      'tile-men.webp',
+      'tile-accessories.webp',
+      'hero-tall.webp',
+    ]) {
       expect((await get(`${file}?w=160`)).statusCode).toBe(200);
     }
     expect((await get('category-999.webp')).statusCode).toBe(404);
   });
 
   it('S8.IMG.04 S7.EXT.05 what does not exist is a small 404 without a body', async () => {
-    for (const file of ['999999.webp', `${productId}_NO-SUCH.webp`, 'nothing.webp', '..%2Fkayal.db', '%2e%2e%2fkayal.db', 'a.svg']) {
+    for (const file of [
+      '999999.webp',
+      `${productId}_NO-SUCH.webp`,
+      'nothing.webp',
+      '..%2Fkayal.db',
+      '%2e%2e%2fkayal.db',
+      'a.svg',
+    ]) {
       const answer = await get(file);
       expect([answer.statusCode, answer.body]).toEqual([404, '']);
     }
@@ -78,10 +92,15 @@ forEachEngine('pictures', (engine) => {
     const file = 'uploaded-1.webp';
     const colour = name.replace(/^\d+_/, '').replace('.webp', '');
     await mkdir(path.join(shop.config.dataDir, 'uploads'), { recursive: true });
-    const bytes = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#c0311f' } }).webp().toBuffer();
+    const bytes = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#c0311f' } })
+      .webp()
+      .toBuffer();
     await writeFile(path.join(shop.config.dataDir, 'uploads', file), bytes);
     await inTransaction(db, async (trx) => {
-      await trx.insertInto('picture').values({ product_id: productId, colour, file, updated_at: Date.UTC(2027, 0, 1) }).execute();
+      await trx
+        .insertInto('picture')
+        .values({ product_id: productId, colour, file, updated_at: Date.UTC(2027, 0, 1) })
+        .execute();
       await bumpCatalogueVersion(trx, 'look');
     });
     catalogueVersionOf(db).forget();

@@ -14,6 +14,8 @@ await runCommand(async (config) => {
   if (typeof email !== 'string' || typeof name !== 'string') throw new CommandError(usage);
   const chosen = process.env['ADMIN_PASSWORD'];
   const password = chosen ?? randomBytes(15).toString('base64url');
-  await withDatabase(config, ({ db }) => createAdmin(db, { email, name, password, minLength: config.passwordMinLength }));
+  await withDatabase(config, ({ db }) =>
+    createAdmin(db, { email, name, password, minLength: config.passwordMinLength }),
+  );
   return chosen === undefined ? `${email} is an admin. Password: ${password}` : `${email} is an admin.`;
 });

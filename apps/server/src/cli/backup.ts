@@ -23,11 +23,19 @@ await runCommand(async (config) => {
 async function saveDatabase({ databaseUrl, dataDir }: Config, folder: string): Promise<void> {
   if (databaseUrl !== null) {
     const file = path.join(folder, 'kayal.sql');
-    await runPostgresTool('pg_dump', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--no-privileges', '-f', file]);
+    await runPostgresTool('pg_dump', databaseUrl, [
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--no-privileges',
+      '-f',
+      file,
+    ]);
     return;
   }
   const source = path.join(dataDir, sqliteFileName);
-  if (!(await isThere(source))) throw new CommandError(`There is no database at ${source}. Set DATA_DIR to the shop's folder.`);
+  if (!(await isThere(source)))
+    throw new CommandError(`There is no database at ${source}. Set DATA_DIR to the shop's folder.`);
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   try {
     await backup(database, path.join(folder, sqliteFileName));

@@ -9,7 +9,11 @@ const run = promisify(execFile);
  * read by everyone on the machine.
  * @throws CommandError when the program is not installed or fails.
  */
-export async function runPostgresTool(tool: 'pg_dump' | 'psql', databaseUrl: string, args: readonly string[]): Promise<void> {
+export async function runPostgresTool(
+  tool: 'pg_dump' | 'psql',
+  databaseUrl: string,
+  args: readonly string[],
+): Promise<void> {
   const url = new URL(databaseUrl);
   const env = {
     ...process.env,

@@ -33,7 +33,12 @@ export async function migrate(db: Db): Promise<void> {
       const checksum = checksumOf(statements.map((statement) => statement.sql));
       const ran = checksums.get(migration.name);
       if (ran === checksum) continue;
-      if (ran !== undefined) throw new Error(`The database was made by another version of step ${migration.name}`);
+      if (ran !== undefined) {
+        throw new Error(
+          `the data was made by a version of the shop that this one does not follow (step ${migration.name}). ` +
+            'Set DATA_DIR to a new folder, or run the version that made it.',
+        );
+      }
       for (const statement of statements) await transaction.executeQuery(statement);
       await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(transaction);
     }

@@ -22,8 +22,8 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly engine: Engine;
   /** How many calls wait for a connection or for their turn to write. */
-  waiting(): number;
-  close(): Promise<void>;
+  readonly waiting: () => number;
+  readonly close: () => Promise<void>;
 }
 
 /** Where the data is: a PostgreSQL address, or else a folder for the SQLite file. */
@@ -79,7 +79,7 @@ class ManyConnectionsAdapter extends SqliteAdapter {
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const driver = new SqliteFileDriver(path.join(dataDir, sqliteFileName));
   const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver) });
   return { db, engine: 'sqlite', waiting: () => driver.queue.length, close: () => db.destroy() };

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult } from 'kysely';
 import { createQueryId, IdentifierNode, RawNode, SelectQueryNode } from 'kysely';
+import { CommitGroup } from './commit-group.ts';
 
 /** How long a statement waits for another process' lock before SQLITE_BUSY, ms. */
 const busyTimeoutMs = 2000;
@@ -54,7 +55,7 @@ class Handle {
   }
 }
 
-/** Lets one write transaction in at a time; the others wait in order (R-74). */
+/** Lets one write in at a time; the others wait in order (R-74). */
 class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #length = 0;
@@ -93,7 +94,8 @@ class Lease implements DatabaseConnection {
   async begin(): Promise<void> {
     const leave = await this.#driver.queue.enter();
     try {
-      this.#driver.writer.run('begin immediate', []);
+      this.#driver.group.open();
+      this.#driver.writer.run('savepoint member', []);
     } catch (error) {
       leave();
       throw error;
@@ -101,17 +103,23 @@ class Lease implements DatabaseConnection {
     this.#leave = leave;
   }
 
-  /** When it throws, the transaction is still open and Kysely rolls it back. */
-  commit(): void {
-    this.#driver.writer.run('commit', []);
+  /** Resolves when the work is durable. When it throws before that, Kysely rolls back. */
+  async commit(): Promise<void> {
+    this.#driver.writer.run('release member', []);
+    const durable = this.#driver.group.join();
     this.release();
+    await durable;
   }
 
-  /** A full disk ends the transaction by itself, so there may be nothing left to roll back. */
+  /** A full disk ends the whole transaction by itself, so there may be nothing left to roll back. */
   rollback(): void {
+    if (this.#leave === null) return;
     try {
-      if (this.#driver.writer.inTransaction) this.#driver.writer.run('rollback', []);
+      if (!this.#driver.writer.inTransaction) return;
+      this.#driver.writer.run('rollback to member', []);
+      this.#driver.writer.run('release member', []);
     } finally {
+      this.#driver.group.endSoon();
       this.release();
     }
   }
@@ -124,11 +132,14 @@ class Lease implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#leave !== null) return this.#driver.writer.run<R>(query.sql, query.parameters);
     if (isRead(query)) return this.#driver.reader.run<R>(query.sql, query.parameters);
-    const leave = await this.#driver.queue.enter();
+    await this.begin();
     try {
-      return this.#driver.writer.run<R>(query.sql, query.parameters);
-    } finally {
-      leave();
+      const result = this.#driver.writer.run<R>(query.sql, query.parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      this.rollback();
+      throw error;
     }
   }
 
@@ -142,11 +153,13 @@ export class SqliteFileDriver implements Driver {
   readonly writer: Handle;
   readonly reader: Handle;
   readonly queue = new WriteQueue();
+  readonly group: CommitGroup;
 
   /** @param file path of the database file; made when missing. @throws when the folder cannot be written. */
   constructor(file: string) {
     this.writer = new Handle(file, 'write');
     this.reader = new Handle(file, 'read');
+    this.group = new CommitGroup(this.writer, () => this.queue.enter());
   }
 
   async init(): Promise<void> {}
@@ -160,7 +173,7 @@ export class SqliteFileDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    leaseOf(connection).commit();
+    await leaseOf(connection).commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -192,6 +205,7 @@ export class SqliteFileDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    await this.group.settled();
     this.reader.close();
     this.writer.close();
   }

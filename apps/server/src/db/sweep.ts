@@ -10,10 +10,22 @@ const keepMs = { otp: day, idempotency: 2 * day, session: 30 * day, sentMail: 30
 /** Deletes what has outlived its use. */
 export async function sweep(db: Db, now: number): Promise<void> {
   await db.deleteFrom('rate_counter').where('window_ends_at', '<', now).execute();
-  await db.deleteFrom('otp').where('expires_at', '<', now - keepMs.otp).execute();
-  await db.deleteFrom('session').where('created_at', '<', now - keepMs.session).execute();
-  await db.deleteFrom('idempotency').where('created_at', '<', now - keepMs.idempotency).execute();
-  await db.deleteFrom('outbox').where('sent_at', '<', now - keepMs.sentMail).execute();
+  await db
+    .deleteFrom('otp')
+    .where('expires_at', '<', now - keepMs.otp)
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('created_at', '<', now - keepMs.session)
+    .execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - keepMs.idempotency)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', '<', now - keepMs.sentMail)
+    .execute();
 }
 
 /** Sweeps once an hour while the server listens. */

@@ -3,7 +3,11 @@ import { style, type CategoryPlan } from './category-plan.ts';
 /** Categories of clothing for men and women. Ids are those of S3.CLI.04–05 and S7.CAT.02, then our own from 20. */
 export const adultPlans: readonly CategoryPlan[] = [
   {
-    id: 4, name: 'T-Shirts', count: 44, rupees: [399, 1299], sizes: 'department',
+    id: 4,
+    name: 'T-Shirts',
+    count: 44,
+    rupees: [399, 1299],
+    sizes: 'department',
     styles: [
       style('Run Tee', 'men', 'tee', 'running'),
       style('Training Tee', 'women', 'tee', 'training'),
@@ -16,7 +20,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 5, name: 'Jackets', count: 26, rupees: [1499, 4999], sizes: 'department',
+    id: 5,
+    name: 'Jackets',
+    count: 26,
+    rupees: [1499, 4999],
+    sizes: 'department',
     styles: [
       style('Windbreaker', 'men', 'jacket', 'running', 'outdoor'),
       style('Run Jacket', 'women', 'jacket', 'running'),
@@ -27,7 +35,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 6, name: 'Shorts', count: 26, rupees: [399, 1499], sizes: 'department',
+    id: 6,
+    name: 'Shorts',
+    count: 26,
+    rupees: [399, 1499],
+    sizes: 'department',
     styles: [
       style('Run Shorts', 'men', 'shorts', 'running'),
       style('Training Shorts', 'women', 'shorts', 'training'),
@@ -37,7 +49,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 7, name: 'Track Pants', count: 24, rupees: [699, 1999], sizes: 'department',
+    id: 7,
+    name: 'Track Pants',
+    count: 24,
+    rupees: [699, 1999],
+    sizes: 'department',
     styles: [
       style('Track Pants', 'men', 'track-pant', 'training'),
       style('Track Pants', 'women', 'track-pant', 'training', 'everyday'),
@@ -46,7 +62,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 8, name: 'Beach Shorts', count: 14, rupees: [449, 1199], sizes: 'department',
+    id: 8,
+    name: 'Beach Shorts',
+    count: 14,
+    rupees: [449, 1199],
+    sizes: 'department',
     styles: [
       style('Beach Shorts', 'men', 'shorts', 'outdoor', 'everyday'),
       style('Beach Shorts', 'women', 'shorts', 'outdoor', 'everyday'),
@@ -54,7 +74,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 450, name: 'Slim Track Pants', count: 16, rupees: [799, 2199], sizes: 'department',
+    id: 450,
+    name: 'Slim Track Pants',
+    count: 16,
+    rupees: [799, 2199],
+    sizes: 'department',
     styles: [
       style('Slim Track Pants', 'men', 'track-pant', 'everyday', 'training'),
       style('Slim Track Pants', 'women', 'track-pant', 'everyday', 'training'),
@@ -62,7 +86,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 358, name: 'Joggers', count: 18, rupees: [799, 2499], sizes: 'department',
+    id: 358,
+    name: 'Joggers',
+    count: 18,
+    rupees: [799, 2499],
+    sizes: 'department',
     styles: [
       style('Joggers', 'men', 'track-pant', 'everyday'),
       style('Joggers', 'women', 'track-pant', 'everyday'),
@@ -71,7 +99,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 127, name: 'Full Sleeve', count: 20, rupees: [499, 1599], sizes: 'department',
+    id: 127,
+    name: 'Full Sleeve',
+    count: 20,
+    rupees: [499, 1599],
+    sizes: 'department',
     styles: [
       style('Full Sleeve Tee', 'men', 'full-sleeve', 'everyday'),
       style('Full Sleeve Run Top', 'women', 'full-sleeve', 'running'),
@@ -80,7 +112,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 616, name: 'Polo', count: 22, rupees: [599, 1799], sizes: 'department',
+    id: 616,
+    name: 'Polo',
+    count: 22,
+    rupees: [599, 1799],
+    sizes: 'department',
     styles: [
       style('Polo', 'men', 'polo', 'everyday'),
       style('Polo', 'women', 'polo', 'everyday'),
@@ -90,7 +126,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 116, name: 'Swimwear', count: 18, rupees: [599, 1999], sizes: 'department',
+    id: 116,
+    name: 'Swimwear',
+    count: 18,
+    rupees: [599, 1999],
+    sizes: 'department',
     styles: [
       style('Swim Trunks', 'men', 'swim-trunks', 'swim'),
       style('Swimsuit', 'women', 'swimsuit', 'swim'),
@@ -99,7 +139,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 448, name: 'Sports Bra', count: 18, rupees: [499, 1499], sizes: 'women',
+    id: 448,
+    name: 'Sports Bra',
+    count: 18,
+    rupees: [499, 1499],
+    sizes: 'women',
     styles: [
       style('Sports Bra', 'women', 'sports-bra', 'training'),
       style('Run Bra', 'women', 'sports-bra', 'running'),
@@ -107,7 +151,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 20, name: 'Hoodies', count: 20, rupees: [999, 2999], sizes: 'department',
+    id: 20,
+    name: 'Hoodies',
+    count: 20,
+    rupees: [999, 2999],
+    sizes: 'department',
     styles: [
       style('Hoodie', 'men', 'hoodie', 'everyday'),
       style('Hoodie', 'women', 'hoodie', 'everyday'),
@@ -116,7 +164,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 21, name: 'Leggings', count: 22, rupees: [699, 1999], sizes: 'women',
+    id: 21,
+    name: 'Leggings',
+    count: 22,
+    rupees: [699, 1999],
+    sizes: 'women',
     styles: [
       style('Run Leggings', 'women', 'leggings', 'running'),
       style('Flow Leggings', 'women', 'leggings', 'yoga'),
@@ -125,7 +177,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 22, name: 'Tank Tops', count: 20, rupees: [349, 999], sizes: 'department',
+    id: 22,
+    name: 'Tank Tops',
+    count: 20,
+    rupees: [349, 999],
+    sizes: 'department',
     styles: [
       style('Run Tank', 'men', 'tank', 'running'),
       style('Flow Tank', 'women', 'tank', 'yoga'),
@@ -134,7 +190,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 23, name: 'Sports Skirts', count: 14, rupees: [599, 1599], sizes: 'women',
+    id: 23,
+    name: 'Sports Skirts',
+    count: 14,
+    rupees: [599, 1599],
+    sizes: 'women',
     styles: [
       style('Court Skirt', 'women', 'skirt', 'court'),
       style('Run Skirt', 'women', 'skirt', 'running'),
@@ -142,7 +202,11 @@ export const adultPlans: readonly CategoryPlan[] = [
     ],
   },
   {
-    id: 26, name: 'Jerseys', count: 22, rupees: [599, 1899], sizes: 'department',
+    id: 26,
+    name: 'Jerseys',
+    count: 22,
+    rupees: [599, 1899],
+    sizes: 'department',
     styles: [
       style('Football Jersey', 'men', 'tee', 'football'),
       style('Cricket Jersey', 'men', 'tee', 'cricket'),

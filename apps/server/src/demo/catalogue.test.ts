@@ -14,7 +14,7 @@ describe('demo catalogue', () => {
     expect(catalogue.products.length).toBeGreaterThanOrEqual(510);
     expect(categories).toHaveLength(30);
     const filled = new Set(catalogue.products.map((product) => product.category_id));
-    expect([...filled].toSorted()).toEqual(categories.map(({ id }) => id).toSorted());
+    expect(filled).toEqual(new Set(categories.map(({ id }) => id)));
   });
 
   it('S1.PROD.01 S3.CLI.04 S3.CLI.05 S7.CAT.02 has every category id that the shop names', () => {
@@ -81,7 +81,9 @@ describe('demo catalogue', () => {
       .filter(({ category_id }) => category_id === shopProfile.ids.desktop.newArrival)
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ product_id }) => catalogue.products.find(({ id }) => id === product_id));
-    expect(arrivals.slice(0, 8).map((product) => product?.display_colour)).toEqual(firstArrivals.map(({ colour }) => colour));
+    expect(arrivals.slice(0, 8).map((product) => product?.display_colour)).toEqual(
+      firstArrivals.map(({ colour }) => colour),
+    );
     expect(best.slice(0, 8).filter((product) => arrivals.includes(product))).toEqual([]);
   });
 

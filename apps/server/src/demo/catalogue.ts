@@ -115,7 +115,13 @@ export function demoCatalogue(season: string): DemoCatalogue {
   const placed = placeProducts();
   return {
     categories: [
-      ...categoryPlans.map(({ id, name }, position) => ({ id, kind: 'category' as const, name, same_as: id, position })),
+      ...categoryPlans.map(({ id, name }, position) => ({
+        id,
+        kind: 'category' as const,
+        name,
+        same_as: id,
+        position,
+      })),
       ...groups,
     ],
     products: placed.map((entry) => productRow(entry, placed.length)),

@@ -32,11 +32,6 @@ export interface CategoryPlan {
  * @param cut which garment is drawn
  * @param activities what it is for, most fitting first
  */
-export function style(
-  noun: string,
-  department: Department,
-  cut: Cut,
-  ...activities: readonly Activity[]
-): StylePlan {
+export function style(noun: string, department: Department, cut: Cut, ...activities: readonly Activity[]): StylePlan {
   return { noun, department, cut, activities };
 }

@@ -22,11 +22,44 @@ export interface DemoOrders {
 }
 
 const plans: readonly OrderPlan[] = [
-  { person: 'asha', daysAgo: 47, deliveredAfterDays: 5, lines: [[1, 1], [14, 2]] },
+  {
+    person: 'asha',
+    daysAgo: 47,
+    deliveredAfterDays: 5,
+    lines: [
+      [1, 1],
+      [14, 2],
+    ],
+  },
   { person: 'asha', daysAgo: 19, deliveredAfterDays: 4, lines: [[2, 1]] },
-  { person: 'asha', daysAgo: 2, deliveredAfterDays: null, lines: [[0, 1], [6, 1], [9, 1]] },
-  { person: 'rahul', daysAgo: 33, deliveredAfterDays: 6, lines: [[5, 1], [27, 1]] },
-  { person: 'rahul', daysAgo: 1, deliveredAfterDays: null, lines: [[10, 1], [3, 1]] },
+  {
+    person: 'asha',
+    daysAgo: 2,
+    deliveredAfterDays: null,
+    lines: [
+      [0, 1],
+      [6, 1],
+      [9, 1],
+    ],
+  },
+  {
+    person: 'rahul',
+    daysAgo: 33,
+    deliveredAfterDays: 6,
+    lines: [
+      [5, 1],
+      [27, 1],
+    ],
+  },
+  {
+    person: 'rahul',
+    daysAgo: 1,
+    deliveredAfterDays: null,
+    lines: [
+      [10, 1],
+      [3, 1],
+    ],
+  },
 ];
 
 const dayMs = 86_400_000;

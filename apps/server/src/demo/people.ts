@@ -15,10 +15,7 @@ export interface DemoPerson {
 }
 
 /** A demo address before it is a row. */
-export type DemoAddress = Pick<
-  AddressTable,
-  'pincode' | 'locality' | 'address' | 'city' | 'district' | 'address_type'
->;
+export type DemoAddress = Pick<AddressTable, 'pincode' | 'locality' | 'address' | 'city' | 'district' | 'address_type'>;
 
 /** Two shoppers and the admin (architecture page, "How it is run"). */
 export const people: readonly DemoPerson[] = [
@@ -78,7 +75,11 @@ export function demoId(name: string): string {
  * @param passwordHash Argon2id hash of `demoPassword`
  * @param createdAt ms since 1970
  */
-export function customerRow(person: DemoPerson, passwordHash: string, createdAt: number): Omit<CustomerTable, 'cart_version'> {
+export function customerRow(
+  person: DemoPerson,
+  passwordHash: string,
+  createdAt: number,
+): Omit<CustomerTable, 'cart_version'> {
   return {
     id: demoId(person.key),
     email: `${person.key}@kayal.example`,

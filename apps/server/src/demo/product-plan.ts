@@ -66,7 +66,9 @@ export function planProducts(): readonly PlannedProduct[] {
 function showcasePlace(product: PlannedProduct): number {
   if (product.showcase === null) return firstOfAll.length + firstArrivals.length;
   const list = product.showcase.list === 'all' ? firstOfAll : firstArrivals;
-  const place = list.findIndex((entry) => entry.categoryId === product.category.id && entry.colour === product.showcase?.colour);
+  const place = list.findIndex(
+    (entry) => entry.categoryId === product.category.id && entry.colour === product.showcase?.colour,
+  );
   return product.showcase.list === 'all' ? place : firstOfAll.length + place;
 }
 
@@ -82,7 +84,5 @@ export function inShopOrder(products: readonly PlannedProduct[]): readonly Plann
     const jitter = randomFrom(seedOf(product.name)).next();
     return { product, showcase: showcasePlace(product), spread: (nth + jitter) / product.category.count };
   });
-  return keyed
-    .toSorted((a, b) => a.showcase - b.showcase || a.spread - b.spread)
-    .map((entry) => entry.product);
+  return keyed.toSorted((a, b) => a.showcase - b.showcase || a.spread - b.spread).map((entry) => entry.product);
 }

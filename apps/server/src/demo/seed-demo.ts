@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
+import { bumpCatalogueVersion } from '../modules/catalogue/catalogue-version.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoOrders, openingStock } from './orders.ts';
 import { addressRows, customerRow, demoPassword, people } from './people.ts';
@@ -21,7 +22,7 @@ const dayMs = 86_400_000;
 /** Well below what either engine binds in one statement. */
 const boundValues = 6000;
 
-async function insertAll<Table extends keyof Database & string>(
+async function insertAll<Table extends keyof Database>(
   trx: Transaction<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
@@ -77,10 +78,15 @@ export async function seedDemo({ db, season, now, hashPassword }: SeedDemoOption
     await insertAll(trx, 'offer', catalogue.offers);
     await insertAll(trx, 'search_word', catalogue.searchWords);
     await insertAll(trx, 'customer', customers);
-    await insertAll(trx, 'address', people.flatMap((person) => addressRows(person, joinedAt)));
+    await insertAll(
+      trx,
+      'address',
+      people.flatMap((person) => addressRows(person, joinedAt)),
+    );
     await insertAll(trx, 'placed_order', orders.orders);
     await insertAll(trx, 'order_line', orders.lines);
     await insertAll(trx, 'stock_movement', [...openingStock(catalogue, orders, joinedAt), ...orders.movements]);
+    await bumpCatalogueVersion(trx, 'shape');
     return true;
   });
 }

@@ -21,7 +21,11 @@ const runs: Readonly<Record<SizeRun, readonly (readonly string[])[]>> = {
     ['6', '8', '10', '12', '14'],
   ],
   free: [['FREE SIZE']],
-  bottle: [['500 ML', '750 ML'], ['750 ML', '1000 ML'], ['500 ML', '750 ML', '1000 ML']],
+  bottle: [
+    ['500 ML', '750 ML'],
+    ['750 ML', '1000 ML'],
+    ['500 ML', '750 ML', '1000 ML'],
+  ],
   bag: [['30 L', '45 L'], ['45 L']],
   pack: [['20 L', '25 L'], ['25 L']],
 };

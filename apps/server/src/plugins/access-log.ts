@@ -3,7 +3,18 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config.ts';
 
 /** Values that never reach a log, wherever a logged object holds them (R-77). */
-const redacted = ['password', 'newPassword', 'otp', 'token', 'cookie', 'authorization', 'email', 'mobile', 'address', 'message'];
+const redacted = [
+  'password',
+  'newPassword',
+  'otp',
+  'token',
+  'cookie',
+  'authorization',
+  'email',
+  'mobile',
+  'address',
+  'message',
+];
 
 /** Fastify's logger: JSON lines, UTC, no query strings, no bodies, no personal values (R-77). */
 export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
@@ -14,9 +25,9 @@ export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['lo
     redact: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).filter((path) => path !== '*.message'),
     serializers: {
       // A fault's message may hold what a query held; type, code and stack frames are enough to find it.
-      err: (error: Error & { code?: unknown }) => ({
+      err: (error: Error & { code?: string }) => ({
         type: error.name,
-        code: String(error.code ?? ''),
+        code: error.code ?? '',
         message: '',
         stack: framesOf(error),
       }),

@@ -19,7 +19,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, config: Config): voi
 }
 
 /** Whether the request can only come from our own pages, or from no page at all. */
-export function comesFromOurPages(request: FastifyRequest, config: Config): boolean {
+function comesFromOurPages(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return typeof site === 'string' && ownSites.has(site);
   const { origin, cookie, host } = request.headers;

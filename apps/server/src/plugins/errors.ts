@@ -19,8 +19,22 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 
 /** Faults of the way to PostgreSQL or of a full disk: the shop is away for a moment, not broken. */
 const awayCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOSPC',
-  '57P01', '57P02', '57P03', '57014', '53100', '53200', '53300', '08006', '08001', '25P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOSPC',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53100',
+  '53200',
+  '53300',
+  '08006',
+  '08001',
+  '25P03',
 ]);
 const sqliteFull = 13;
 const sqliteBusy = 5;
@@ -78,8 +92,9 @@ function isFastifyError(error: unknown): error is FastifyError {
 function fieldsOf(error: FastifyError): Readonly<Record<string, string>> {
   const part = error.validationContext ?? 'request';
   const entries = (error.validation ?? []).map(({ instancePath, message, params }) => {
-    const missing = params['missingProperty'] ?? params['requiredProperties'];
-    const name = instancePath.slice(1).replaceAll('/', '.') || (missing === undefined ? part : String(missing));
+    // Which field is missing is told apart from where: TypeBox names all missing ones of one object.
+    const missing = [params['requiredProperties']].flat().filter((each) => typeof each === 'string');
+    const name = [...instancePath.split('/').filter(Boolean), ...missing].join('.') || part;
     return [name, message ?? 'is not right'] as const;
   });
   return Object.fromEntries(entries);

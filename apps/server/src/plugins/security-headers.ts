@@ -9,7 +9,7 @@ import { isHttps, type Config } from '../config.ts';
 export const styleNonce = randomBytes(16).toString('base64url');
 
 /** What a page may load (security page, 1.8). */
-export const pagePolicy = [
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self' https://accounts.google.com/gsi/client",
   `style-src 'self' 'nonce-${styleNonce}' https://accounts.google.com/gsi/style`,

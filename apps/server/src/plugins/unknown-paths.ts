@@ -20,7 +20,9 @@ export function answerUnknownPaths(app: FastifyInstance): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (request.method === 'TRACE') throw new ApiError('method.not_allowed');
     const [path = ''] = request.url.split('?');
-    const methods = new Set([...known.values()].filter((each) => each.pattern.test(path)).flatMap((each) => [...each.methods]));
+    const methods = new Set(
+      [...known.values()].filter((each) => each.pattern.test(path)).flatMap((each) => [...each.methods]),
+    );
     if (methods.size === 0) throw new ApiError('not_found');
     reply.header('allow', [...methods, 'OPTIONS'].toSorted().join(', '));
     if (request.method === 'OPTIONS') return reply.code(204).send();

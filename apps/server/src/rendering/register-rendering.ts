@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { inProcessAddress } from '../plugins/rate-limits.ts';
 import { createPageCache, encodedBody, pageEncodings, toCachedPage, type CachedPage } from './page-cache.ts';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
@@ -91,7 +92,12 @@ export function renderInput(
 function inProcessFetch(app: FastifyInstance): typeof globalThis.fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const answer = await app.inject({ method: 'GET', url: `${url.pathname}${url.search}`, headers: { accept: 'application/json' } });
+    const answer = await app.inject({
+      method: 'GET',
+      url: `${url.pathname}${url.search}`,
+      headers: { accept: 'application/json' },
+      remoteAddress: inProcessAddress,
+    });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
     return new Response(answer.rawPayload.toString(), { status: answer.statusCode, headers });

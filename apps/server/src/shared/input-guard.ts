@@ -1,6 +1,7 @@
 /** How deep and wide a JSON body may be (security page, 1.0). */
 const maxDepth = 6;
-const maxItems = 500;
+const maxItems = 200;
+const maxFields = 500;
 
 /**
  * Looks for what no field of ours may hold: NUL, half a surrogate pair, endless nesting or lists (R-33).
@@ -11,7 +12,8 @@ export function faultOfInput(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= maxDepth) return 'nested too deeply';
   const entries: [string, unknown][] = Object.entries(value);
-  if (Array.isArray(value) && entries.length > maxItems) return `more than ${maxItems} items`;
+  const most = Array.isArray(value) ? maxItems : maxFields;
+  if (entries.length > most) return `more than ${most} items`;
   for (const [key, each] of entries) {
     const fault = faultOfText(key) ?? faultOfInput(each, depth + 1);
     if (fault !== null) return fault;

@@ -1,4 +1,11 @@
-import { apiBase, type Access, type Endpoint, type EndpointSpec, type RouteName, type WireTypes } from '@kayal/api-contract';
+import {
+  apiBase,
+  type Access,
+  type Endpoint,
+  type EndpointSpec,
+  type RouteName,
+  type WireTypes,
+} from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Identity } from './identity.ts';

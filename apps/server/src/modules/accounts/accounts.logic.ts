@@ -5,10 +5,42 @@ import { wrongField } from './accounts.errors.ts';
 const strictFrom = 8;
 
 const wellKnown = [
-  '12345678', '123456789', '1234567890', '11111111', '00000000', '87654321', '88888888', '12341234', '11223344',
-  'password', 'password1', 'password12', 'password123', 'passw0rd', 'p@ssw0rd', 'qwertyui', 'qwerty123', 'qwertyuiop',
-  '1q2w3e4r', '1qaz2wsx', 'asdfghjkl', 'iloveyou', 'sunshine', 'princess', 'football', 'baseball', 'superman',
-  'trustno1', 'welcome1', 'abc12345', 'abcd1234', 'a1b2c3d4', 'letmein1', 'india123', 'admin123', 'changeme',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '11111111',
+  '00000000',
+  '87654321',
+  '88888888',
+  '12341234',
+  '11223344',
+  'password',
+  'password1',
+  'password12',
+  'password123',
+  'passw0rd',
+  'p@ssw0rd',
+  'qwertyui',
+  'qwerty123',
+  'qwertyuiop',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  'asdfghjkl',
+  'iloveyou',
+  'sunshine',
+  'princess',
+  'football',
+  'baseball',
+  'superman',
+  'trustno1',
+  'welcome1',
+  'abc12345',
+  'abcd1234',
+  'a1b2c3d4',
+  'letmein1',
+  'india123',
+  'admin123',
+  'changeme',
 ];
 
 /**
@@ -32,7 +64,7 @@ export function normaliseName(name: string): string {
 
 /** @throws ApiError `request.invalid` when a new password is shorter than the shop wants, or too well known (R-03, R-04). */
 export function checkNewPassword(password: string, minLength: number, field: 'password' | 'newPassword'): void {
-  if ([...password].length < minLength) {
+  if (Array.from(password).length < minLength) {
     throw wrongField(field, `Please choose a password of at least ${minLength} characters.`);
   }
   const plain = password.toLowerCase();

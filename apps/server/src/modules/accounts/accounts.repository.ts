@@ -42,5 +42,9 @@ export async function promoteToAdmin(
   id: string,
   change: Pick<CustomerRow, 'full_name' | 'password_hash'>,
 ): Promise<void> {
-  await db.updateTable('customer').set({ ...change, role: 'admin', verified: 1 }).where('id', '=', id).execute();
+  await db
+    .updateTable('customer')
+    .set({ ...change, role: 'admin', verified: 1 })
+    .where('id', '=', id)
+    .execute();
 }

@@ -36,7 +36,12 @@ export function lockAfter(failures: number): number {
 }
 
 /** Makes the guard of an app. */
-export function createLoginGuard({ config, db, serverKey, now }: Pick<AppContext, 'config' | 'db' | 'serverKey' | 'now'>): LoginGuard {
+export function createLoginGuard({
+  config,
+  db,
+  serverKey,
+  now,
+}: Pick<AppContext, 'config' | 'db' | 'serverKey' | 'now'>): LoginGuard {
   const deviceToken = (email: string): string =>
     createHmac('sha256', serverKey).update(`device\0${email}`).digest('base64url');
 
@@ -64,12 +69,16 @@ export function createLoginGuard({ config, db, serverKey, now }: Pick<AppContext
         // The upsert locks the row, so that of two attempts at once the second sees the first one's lock.
         const failures = await countOne(transaction, keys.failures, failureWindowMs, at);
         const lock = await readCount(transaction, keys.lock, at);
-        if (lock !== null) throw new ApiError('rate.limited', { retryAfterSeconds: Math.ceil((lock.windowEndsAt - at) / second) });
+        if (lock !== null)
+          throw new ApiError('rate.limited', { retryAfterSeconds: Math.ceil((lock.windowEndsAt - at) / second) });
         const streak = await countOne(transaction, keys.streak, yearMs, at);
         const lockMs = streak.count >= mostConsecutive ? yearMs : lockAfter(failures.count);
         if (lockMs === 0) return;
         await setCount(transaction, keys.lock, { count: failures.count, windowEndsAt: at + lockMs });
-        await setCount(transaction, keys.failures, { count: failures.count, windowEndsAt: at + lockMs + failureWindowMs });
+        await setCount(transaction, keys.failures, {
+          count: failures.count,
+          windowEndsAt: at + lockMs + failureWindowMs,
+        });
       });
     },
 

@@ -6,7 +6,7 @@ import { isWeak } from './passwords.ts';
 import type { Recovery } from './recovery.service.ts';
 
 /** Who tries to sign in, and from where. */
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly email: string;
   readonly password: string;
   /** The caller's network address. */
@@ -16,7 +16,7 @@ export interface LoginAttempt {
 }
 
 /** What came of an attempt: the customer, or null where nothing matches. `verified` is 0 for one who must confirm first. */
-export type LoginResult = CustomerRow | null;
+type LoginResult = CustomerRow | null;
 
 /** Checking passwords. */
 export interface Login {

@@ -6,7 +6,7 @@ import type { OtpPurpose, OtpTable } from '../../db/schema.ts';
 export type OtpRow = Selectable<OtpTable>;
 
 /** Wrong tries after which a code is worth nothing. */
-export const mostTries = 5;
+const mostTries = 5;
 
 /** Voids the customer's open code for a purpose. */
 export async function closeCodes(db: Db, customerId: string, purpose: OtpPurpose): Promise<void> {

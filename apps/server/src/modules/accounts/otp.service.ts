@@ -7,13 +7,13 @@ import { closeCodes, findOpenCode, insertCode, renewCode, spendTry, type OtpRow 
 const lifetimeMs = 10 * 60_000;
 
 /** A code just made: the handle a browser holds and the six digits that only the mail may carry (R-22). */
-export interface IssuedCode {
+interface IssuedCode {
   readonly handle: string;
   readonly code: string;
 }
 
 /** How a guess went; `gone` is a code that is used, replaced, expired or exhausted. */
-export type Guess = 'right' | 'wrong' | 'gone';
+type Guess = 'right' | 'wrong' | 'gone';
 
 /** Makes and checks codes of six digits (R-15…R-21). */
 export interface Codes {

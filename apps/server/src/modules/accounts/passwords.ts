@@ -7,7 +7,7 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes passwords off the event loop, few at a time (R-02). */
 export interface Passwords {
   /** @throws ApiError `unavailable` when too many wait. */
-  hash(password: string): Promise<string>;
+  readonly hash: (password: string) => Promise<string>;
   /**
    * Whether the password fits the hash. Without a hash the same work is done and the answer is no, so that time does
    * not tell whether an account exists (R-05).

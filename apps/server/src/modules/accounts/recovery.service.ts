@@ -13,7 +13,7 @@ import { deleteSessionsOf } from './sessions.repository.ts';
 import { findPending } from './sign-up.service.ts';
 
 /** What is needed for a new password (S7.USER.07). */
-export interface NewPassword {
+interface NewPassword {
   readonly email: string;
   readonly otp: string;
   readonly newPassword: string;

@@ -11,7 +11,7 @@ export interface Sessions {
   /** Signs a customer in: a new session in place of the old one. */
   open(request: FastifyRequest, reply: FastifyReply, customerId: string, isRemembered: boolean): Promise<void>;
   /** Who the cookie says is calling, as the database says right now; null for a visitor. */
-  identify(request: FastifyRequest): Promise<Identity | null>;
+  readonly identify: (request: FastifyRequest) => Promise<Identity | null>;
   /** Ends the session of the call, if there is one. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -27,7 +27,10 @@ const mostSessions = 10;
 const touchEveryMs = minute;
 
 /** Whether a session still counts: idle and absolute limits of R-13. */
-export function isAlive(session: Pick<SessionRow, 'role' | 'remembered' | 'created_at' | 'seen_at'>, now: number): boolean {
+export function isAlive(
+  session: Pick<SessionRow, 'role' | 'remembered' | 'created_at' | 'seen_at'>,
+  now: number,
+): boolean {
   const idle = now - session.seen_at;
   const age = now - session.created_at;
   if (session.role === 'admin') return idle < 30 * minute && age < 12 * hour;

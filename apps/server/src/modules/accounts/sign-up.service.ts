@@ -12,14 +12,14 @@ import { limits } from './limits.ts';
 import { findCode, useCode } from './otp.repository.ts';
 
 /** What a visitor gives to register (S7.USER.03); every other field of the body is ignored. */
-export interface SignUpFields {
+interface SignUpFields {
   readonly email: string;
   readonly full_name: string;
   readonly password: string;
 }
 
 /** How a code was received (S7.USER.05). */
-export type VerifyResult = 'verified' | 'wrong';
+type VerifyResult = 'verified' | 'wrong';
 
 /** Registering and confirming the address. */
 export interface SignUp {

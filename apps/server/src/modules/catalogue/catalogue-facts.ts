@@ -23,7 +23,15 @@ export interface ColourSize {
 }
 
 /** Each pair of colour and size once, by colour and size, with the best product that has it. */
-function pairsOf({ ids, colours, sizes, variantsFrom, variantsTo, variantColours, variantSizes }: ProductColumns): readonly ColourSize[] {
+function pairsOf({
+  ids,
+  colours,
+  sizes,
+  variantsFrom,
+  variantsTo,
+  variantColours,
+  variantSizes,
+}: ProductColumns): readonly ColourSize[] {
   const pairs = new Map<number, ColourSize>();
   ids.forEach((productId, place) => {
     const end = variantsTo[place] ?? 0;

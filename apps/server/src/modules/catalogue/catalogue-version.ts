@@ -103,7 +103,11 @@ export class CatalogueWatch {
         .execute();
       const valueOf = (counter: Counter): number =>
         Number(rows.find(({ name }) => name === settingNames[counter])?.value ?? 0);
-      this.#known = { content: valueOf('content'), shape: valueOf('shape'), stock: this.#stockOf(String(valueOf('stock'))) };
+      this.#known = {
+        content: valueOf('content'),
+        shape: valueOf('shape'),
+        stock: this.#stockOf(String(valueOf('stock'))),
+      };
     } catch (error) {
       if (this.#known === null) throw error;
     }

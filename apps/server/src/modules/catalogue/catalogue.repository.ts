@@ -80,7 +80,9 @@ function readRecords(db: Db, ids: readonly number[]) {
           .as('uploadedAt'),
         eb
           .selectFrom('product_group as m')
-          .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '=', 'sub-category'))
+          .innerJoin('category as c', (join) =>
+            join.onRef('c.id', '=', 'm.category_id').on('c.kind', '=', 'sub-category'),
+          )
           .select('m.category_id')
           .whereRef('m.product_id', '=', 'p.id')
           .orderBy('c.position', 'desc')
@@ -140,10 +142,7 @@ export function findVariant(db: Db, uniqueCode: string): Promise<VariantRecord |
 }
 
 function offers(db: Db, productIds: readonly number[] | null) {
-  const all = db
-    .selectFrom('offer as o')
-    .innerJoin('product as p', 'p.id', 'o.product_id')
-    .where('p.visible', '=', 1);
+  const all = db.selectFrom('offer as o').innerJoin('product as p', 'p.id', 'o.product_id').where('p.visible', '=', 1);
   return productIds === null ? all : all.where('o.product_id', 'in', productIds);
 }
 

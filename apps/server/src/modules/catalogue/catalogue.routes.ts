@@ -87,9 +87,7 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
   registerEndpoint(app, endpoints.getProductBySubCategory, (call) =>
     list(call, { kind: 'sub-category', id: Number(call.query.Id) }),
   );
-  registerEndpoint(app, endpoints.getPromotionalList, (call) =>
-    list(call, { kind: 'promotion', list: call.query.Id }),
-  );
+  registerEndpoint(app, endpoints.getPromotionalList, (call) => list(call, { kind: 'promotion', list: call.query.Id }));
 
   registerEndpoint(app, endpoints.getProductById, (call) => {
     const { Id, season = config.season } = call.query;

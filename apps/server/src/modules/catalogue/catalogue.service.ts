@@ -4,6 +4,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from './byte-cache.ts';
 import { FactsKeeper, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
+import { catalogueVersionOf } from './catalogue-version.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
 import { filterOf, pageOf, type ListQuery } from './list-request.ts';
 import type { Payable } from './product-index.ts';
@@ -32,6 +33,7 @@ export type AskedSource =
 export class CatalogueService {
   readonly #db: Db;
   readonly #facts: FactsKeeper;
+  #prices: { readonly content: number; readonly payable: Payable } | null = null;
 
   constructor(db: Db) {
     this.#db = db;
@@ -54,7 +56,11 @@ export class CatalogueService {
   async colourSizes(): Promise<AnswerContent> {
     const { colourSizes } = await this.facts();
     return {
-      value: colourSizes.map(({ colour, size, productId }) => ({ Color: colour.trim(), Size: size, ItemId: productId })),
+      value: colourSizes.map(({ colour, size, productId }) => ({
+        Color: colour.trim(),
+        Size: size,
+        ItemId: productId,
+      })),
     };
   }
 
@@ -121,11 +127,15 @@ export class CatalogueService {
     }
   }
 
-  /** What products cost now; only lists in order of price need to know. */
+  /** What products cost in this version of the catalogue; only lists in order of price need to know. */
   async #payable(sort: ProductSort): Promise<Payable> {
     if (sort !== 'price-asc' && sort !== 'price-desc') return atMrp;
+    const { content } = await catalogueVersionOf(this.#db).current();
+    if (this.#prices?.content === content) return this.#prices.payable;
     const offers = await listOfferPrices(this.#db);
-    return (productId, mrp) => offers.get(productId) ?? mrp;
+    const payable: Payable = (productId, mrp) => offers.get(productId) ?? mrp;
+    this.#prices = { content, payable };
+    return payable;
   }
 
   async #rowsOf(ids: readonly number[], season: string): Promise<WireOf<'getProductById'>['answer']> {

@@ -8,7 +8,11 @@ type FacetsAnswer = WireOf<'facets'>['answer'];
 type Choice = FacetsAnswer['categories'][number];
 
 /** Counts in the order groups are listed; groups that are only another name are left out (J15). */
-function groupChoices(counts: ReadonlyMap<number, number>, facts: CatalogueFacts, kind: 'category' | 'group'): Choice[] {
+function groupChoices(
+  counts: ReadonlyMap<number, number>,
+  facts: CatalogueFacts,
+  kind: 'category' | 'group',
+): Choice[] {
   return facts.groups
     .filter((group) => (group.kind === 'category') === (kind === 'category') && group.id === group.same_as)
     .flatMap(({ id, name }) => {
@@ -17,7 +21,11 @@ function groupChoices(counts: ReadonlyMap<number, number>, facts: CatalogueFacts
     });
 }
 
-function colourChoices(counts: ReadonlyMap<string, number>, facts: CatalogueFacts, season: string): FacetsAnswer['colors'] {
+function colourChoices(
+  counts: ReadonlyMap<string, number>,
+  facts: CatalogueFacts,
+  season: string,
+): FacetsAnswer['colors'] {
   const names = facts.coloursOf(season);
   return [...counts]
     .map(([value, count]) => {

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { engineOf } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { addTo, Numbering, type ProductColumns } from './product-columns.ts';
 
@@ -17,7 +19,7 @@ const detailsPerSlice = 250;
 
 async function readProducts(db: Db): Promise<ProductKey[]> {
   const found: ProductKey[] = [];
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const rows = await db
       .selectFrom('product')
       .select(['id', 'rank', 'mrp', 'category_id as category', 'created_at as createdAt', 'name'])
@@ -34,16 +36,25 @@ async function readProducts(db: Db): Promise<ProductKey[]> {
   }
 }
 
-/** What belongs to the products of a range of ids: their variants, groups and words. */
+/** Parts texts that the database has joined; no text of the catalogue may hold it. */
+const separator = '\u001f';
+
+/** All values of a column in a group of rows as one text: far fewer rows to hand over. */
+function joined(db: Db, column: 'size' | 'word') {
+  const join = engineOf(db) === 'postgres' ? sql`string_agg` : sql`group_concat`;
+  return sql<string>`${join}(${sql.ref(column)}, ${separator})`;
+}
+
+/** What belongs to the products of a range of ids: sizes by colour, groups and words. */
 function readDetails(db: Db, first: number, last: number) {
   return Promise.all([
     db
       .selectFrom('variant')
-      .select(['product_id as id', 'colour', 'size'])
+      .select(['product_id as id', 'colour', joined(db, 'size').as('sizes')])
       .where('product_id', '>=', first)
       .where('product_id', '<=', last)
+      .groupBy(['product_id', 'colour'])
       .orderBy('product_id')
-      .orderBy('position')
       .execute(),
     db
       .selectFrom('product_group')
@@ -53,9 +64,10 @@ function readDetails(db: Db, first: number, last: number) {
       .execute(),
     db
       .selectFrom('search_word')
-      .select(['product_id as id', 'word'])
+      .select(['product_id as id', joined(db, 'word').as('words')])
       .where('product_id', '>=', first)
       .where('product_id', '<=', last)
+      .groupBy('product_id')
       .execute(),
   ]);
 }
@@ -79,16 +91,20 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
   for (let start = 0; start < byId.length; start += detailsPerSlice) {
     const slice = byId.slice(start, start + detailsPerSlice);
     const [variants, groupRows, wordRows] = await readDetails(db, slice[0]?.id ?? 0, slice.at(-1)?.id ?? 0);
-    for (const { id, colour, size } of variants) {
+    for (const { id, colour, sizes: ofColour } of variants) {
       const place = places.get(id);
       if (place === undefined) continue;
       if (variantsTo[place] === 0) variantsFrom[place] = variantColours.length;
-      variantColours.push(colours.numberOf(colour));
-      variantSizes.push(sizes.numberOf(size));
+      for (const size of ofColour.split(separator)) {
+        variantColours.push(colours.numberOf(colour));
+        variantSizes.push(sizes.numberOf(size));
+      }
       variantsTo[place] = variantColours.length;
     }
     for (const { id, group } of groupRows) addTo(groups, group, places.get(id));
-    for (const { id, word } of wordRows) addTo(words, word, places.get(id));
+    for (const { id, words: joinedWords } of wordRows) {
+      for (const word of joinedWords.split(separator)) addTo(words, word, places.get(id));
+    }
     await nextTurn();
   }
   return {

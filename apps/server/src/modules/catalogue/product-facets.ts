@@ -39,7 +39,13 @@ class VariantCounter {
   }
 }
 
-function countVariants(columns: ProductColumns, filter: ProductFilter, place: number, colours: VariantCounter, sizes: VariantCounter): void {
+function countVariants(
+  columns: ProductColumns,
+  filter: ProductFilter,
+  place: number,
+  colours: VariantCounter,
+  sizes: VariantCounter,
+): void {
   const end = columns.variantsTo[place] ?? 0;
   for (let variant = columns.variantsFrom[place] ?? 0; variant < end; variant += 1) {
     const colour = columns.variantColours[variant] ?? 0;

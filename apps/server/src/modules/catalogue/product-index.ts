@@ -31,6 +31,7 @@ export class ProductIndex {
   /** Every word of the catalogue, sorted. */
   readonly vocabulary: readonly string[];
   readonly #orders = new Map<ProductSort, Uint32Array>();
+  readonly #priceOrders = new WeakMap<Payable, Map<ProductSort, Uint32Array>>();
 
   constructor(columns: ProductColumns) {
     this.columns = columns;
@@ -109,21 +110,29 @@ export class ProductIndex {
   /** Places in an order; null for the shop's own, which places are in already. */
   #order(sort: ProductSort, payable: Payable): Uint32Array | null {
     if (sort === 'featured') return null;
-    const known = this.#orders.get(sort);
+    const kept = sort === 'newest' || sort === 'name' ? this.#orders : this.#priceOrdersOf(payable);
+    const known = kept.get(sort);
     if (known !== undefined) return known;
-    const { createdAt, names, ids, mrps } = this.columns;
-    const places = Uint32Array.from(ids, (_, place) => place);
-    if (sort === 'price-asc' || sort === 'price-desc') {
-      const prices = Float64Array.from(mrps, (mrp, place) => payable(ids[place] ?? 0, mrp));
-      const direction = sort === 'price-asc' ? 1 : -1;
-      return places.sort((a, b) => ((prices[a] ?? 0) - (prices[b] ?? 0)) * direction || a - b);
-    }
-    const order =
-      sort === 'newest'
-        ? places.sort((a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || a - b)
-        : places.sort((a, b) => compareText(names[a] ?? '', names[b] ?? '') || a - b);
-    this.#orders.set(sort, order);
+    const compare = this.#comparison(sort, payable);
+    const order = Uint32Array.from(this.columns.ids, (_, place) => place).sort((a, b) => compare(a, b) || a - b);
+    kept.set(sort, order);
     return order;
+  }
+
+  /** Orders by price hold as long as the prices they were made from. */
+  #priceOrdersOf(payable: Payable): Map<ProductSort, Uint32Array> {
+    const kept = this.#priceOrders.get(payable) ?? new Map<ProductSort, Uint32Array>();
+    this.#priceOrders.set(payable, kept);
+    return kept;
+  }
+
+  #comparison(sort: Exclude<ProductSort, 'featured'>, payable: Payable): (a: number, b: number) => number {
+    const { createdAt, names, ids, mrps } = this.columns;
+    if (sort === 'newest') return (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0);
+    if (sort === 'name') return (a, b) => compareText(names[a] ?? '', names[b] ?? '');
+    const prices = Float64Array.from(mrps, (mrp, place) => payable(ids[place] ?? 0, mrp));
+    const direction = sort === 'price-asc' ? 1 : -1;
+    return (a, b) => ((prices[a] ?? 0) - (prices[b] ?? 0)) * direction;
   }
 }
 

@@ -26,7 +26,18 @@ describe('words of a search', () => {
       colourNames: ['PETROL BLUE', 'LAGOON'],
     });
     expect(words).toEqual([
-      'vembanad', 'run', 'tee', 't', 'shirts', 'tshirts', 'women', 'womens', 'running', 'petrol', 'blue', 'lagoon',
+      'vembanad',
+      'run',
+      'tee',
+      't',
+      'shirts',
+      'tshirts',
+      'women',
+      'womens',
+      'running',
+      'petrol',
+      'blue',
+      'lagoon',
     ]);
   });
 });

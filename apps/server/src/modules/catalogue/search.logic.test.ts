@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { resolveWord } from './search.logic.ts';
 
-const vocabulary = ['bottle', 'jacket', 'jackets', 'leggings', 'mint', 'run', 'running', 'shorts', 'tee', 'track', 'trail'];
+const vocabulary = [
+  'bottle',
+  'jacket',
+  'jackets',
+  'leggings',
+  'mint',
+  'run',
+  'running',
+  'shorts',
+  'tee',
+  'track',
+  'trail',
+];
 
 const found = (typed: string): readonly string[] => {
   const { exact, near } = resolveWord(typed, vocabulary);

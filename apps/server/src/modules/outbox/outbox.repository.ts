@@ -42,7 +42,11 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
 }
 
 /** Puts a failed message off, or lays it aside for good. */
-export async function markFailed(db: Db, id: string, change: Pick<OutboxRow, 'due_at' | 'dead' | 'last_error'>): Promise<void> {
+export async function markFailed(
+  db: Db,
+  id: string,
+  change: Pick<OutboxRow, 'due_at' | 'dead' | 'last_error'>,
+): Promise<void> {
   await db.updateTable('outbox').set(change).where('id', '=', id).execute();
 }
 

@@ -11,11 +11,16 @@ describe('parsePictureRequest', () => {
   });
 
   it('S7.EXT.03 reads the variant without a colour, as a jpeg', () => {
-    expect(ask('10001.jpg')).toMatchObject({ subject: { kind: 'product', productId: 10001, colour: null }, format: 'jpeg' });
+    expect(ask('10001.jpg')).toMatchObject({
+      subject: { kind: 'product', productId: 10001, colour: null },
+      format: 'jpeg',
+    });
   });
 
   it('serves a few widths only: the next one up, at most the largest', () => {
-    expect(['1', '240', '241', '999', '9999'].map((width) => ask('1.webp', `w=${width}`)?.width)).toEqual([160, 240, 320, 1200, 1200]);
+    expect(['1', '240', '241', '999', '9999'].map((width) => ask('1.webp', `w=${width}`)?.width)).toEqual([
+      160, 240, 320, 1200, 1200,
+    ]);
     expect(['-5', 'abc', '', '1e3'].map((width) => ask('1.webp', `w=${width}`)?.width)).toEqual([900, 900, 900, 900]);
     expect(ask('hero-wide.webp', 'w=9999')?.width).toBe(2400);
   });
@@ -32,7 +37,19 @@ describe('parsePictureRequest', () => {
   });
 
   it('S7.EXT.01 anything else is no picture, so that no name becomes a path', () => {
-    const names = ['../kayal.db', '..%2fkayal.db', '10001_RED.svg', '10001_RED', '1_RED.webp.exe', '/etc/passwd', 'a.webp', '1_R/D.webp', '1234567890.webp', 'hero-wide.webp\n', ''];
+    const names = [
+      '../kayal.db',
+      '..%2fkayal.db',
+      '10001_RED.svg',
+      '10001_RED',
+      '1_RED.webp.exe',
+      '/etc/passwd',
+      'a.webp',
+      '1_R/D.webp',
+      '1234567890.webp',
+      'hero-wide.webp\n',
+      '',
+    ];
     expect(names.filter((name) => ask(name) !== null)).toEqual([]);
   });
 });

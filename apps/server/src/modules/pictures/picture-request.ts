@@ -38,7 +38,11 @@ function subjectOf(name: string): PictureSubject | null {
   const upper = name.toUpperCase();
   const [isProduct, productId, colour] = productName.exec(upper) ?? [];
   if (isProduct !== undefined) {
-    return { kind: 'product', productId: Number(productId), colour: colour === undefined ? null : canonicalColour(colour) };
+    return {
+      kind: 'product',
+      productId: Number(productId),
+      colour: colour === undefined ? null : canonicalColour(colour),
+    };
   }
   const [, categoryId] = categoryName.exec(upper) ?? [];
   if (categoryId !== undefined) return { kind: 'category', id: Number(categoryId) };

@@ -6,7 +6,14 @@ import { drawTile } from '../../pictures/drawing/draw-tile.ts';
 import { CUTS, type GarmentSpec, type View } from '../../pictures/drawing/garment-spec.ts';
 import { garmentSpecFor } from '../../pictures/drawing/garment-spec-for.ts';
 import type { PictureRequest, PictureSubject } from './picture-request.ts';
-import { findFirstOfCategory, findHex, findProduct, findUpload, listColoursOf, type DrawnProduct } from './pictures.repository.ts';
+import {
+  findFirstOfCategory,
+  findHex,
+  findProduct,
+  findUpload,
+  listColoursOf,
+  type DrawnProduct,
+} from './pictures.repository.ts';
 
 /** Where a picture comes from: a drawing as SVG, or a file of the upload folder. */
 export type PictureSource =
@@ -23,7 +30,11 @@ export interface PictureShelf {
   readonly season: string;
 }
 
-async function specOf({ db, season }: PictureShelf, product: DrawnProduct, colour: string): Promise<GarmentSpec | null> {
+async function specOf(
+  { db, season }: PictureShelf,
+  product: DrawnProduct,
+  colour: string,
+): Promise<GarmentSpec | null> {
   const cut = CUTS.find((each) => each === product.cut);
   if (cut === undefined) return null;
   const hex = (await findHex(db, season, colour)) ?? '';
@@ -50,7 +61,10 @@ async function sourceOfProduct(
 }
 
 /** Finds or draws what an address asks for; null when there is no such product, colour or category. */
-export async function findSource(shelf: PictureShelf, { subject, view }: PictureRequest): Promise<PictureSource | null> {
+export async function findSource(
+  shelf: PictureShelf,
+  { subject, view }: PictureRequest,
+): Promise<PictureSource | null> {
   switch (subject.kind) {
     case 'product':
       return sourceOfProduct(shelf, subject, view);

@@ -67,7 +67,8 @@ export class PictureStore {
     if (input === null) return null;
     const digest = createHash('sha256').update(`${width}.${format}\n`).update(input).digest('base64url').slice(0, 32);
     const file = path.join(this.#cacheDir, digest.slice(0, 2), `${digest}.${format}`);
-    const bytes = (await readIfThere(file)) ?? (await this.#makeOnce(file, input, { width, format }, source.kind === 'drawing'));
+    const bytes =
+      (await readIfThere(file)) ?? (await this.#makeOnce(file, input, { width, format }, source.kind === 'drawing'));
     return { bytes, etag: `"${digest}"` };
   }
 
@@ -76,7 +77,12 @@ export class PictureStore {
     return readIfThere(path.join(this.#uploadsDir, file));
   }
 
-  #makeOnce(file: string, input: Buffer, size: Pick<PictureRequest, 'width' | 'format'>, isDrawing: boolean): Promise<Buffer> {
+  #makeOnce(
+    file: string,
+    input: Buffer,
+    size: Pick<PictureRequest, 'width' | 'format'>,
+    isDrawing: boolean,
+  ): Promise<Buffer> {
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
     const making = this.#queue

@@ -41,7 +41,10 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 100,
   });
 
-  async function send(request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest<{ Params: { file: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     reply.headers(pictureHeaders);
     const [, search = ''] = request.url.split('?', 2);
     const asked = parsePictureRequest(request.params.file, new URLSearchParams(search));

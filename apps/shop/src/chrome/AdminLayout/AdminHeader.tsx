@@ -1,5 +1,6 @@
 import { formatLongDate, selectUser, shopProfile } from '@kayal/commerce-core';
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
@@ -17,6 +18,7 @@ const pages = [
 export function AdminHeader() {
   const { pathname } = useLocation();
   const user = useSession(selectUser);
+  const [openedAt] = useState(() => Date.now());
   const name = user?.name ?? 'unknown';
   return (
     <header className={css.root}>
@@ -30,7 +32,7 @@ export function AdminHeader() {
         <div className={css.who}>
           <div className={css.words}>
             <span>Hello, {name}</span>
-            <span className={css.quiet}>{formatLongDate(Date.now())}</span>
+            <span className={css.quiet}>{formatLongDate(openedAt)}</span>
           </div>
           <InitialsAvatar name={name} />
           <span className={css.role}>Admin</span>

@@ -1,7 +1,6 @@
 import { LinkProvider } from '@kayal/design-system';
 import { useScrollOnNavigation } from '../../app/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
-import { LazyToaster } from '../Toaster/LazyToaster.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 import * as css from './AdminLayout.css.ts';
 import { AdminOnly } from './AdminOnly.tsx';
@@ -18,7 +17,6 @@ export function AdminLayout() {
       <main id="main" className={css.main}>
         <AdminOnly />
       </main>
-      <LazyToaster />
     </LinkProvider>
   );
 }

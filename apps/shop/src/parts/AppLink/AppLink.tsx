@@ -5,6 +5,17 @@ import { Link } from 'react-router-dom';
 const isForeign = (href: string): boolean => /^([a-z]+:|\/\/|#|\/dev\/|\/docs|\/api\/)/i.test(href);
 
 /** The design system's links through the router: real addresses, no reload. */
-export function AppLink({ href, state, ...anchor }: LinkProps) {
-  return isForeign(href) ? <a href={href} {...anchor} /> : <Link to={href} state={state} {...anchor} />;
+export function AppLink({ href, state, children, ...anchor }: LinkProps) {
+  if (isForeign(href)) {
+    return (
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} state={state} {...anchor}>
+      {children}
+    </Link>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
-import { ButtonLink, StatePanel } from '@kayal/design-system';
+import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import type { ShopActors } from '../../actors/shop-actors.ts';
 import { useShopActors } from '../../app/live-store.ts';
@@ -22,14 +22,19 @@ export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
   if (actors === null || isWaiting) return skeleton;
   if (shopper !== null) return children(shopper, actors);
-  if (isUnknown) return <RetryPanel onRetry={() => actors.session.send({ type: 'session.retry' })} />;
   return (
-    <StatePanel
-      kind="notAllowed"
-      icon="user"
-      heading={messages['S8.PROF.02']}
-      text="Your bag, addresses and orders are kept with your account."
-      actions={<ButtonLink href={paths.login}>Sign In</ButtonLink>}
-    />
+    <Container>
+      {isUnknown ? (
+        <RetryPanel onRetry={() => actors.session.send({ type: 'session.retry' })} />
+      ) : (
+        <StatePanel
+          kind="notAllowed"
+          icon="user"
+          heading={messages['S8.PROF.02']}
+          text="Your bag, addresses and orders are kept with your account."
+          actions={<ButtonLink href={paths.login}>Sign In</ButtonLink>}
+        />
+      )}
+    </Container>
   );
 }

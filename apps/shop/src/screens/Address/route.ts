@@ -1,1 +1,1 @@
-export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';
+export { AddressScreen as Component } from './AddressScreen.tsx';

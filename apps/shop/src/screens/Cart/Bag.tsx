@@ -1,16 +1,27 @@
 import type { SessionUser } from '@kayal/api-contract/client';
-import { deliveryNote, messages, selectActiveAddress, selectCartLines, selectPlacedOrder, selectPriceDetails, selectPriceDrift, selectShortLines } from '@kayal/commerce-core';
-import { BottomBar, Button, ButtonLink, StatePanel, TextLink } from '@kayal/design-system';
+import {
+  deliveryNote,
+  formatRupees,
+  selectActiveAddress,
+  selectCartLines,
+  selectPlacedOrder,
+  selectPriceDetails,
+  selectPriceDrift,
+  selectShortLines,
+} from '@kayal/commerce-core';
+import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
 import { useId, useState, type RefObject } from 'react';
 import type { ShopActors } from '../../actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { BagLine } from './BagLine.tsx';
-import { BagPrices, amountOf } from './BagPrices.tsx';
+import { BagPrices } from './BagPrices.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
+import { EmptyBag } from './EmptyBag.tsx';
+import { lineTrouble } from './line-trouble.ts';
 import { OrderAlerts } from './OrderAlerts.tsx';
 import { PlacedDialog } from './PlacedDialog.tsx';
 import { useDelivery } from './use-delivery.ts';
@@ -39,6 +50,9 @@ export function Bag({ shopper, actors, heading }: BagProps) {
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
 
+  const isOrdered = order.snapshot.matches('clearFailed');
+  const isAddressing = delivery.book.hasTag('loading');
+  const unavailableReason = isOrdered ? 'This order is placed already.' : isAddressing ? 'Your addresses are still loading.' : undefined;
   const placeOrder = (
     <Button
       size="large"
@@ -46,7 +60,7 @@ export function Bag({ shopper, actors, heading }: BagProps) {
       aria-describedby={deliveryId}
       busy={order.snapshot.hasTag('busy')}
       busyLabel="Placing your order"
-      unavailableReason={order.snapshot.matches('clearFailed') ? 'This order is placed already.' : delivery.book.hasTag('loading') ? 'Your addresses are still loading.' : undefined}
+      unavailableReason={unavailableReason}
       onClick={() => void order.place(selectActiveAddress(delivery.book))}
     >
       Place Order
@@ -54,61 +68,46 @@ export function Bag({ shopper, actors, heading }: BagProps) {
   );
 
   const filled = (
-    <>
-      <OrderAlerts order={order.snapshot} onRetry={() => order.send({ type: 'order.retry' })} onDismiss={dismiss} drift={selectPriceDrift(bag)} />
-      <div className={css.columns}>
-        <div>
-          <DeliveryLine id={deliveryId} ref={delivery.line} book={delivery.book} onRetry={delivery.reload} calls={delivery.calls} />
-          <ul className={css.lines} aria-label="Items in your bag">
-            {lines.map((line) => (
-              <li key={line.uniqueCode}>
-                <BagLine
-                  line={line}
-                  cart={cart}
-                  busy={changing.has(line.uniqueCode)}
-                  trouble={lineTrouble(line, short)}
-                  deliveryNote={note}
-                  onRemoved={() => heading.current?.focus({ preventScroll: true })}
-                />
-              </li>
-            ))}
-          </ul>
-          <TextLink href={paths.wishlist} place="standalone">
-            Add More From Wishlist
-          </TextLink>
-        </div>
-        <BagPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
+    <div className={css.columns}>
+      <div>
+        <DeliveryLine id={deliveryId} ref={delivery.line} book={delivery.book} onRetry={delivery.reload} calls={delivery.calls} />
+        <ul className={css.lines} aria-label="Items in your bag">
+          {lines.map((line) => (
+            <li key={line.uniqueCode}>
+              <BagLine
+                line={line}
+                cart={cart}
+                busy={changing.has(line.uniqueCode)}
+                trouble={lineTrouble(line, short)}
+                deliveryNote={note}
+                onRemoved={() => heading.current?.focus({ preventScroll: true })}
+              />
+            </li>
+          ))}
+        </ul>
+        <TextLink href={paths.wishlist} place="standalone">
+          Add More From Wishlist
+        </TextLink>
       </div>
-      <BottomBar label="Your order" valueLabel="Total Amount" value={amountOf(details)} action={placeOrder} />
-    </>
-  );
-  const empty = (
-    <StatePanel
-      kind="empty"
-      heading={messages['S2.CART.18']}
-      text="Something light, something fast, something for the water: it starts here."
-      actions={
-        <>
-          <ButtonLink href={paths.home}>Start shopping</ButtonLink>
-          <ButtonLink href={paths.wishlist} variant="secondary">
-            Add More From Wishlist
-          </ButtonLink>
-        </>
-      }
-    />
+      <BagPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
+    </div>
   );
 
   return (
     <>
-      {bag.hasTag('failed') ? (
-        <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />
-      ) : !bag.hasTag('ready') ? (
-        <BagSkeleton />
-      ) : lines.length === 0 ? (
-        empty
-      ) : (
-        filled
-      )}
+      <Container className={css.content}>
+        <OrderAlerts order={order.snapshot} onRetry={() => order.send({ type: 'order.retry' })} onDismiss={dismiss} drift={selectPriceDrift(bag)} />
+        {bag.hasTag('failed') ? (
+          <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />
+        ) : !bag.hasTag('ready') ? (
+          <BagSkeleton />
+        ) : lines.length === 0 ? (
+          <EmptyBag />
+        ) : (
+          filled
+        )}
+      </Container>
+      {lines.length > 0 ? <BottomBar label="Your order" valueLabel="Total Amount" value={formatRupees(details.amount)} action={placeOrder} /> : null}
       <PlacedDialog open={placed} order={selectPlacedOrder(order.snapshot)} onClose={dismiss} returnFocus={heading} />
     </>
   );

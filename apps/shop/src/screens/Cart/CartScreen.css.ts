@@ -6,8 +6,10 @@ export const page = style({
   flexDirection: 'column',
   gap: space(24),
   paddingBlock: `${space(48)} ${space(64)}`,
-  '@media': { [media.mobile]: { gap: space(16), paddingBlock: `${space(24)} ${space(32)}` } },
+  '@media': { [media.mobile]: { gap: space(16), paddingBlock: `${space(24)} 0` } },
 });
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: space(16) });
 
 export const columns = style({
   display: 'grid',

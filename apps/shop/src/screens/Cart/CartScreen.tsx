@@ -14,12 +14,20 @@ export function CartScreen() {
   return (
     <>
       <PageMeta title={`Shopping Bag · ${shopProfile.name}`} path={paths.cart} hidden />
-      <Container className={css.page}>
-        <PageHeading ref={heading} title="Shopping Bag" />
-        <ShopperOnly skeleton={<BagSkeleton />}>
+      <div className={css.page}>
+        <Container>
+          <PageHeading ref={heading} title="Shopping Bag" />
+        </Container>
+        <ShopperOnly
+          skeleton={
+            <Container>
+              <BagSkeleton />
+            </Container>
+          }
+        >
           {(shopper, actors) => <Bag key={shopper.id} shopper={shopper} actors={actors} heading={heading} />}
         </ShopperOnly>
-      </Container>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Address } from '@kayal/api-contract/client';
-import { formatOrderDate, isSameOrder, selectCartLines, type OrderDraft } from '@kayal/commerce-core';
+import type { Address, CartLine } from '@kayal/api-contract/client';
+import { formatOrderDate, selectCartLines } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { waitFor } from 'xstate';
@@ -13,6 +13,10 @@ interface Placement {
   /** Called when an order is refused for want of an address (J18); constant between renders. */
   readonly onNoAddress: () => void;
 }
+
+/** What a shopper agrees to when she presses Place Order. */
+const contentOf = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
 /** The order placement of this page, joined to toasts, to the bag and to the session (S4.ORDER, S8.ORD.01, J18, J20, J21). */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
@@ -40,11 +44,10 @@ export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
 
   /** Orders what the page shows, once changes on their way have arrived; one that failed meanwhile has said so itself. */
   const place = async (address: Address | null): Promise<void> => {
-    const date = formatOrderDate(Date.now());
-    const draftOf = (bag: ReturnType<typeof cart.getSnapshot>): OrderDraft => ({ customerId, lines: selectCartLines(bag), address, date });
-    const shown = draftOf(cart.getSnapshot());
-    const settled = draftOf(await waitFor(cart, (bag) => !bag.hasTag('busy')));
-    if (isSameOrder(shown, settled)) send({ type: 'order.place', draft: settled });
+    const shown = selectCartLines(cart.getSnapshot());
+    const lines = selectCartLines(await waitFor(cart, (bag) => !bag.hasTag('busy')));
+    if (contentOf(shown) !== contentOf(lines)) return;
+    send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now()) } });
   };
 
   return { snapshot, send, place };

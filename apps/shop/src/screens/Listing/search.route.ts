@@ -1,1 +1,5 @@
-export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';
+import { listingLoader } from './Listing.loader.ts';
+
+export { ListingScreen as Component } from './ListingScreen.tsx';
+
+export const loader = listingLoader('search');

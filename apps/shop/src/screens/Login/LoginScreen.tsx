@@ -1,6 +1,7 @@
 import { selectLoginError, selectUser, selectVerificationId } from '@kayal/commerce-core';
 import { Alert, Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
+import { fieldText } from '../../app/field-text.ts';
 import { useLiveStore } from '../../app/live-store.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -21,8 +22,8 @@ export function LoginScreen() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const email = String(fields.get('email'));
-    const password = String(fields.get('password'));
+    const email = fieldText(fields, 'email');
+    const password = fieldText(fields, 'password');
     void live.whenLive().then(({ session }) => session.send({ type: 'login.submit', email, password, rememberMe }));
   };
 

@@ -1,1 +1,1 @@
-export { ComingScreen as Component } from '../Coming/ComingScreen.tsx';
+export { MyOrdersScreen as Component } from './MyOrdersScreen.tsx';

@@ -17,6 +17,8 @@ export interface ProductData {
 
 /** Similar products shown: two rows of four (S2.PDP.14). */
 const mostSimilar = shopProfile.homeItems;
+/** Products with a like name that are looked at. */
+const mostFound = 24;
 
 /** Reads the product that `I` names, its variants and what is like it (S2.PDP.02, S7.CAT.06, S7.CAT.09-10). */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,10 +33,20 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Products whose name begins alike, topped up from the category when they are few (J34). */
+/** What is like a product; nothing when that cannot be read, for the product itself can still be bought. */
 async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
+  try {
+    return await readSimilar(api, product);
+  } catch (error) {
+    console.error('[loader] similar products', error);
+    return [];
+  }
+}
+
+/** Products whose name begins alike, topped up from the category when they are few (J34). */
+async function readSimilar(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
   const text = similarQuery(product.name);
-  const { items: found } = await brought(api.products({ kind: 'search', text }));
+  const { items: found } = await brought(api.products({ kind: 'search', text }, { limit: mostFound }));
   const similar = similarProducts(product, found, []);
   if (similar.length >= leastSimilar) return similar.slice(0, mostSimilar);
   return similarProducts(product, found, await categoryOf(api, product));

@@ -2,6 +2,7 @@ import { selectSignUpError } from '@kayal/commerce-core';
 import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fieldText } from '../../app/field-text.ts';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -22,9 +23,9 @@ export function SignUpScreen() {
     const fields = new FormData(event.currentTarget);
     send({
       type: 'signUp.submit',
-      email: String(fields.get('email')).trim(),
-      fullName: String(fields.get('fullName')).trim(),
-      password: String(fields.get('password')),
+      email: fieldText(fields, 'email').trim(),
+      fullName: fieldText(fields, 'fullName').trim(),
+      password: fieldText(fields, 'password'),
     });
   };
   const moveOn = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -86,6 +86,15 @@ export function afterGroup(filters: ListingFilters): ListingFilters {
   return filters.mode === 'combine' ? filters : { ...filters, colours: [], sizes: [] };
 }
 
+/**
+ * The group a mobile draft goes to after a choice: in `replace` a colour or size that came later wins over it, and
+ * clearing takes it back too (S4.FILT.06).
+ */
+export function groupAfterChoice(group: ListGroup | null, choice: FilterChoice['type'], mode: FilterMode): ListGroup | null {
+  if (choice === 'filters.clear') return null;
+  return mode === 'replace' && (choice === 'colour.choose' || choice === 'size.choose') ? null : group;
+}
+
 /** Where a group's products come from (S4.FILT.05). */
 export function groupSource({ kind, id }: ListGroup): ProductListSource {
   return { kind, id };

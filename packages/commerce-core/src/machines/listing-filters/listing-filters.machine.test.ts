@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { listRequest, noFilters } from './listing-filters.logic.ts';
 import { listingFiltersMachine } from './listing-filters.machine.ts';
-import { selectIsSectionOpen, selectShownFilters, selectThumbs } from './listing-filters.selectors.ts';
+import { selectDraftGroup, selectIsSectionOpen, selectShownFilters, selectThumbs } from './listing-filters.selectors.ts';
 import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './listing-filters.types.ts';
 
 const base = { kind: 'sub-category', id: 627 } as const;
@@ -112,6 +112,56 @@ describe('listing-filters machine', () => {
     expect(combining.told[0]).toMatchObject({ filters: { colours: ['RED'] } });
   });
 
+  it('S2.LIST.07 S4.FILT.05 on a phone a group waits for Apply, and in replace mode the latest choice wins over it', () => {
+    const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
+    const { actor, told } = start({}, 'mobile');
+    actor.send({ type: 'panel.toggle' });
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    actor.send({ type: 'group.choose', group });
+    expect(selectDraftGroup(actor.getSnapshot())).toEqual(group);
+    expect(selectShownFilters(actor.getSnapshot()).colours).toEqual([]);
+    actor.send({ type: 'colour.choose', colour: 'RED' });
+    expect(selectDraftGroup(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'group.choose', group });
+    actor.send({ type: 'group.choose', group });
+    expect(selectDraftGroup(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'group.choose', group });
+    expect(told).toEqual([]);
+    actor.send({ type: 'panel.apply' });
+    expect(told).toEqual([{ type: 'filters.group', group, filters: noFilters }]);
+    expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
+  });
+
+  it('S2.LIST.07 clearing or closing a phone panel takes its group back', () => {
+    const group = { kind: 'sub-category', id: 628, name: 'Women' } as const;
+    const { actor } = start({ mode: 'combine' }, 'mobile');
+    for (const type of ['filters.clear', 'panel.close'] as const) {
+      actor.send({ type: 'panel.toggle' });
+      actor.send({ type: 'group.choose', group });
+      actor.send({ type: 'colour.choose', colour: 'RED' });
+      expect(selectDraftGroup(actor.getSnapshot())).toEqual(group);
+      actor.send({ type });
+      expect(selectDraftGroup(actor.getSnapshot())).toBeNull();
+      actor.send({ type: 'panel.close' });
+    }
+  });
+
+  it('J08 a mode chosen on a phone is remembered on Apply', () => {
+    const { actor, told } = start({}, 'mobile');
+    actor.send({ type: 'panel.toggle' });
+    actor.send({ type: 'combine.toggle' });
+    expect(told).toEqual([]);
+    actor.send({ type: 'panel.apply' });
+    expect(told.map((each) => each.type)).toEqual(['filters.mode', 'filters.changed']);
+  });
+
+  it('J65 refresh leaves an open panel open: nothing jumps', () => {
+    const { actor } = start({ colours: ['RED'] });
+    actor.send({ type: 'panel.toggle' });
+    actor.send({ type: 'list.refresh' });
+    expect(actor.getSnapshot().hasTag('panelOpen')).toBe(true);
+  });
+
   it('J65 refresh puts every filter back and asks for the list again', () => {
     const { actor, told, own } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
     actor.send({ type: 'list.refresh' });
@@ -183,7 +233,7 @@ describe('listing-filters machine', () => {
         { type: 'section.toggle', section: 'Price' },
         { type: 'layout.changed', layout: 'mobile' },
       ],
-      facts: ({ layout, draft }) => [layout, draft === null],
+      facts: ({ layout, draft, draftGroup }) => [layout, draft === null, draftGroup === null],
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });

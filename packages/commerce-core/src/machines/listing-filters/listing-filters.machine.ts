@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { moveThumb, thumbsOfRange } from '../../rules/price-range.ts';
-import { afterChoice, afterGroup, noFilters } from './listing-filters.logic.ts';
+import { afterChoice, afterGroup, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
 import {
   type ListingFilters,
   type ListingFiltersContext,
@@ -50,6 +50,7 @@ export const listingFiltersMachine = setup({
     isDrafting: ({ context }) => context.draft !== null,
     isMobile: ({ context }) => context.layout === 'mobile',
     isCombining: ({ context }) => (context.draft ?? context.filters).mode === 'combine',
+    hasDraftGroup: ({ context }) => context.draftGroup !== null,
     isReplacing: ({ context }) => (context.draft ?? context.filters).mode === 'replace',
   },
   actions: {
@@ -59,7 +60,9 @@ export const listingFiltersMachine = setup({
     }),
     changeDraft: assign(({ context, event }) => {
       const draft = chosen(context, event);
-      return { draft, thumbs: thumbsOfRange(draft.price) };
+      assertEvent(event, choices);
+      const draftGroup = groupAfterChoice(context.draftGroup, event.type, draft.mode);
+      return { draft, draftGroup, thumbs: thumbsOfRange(draft.price) };
     }),
     tellChanged: enqueueActions(({ context, event, enqueue }) => {
       enqueue.emit({ type: 'filters.changed', filters: context.filters });
@@ -72,18 +75,35 @@ export const listingFiltersMachine = setup({
     goToGroup: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'group.choose');
       const filters = afterGroup(context.draft ?? context.filters);
-      enqueue.assign({ filters, draft: null });
+      enqueue.assign({ filters, draft: null, draftGroup: null });
       enqueue.emit({ type: 'filters.group', group: event.group, filters });
+    }),
+    draftGroup: assign(({ context, event }) => {
+      assertEvent(event, 'group.choose');
+      const { draftGroup, draft } = context;
+      const isSame = draftGroup?.kind === event.group.kind && draftGroup.id === event.group.id;
+      return { draftGroup: isSame ? null : event.group, draft: draft && afterGroup(draft) };
+    }),
+    goToDraftGroup: enqueueActions(({ context, enqueue }) => {
+      const { draftGroup, filters, draft } = context;
+      if (draftGroup === null) return;
+      enqueue.assign({ filters: draft ?? filters, draft: null, draftGroup: null });
+      enqueue.emit({ type: 'filters.group', group: draftGroup, filters: draft ?? filters });
     }),
     resetFilters: assign(({ context }) => ({
       filters: { ...noFilters, mode: context.filters.mode },
       draft: null,
+      draftGroup: null,
       thumbs: thumbsOfRange(null),
     })),
     tellRefresh: emit({ type: 'filters.refresh' }),
+    tellDraftMode: enqueueActions(({ context, enqueue }) => {
+      const { draft, filters } = context;
+      if (draft !== null && draft.mode !== filters.mode) enqueue.emit({ type: 'filters.mode', mode: draft.mode });
+    }),
     startDraft: assign(({ context }) => ({ draft: context.filters })),
     applyDraft: assign(({ context }) => ({ filters: context.draft ?? context.filters, draft: null })),
-    dropDraft: assign(({ context }) => ({ draft: null, thumbs: thumbsOfRange(context.filters.price) })),
+    dropDraft: assign(({ context }) => ({ draft: null, draftGroup: null, thumbs: thumbsOfRange(context.filters.price) })),
     toggleSection: assign(({ context, event }) => {
       assertEvent(event, 'section.toggle');
       const { openSections } = context;
@@ -100,7 +120,7 @@ export const listingFiltersMachine = setup({
     adoptList: assign(({ event }) => {
       assertEvent(event, 'list.changed');
       const { base, filters } = event;
-      return { base, filters, draft: null, thumbs: thumbsOfRange(filters.price) };
+      return { base, filters, draft: null, draftGroup: null, thumbs: thumbsOfRange(filters.price) };
     }),
   },
 }).createMachine({
@@ -109,6 +129,7 @@ export const listingFiltersMachine = setup({
   context: ({ input }) => ({
     ...input,
     draft: null,
+    draftGroup: null,
     thumbs: thumbsOfRange(input.filters.price),
     openSections: ['Price', 'Colors', 'Size'],
   }),
@@ -129,7 +150,7 @@ export const listingFiltersMachine = setup({
       initial: 'closed',
       on: {
         'group.choose': { target: '.closed', actions: 'goToGroup' },
-        'list.refresh': { target: '.closed', actions: ['resetFilters', 'tellChanged', 'tellRefresh'] },
+        'list.refresh': { actions: ['resetFilters', 'tellChanged', 'tellRefresh'] },
         'layout.changed': { target: '.closed', actions: ['dropDraft', 'setLayout'] },
       },
       states: {
@@ -148,7 +169,12 @@ export const listingFiltersMachine = setup({
           on: {
             'panel.toggle': { target: 'closed', actions: 'dropDraft' },
             'panel.close': { target: 'closed', actions: 'dropDraft' },
-            'panel.apply': { target: 'closed', actions: ['applyDraft', 'tellChanged'] },
+            'panel.apply': [
+              { guard: 'hasDraftGroup', target: 'closed', actions: ['tellDraftMode', 'goToDraftGroup'] },
+              { target: 'closed', actions: ['tellDraftMode', 'applyDraft', 'tellChanged'] },
+            ],
+            'group.choose': { actions: 'draftGroup' },
+            'list.refresh': { target: 'closed', actions: ['resetFilters', 'tellChanged', 'tellRefresh'] },
             'list.changed': { target: 'closed', actions: 'adoptList' },
           },
         },

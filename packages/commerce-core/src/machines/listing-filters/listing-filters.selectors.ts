@@ -1,5 +1,5 @@
 import type { PriceThumbs } from '../../rules/price-range.ts';
-import type { FilterSection, ListingFilters, ListingFiltersContext } from './listing-filters.types.ts';
+import type { FilterSection, ListGroup, ListingFilters, ListingFiltersContext } from './listing-filters.types.ts';
 
 /** The part of a snapshot that selectors read. */
 interface ListingFiltersSnapshot {
@@ -9,6 +9,11 @@ interface ListingFiltersSnapshot {
 /** What the panel shows as chosen: the draft while one is made, else what the list has. */
 export function selectShownFilters(snapshot: ListingFiltersSnapshot): ListingFilters {
   return snapshot.context.draft ?? snapshot.context.filters;
+}
+
+/** The list that Apply will go to; null to stay on this one (S2.LIST.07). */
+export function selectDraftGroup(snapshot: ListingFiltersSnapshot): ListGroup | null {
+  return snapshot.context.draftGroup;
 }
 
 /** Where the slider's thumbs are, in rupees. */

@@ -51,6 +51,8 @@ export interface ListingFiltersContext {
   readonly filters: ListingFilters;
   /** The mobile panel's choices before Apply; null when nothing is being drafted. */
   readonly draft: ListingFilters | null;
+  /** The list the mobile panel goes to on Apply (S2.LIST.07); null to stay on this one. */
+  readonly draftGroup: ListGroup | null;
   /** Where the slider's thumbs are, in rupees, while they move. */
   readonly thumbs: PriceThumbs;
   readonly layout: FilterLayout;
@@ -75,6 +77,7 @@ export type ListingFiltersEvent =
   | FilterChoice
   /** The slider or a typed number, in rupees; shows, and filters only after `price.commit`. */
   | { readonly type: 'price.move'; readonly thumb: 'min' | 'max'; readonly rupees: number }
+  /** Goes there at once; on a phone on Apply, and the same one again is taken back (S4.FILT.05, S2.LIST.07). */
   | { readonly type: 'group.choose'; readonly group: ListGroup }
   /** The refresh button: all filters back, list read again (J65). */
   | { readonly type: 'list.refresh' }

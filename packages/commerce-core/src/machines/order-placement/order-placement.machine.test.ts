@@ -112,6 +112,17 @@ describe('order-placement machine', () => {
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
+  it('J21 any other coded refusal has a new key as well and keeps its reason', async () => {
+    const { actor, submit, told } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(refusal(429, 'order.limit', 'Too many orders.'));
+    await settle();
+    expect(actor.getSnapshot().matches({ submitFailed: 'refused' })).toBe(true);
+    expect(told).toMatchObject([{ notice: { messageId: 'S8.ORD.01', detail: 'Too many orders.' } }]);
+    actor.send({ type: 'order.place', draft });
+    expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
+  });
+
   it('J18 an address that vanished meanwhile is the refusal noAddress, and the next try has a new key', async () => {
     const { actor, submit, told } = start();
     actor.send({ type: 'order.place', draft });

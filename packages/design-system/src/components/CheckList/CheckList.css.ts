@@ -5,7 +5,13 @@ import { bareList, screenReaderOnly, tabular } from '../styleParts.ts';
 
 export const root = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const legend = style(screenReaderOnly);
-export const list = style({ ...bareList, display: 'flex', flexDirection: 'column' });
+export const list = style({
+  ...bareList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space(24),
+  selectors: { '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const option = style({
   position: 'relative',
@@ -18,7 +24,8 @@ export const option = style({
   fontSize: text(16),
   selectors: {
     '&[data-state="empty"]': { color: vars.color.textMuted },
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+    '&[data-state="unavailable"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&:not([data-state="unavailable"]):hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
   },
 });
 

@@ -35,6 +35,20 @@ Single.test('S4.FILT.08 one colour replaces the other', async ({ canvas, userEve
   await expect(canvas.getByRole('radio', { name: /Black/ })).not.toBeChecked();
 });
 
+export const Unavailable = meta.story({
+  args: { options: options.map((option) => ({ ...option, unavailable: option.count === '0' })) },
+});
+Unavailable.test('J69 an option without products says so and cannot be chosen', async ({ canvas, userEvent }) => {
+  const broom = canvas.getByRole('checkbox', { name: /Broom/ });
+  await expect(broom).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(broom);
+  await expect(broom).not.toBeChecked();
+});
+
+export const TwoColumns = meta.story({
+  args: { legend: 'Size', columns: 2, options: ['XS', 'S', 'M', 'L'].map((size) => ({ value: size, label: size, count: '12' })), selected: ['M'] },
+});
+
 export const LongAndUnbroken = meta.story({
   args: { options: [{ value: 'x', label: 'Deepmidnightultramarineblueoftheoceanfloor', count: '1,20,482' }], selected: [] },
   decorators: [(Story) => <div style={{ maxWidth: '220px' }}><Story /></div>],

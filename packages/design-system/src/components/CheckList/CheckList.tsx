@@ -6,12 +6,18 @@ import * as css from './CheckList.css.ts';
 export const checkListModes = ['single', 'multiple'] as const;
 export type CheckListMode = (typeof checkListModes)[number];
 
+/** How many options stand side by side. */
+export const checkListColumns = [1, 2] as const;
+export type CheckListColumns = (typeof checkListColumns)[number];
+
 /** One option. */
 export interface CheckListOption {
   readonly value: string;
   readonly label: string;
   /** How many things carry it, formatted; `0` mutes the option but leaves it choosable. */
   readonly count?: string | undefined;
+  /** The option cannot be chosen now, and its count says why; it keeps its place in the tab order. */
+  readonly unavailable?: boolean | undefined;
   /** Catalogue hex code; draws a swatch. */
   readonly colour?: { readonly hex: string | undefined } | undefined;
 }
@@ -25,10 +31,13 @@ export interface CheckListProps {
   /** Called with the whole new choice. */
   readonly onChange: (selected: readonly string[]) => void;
   readonly mode?: CheckListMode;
+  /** Two for short labels such as sizes. */
+  readonly columns?: CheckListColumns;
 }
 
 /** Radio buttons or boxes with counts, for filters (S2.SRCH.03, S2.LIST.06, S4.FILT.03-08). */
-export function CheckList({ legend, options, selected, onChange, mode = 'multiple' }: CheckListProps): ReactElement {
+export function CheckList(props: CheckListProps): ReactElement {
+  const { legend, options, selected, onChange, mode = 'multiple', columns = 1 } = props;
   const group = useId();
   const choose = (value: string, wanted: boolean): void => {
     if (mode === 'single') onChange(wanted ? [value] : []);
@@ -37,16 +46,19 @@ export function CheckList({ legend, options, selected, onChange, mode = 'multipl
   return (
     <fieldset className={css.root}>
       <legend className={css.legend}>{legend}</legend>
-      <ul className={css.list}>
+      <ul className={css.list} data-columns={columns}>
         {options.map((option) => (
           <li key={option.value}>
-            <label className={css.option} data-state={option.count === '0' ? 'empty' : 'filled'}>
+            <label className={css.option} data-state={option.unavailable ? 'unavailable' : option.count === '0' ? 'empty' : 'filled'}>
               <input
                 className={css.input}
                 type={mode === 'single' ? 'radio' : 'checkbox'}
                 name={group}
                 checked={selected.includes(option.value)}
-                onChange={(event) => choose(option.value, event.currentTarget.checked)}
+                aria-disabled={option.unavailable ? true : undefined}
+                onChange={(event) => {
+                  if (option.unavailable !== true) choose(option.value, event.currentTarget.checked);
+                }}
               />
               {option.colour !== undefined && <Swatch hex={option.colour.hex} />}
               <span className={css.name}>{option.label}</span>

@@ -22,6 +22,8 @@ export interface ComboboxProps extends ComboboxWiring {
   /** Lines for the statuses without suggestions. */
   readonly messages?: Partial<Record<'loading' | 'failed' | 'empty', string>> | undefined;
   readonly name?: string | undefined;
+  /** Where the form goes while no script runs; the text goes along under `name`. */
+  readonly action?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -33,7 +35,7 @@ const defaultMessages = {
 
 /** A search line with suggestions (S2.HDR.04, S4.SUGG.01-02, S9.HOME.04, J62). */
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, value, options, status, submitLabel = 'Search', messages, name, ref } = props;
+  const { label, placeholder, value, options, status, submitLabel = 'Search', messages, name, action, ref } = props;
   const combobox = useCombobox(props);
   const listId = `${combobox.id}-list`;
   const note = status === 'idle' || status === 'ready' ? undefined : { ...defaultMessages, ...messages }[status];
@@ -42,6 +44,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <form
       role="search"
+      action={action}
       className={root}
       onSubmit={(event) => {
         event.preventDefault();

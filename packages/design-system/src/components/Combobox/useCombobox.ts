@@ -16,6 +16,8 @@ export interface ComboboxWiring {
   readonly onValueChange: (value: string) => void;
   readonly onSubmit: (text: string) => void;
   readonly onSelect: (option: ComboboxOption) => void;
+  /** The line took the focus. */
+  readonly onEnter?: (() => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -25,7 +27,7 @@ const nothing = -1;
  * Keyboard, pointer and focus of a list-autocomplete combobox (WAI-ARIA pattern). The text stays the shopper's own:
  * arrows move the highlight, Enter takes it, Escape closes the list and then empties the line.
  */
-export function useCombobox({ value, options, onValueChange, onSubmit, onSelect, onLeave }: ComboboxWiring) {
+export function useCombobox({ value, options, onValueChange, onSubmit, onSelect, onEnter, onLeave }: ComboboxWiring) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [highlight, setHighlight] = useState(nothing);
@@ -76,7 +78,10 @@ export function useCombobox({ value, options, onValueChange, onSubmit, onSelect,
     close();
     onLeave?.();
   };
-  const focus = () => setWanted(true);
+  const focus = () => {
+    setWanted(true);
+    onEnter?.();
+  };
 
   return { id, open, active, optionId, choose, submit, pressKey, change, leave, focus };
 }

@@ -11,6 +11,9 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 /** Which edge of the button the panel keeps to. */
 export const disclosureAligns = ['start', 'end'] as const;
 
+/** How wide the panel may grow. */
+export const disclosureWidths = ['narrow', 'wide'] as const;
+
 /** The panel. */
 export const panel = recipe({
   base: {
@@ -19,7 +22,6 @@ export const panel = recipe({
     insetBlockStart: `calc(100% + ${space(8)})`,
     inlineSize: 'max-content',
     minInlineSize: '100%',
-    maxInlineSize: 'min(360px, calc(100vw - 32px))',
     maxBlockSize: '70vh',
     overflowY: 'auto',
     padding: space(16),
@@ -30,6 +32,10 @@ export const panel = recipe({
     animation: `${drop} ${motion('quick')}`,
   },
   variants: {
+    width: {
+      narrow: { maxInlineSize: 'min(360px, calc(100vw - 32px))' },
+      wide: { maxInlineSize: 'min(840px, calc(100vw - 48px))', padding: space(24) },
+    } satisfies Record<(typeof disclosureWidths)[number], object>,
     align: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } } satisfies Record<
       (typeof disclosureAligns)[number],
       object

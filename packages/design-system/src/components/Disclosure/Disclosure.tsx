@@ -1,18 +1,20 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
-import { panel, root, type disclosureAligns } from './Disclosure.css.ts';
+import { panel, root, type disclosureAligns, type disclosureWidths } from './Disclosure.css.ts';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps extends ButtonLook {
   readonly label: string;
   /** Which edge of the button the panel keeps to. */
   readonly align?: (typeof disclosureAligns)[number] | undefined;
+  /** `wide` holds several columns. */
+  readonly panelWidth?: (typeof disclosureWidths)[number] | undefined;
   /** The panel; a function is handed a way to close it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button with a panel of free content below it. Escape, a press outside and leaving by Tab close it. */
-export function Disclosure({ label, align = 'start', children, variant = 'quiet', ...look }: DisclosureProps) {
+export function Disclosure({ label, align = 'start', panelWidth = 'narrow', children, variant = 'quiet', ...look }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function Disclosure({ label, align = 'start', children, variant = 'quiet'
         {label}
       </Button>
       {open ? (
-        <div id={id} className={panel({ align })}>
+        <div id={id} className={panel({ align, width: panelWidth })}>
           {typeof children === 'function' ? children(close) : children}
         </div>
       ) : null}

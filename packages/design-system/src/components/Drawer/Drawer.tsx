@@ -6,10 +6,12 @@ import { drawer, type DrawerSide } from './Drawer.css.ts';
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends DialogBaseProps {
   readonly side?: DrawerSide | undefined;
+  /** Where the focus goes on closing is the caller's when it prevents the event; otherwise back to what opened it. */
+  readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /** A sheet from an edge of the screen: menu, filters (S2.HDR.12-13). Focus stays inside; Escape closes it. */
-export function Drawer({ open, onOpenChange, trigger, side, ...frame }: DrawerProps) {
+export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, ...frame }: DrawerProps) {
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -18,6 +20,7 @@ export function Drawer({ open, onOpenChange, trigger, side, ...frame }: DrawerPr
         <RadixDialog.Content
           className={drawer({ side })}
           onInteractOutside={keepOpenForToasts}
+          {...(onCloseAutoFocus === undefined ? {} : { onCloseAutoFocus })}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogFrame {...frame} />

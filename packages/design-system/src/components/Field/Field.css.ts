@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, radius, space, tapTarget, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { screenReaderOnly } from '../styleParts.ts';
 
 /** Label, control and messages, one under another. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(8), minInlineSize: 0 });
 
 /** The name of a field. */
 export const label = style({ fontSize: text(14), fontWeight: 600, lineHeight: 1.35, color: vars.color.textStrong });
+
+/** A name that is only read aloud. */
+export const spoken = style(screenReaderOnly);
 
 /** Mark of a field that may stay empty. */
 export const optional = style({ fontWeight: 400, color: vars.color.textMuted });

@@ -6,6 +6,7 @@ import {
   hint as hintStyle,
   label as labelStyle,
   optional as optionalStyle,
+  spoken,
 } from './Field.css.ts';
 
 /** What every field says about itself. */
@@ -31,18 +32,20 @@ export const fieldIds = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 
  * that appears later is read aloud.
  *
  * @param props.id id of the control, also the root of the text ids
+ * @param props.labelHidden the label is read aloud, and its place on the page shows it already
  */
 export function Field({
   id,
   label,
+  labelHidden = false,
   hint,
   error,
   optionalLabel,
   children,
-}: FieldTexts & { readonly id: string; readonly children: ReactNode }) {
+}: FieldTexts & { readonly id: string; readonly labelHidden?: boolean | undefined; readonly children: ReactNode }) {
   return (
     <div className={field}>
-      <label htmlFor={id} className={labelStyle}>
+      <label htmlFor={id} className={labelHidden ? spoken : labelStyle}>
         {label}
         {optionalLabel ? <span className={optionalStyle}>{` ${optionalLabel}`}</span> : null}
       </label>

@@ -115,6 +115,9 @@ export const nav = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const navFrame = style([frame, { gap: space(24), paddingBlockEnd: space(4) }]);
 export const navList = style({ ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space(24) });
 
+/** Keeps its height while it is empty, so that nothing moves when it fills. */
+export const navEnd = style({ display: 'flex', alignItems: 'center', minHeight: tapTarget, marginInlineStart: 'auto' });
+
 export const navLink = style({
   position: 'relative',
   display: 'inline-flex',

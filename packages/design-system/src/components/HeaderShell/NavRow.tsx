@@ -19,10 +19,12 @@ export interface NavRowProps {
   /** The dropdown before the links: All Categories (S2.HDR.07). */
   readonly start?: ReactNode;
   readonly links: readonly NavRowLink[];
+  /** Stands at the row's other end: log in, log out. */
+  readonly end?: ReactNode;
 }
 
 /** Lists of the shop in one row; at or below 768 px the drawer takes its place (S2.HDR.07-12). */
-export function NavRow({ label, start, links }: NavRowProps): ReactElement {
+export function NavRow({ label, start, links, end }: NavRowProps): ReactElement {
   return (
     <nav className={css.nav} aria-label={label}>
       <div className={css.navFrame}>
@@ -36,6 +38,7 @@ export function NavRow({ label, start, links }: NavRowProps): ReactElement {
             </li>
           ))}
         </ul>
+        {end !== undefined && <div className={css.navEnd}>{end}</div>}
       </div>
     </nav>
   );

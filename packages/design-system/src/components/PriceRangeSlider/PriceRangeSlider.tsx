@@ -14,6 +14,8 @@ export interface PriceRangeSliderProps {
   readonly bounds?: PriceBounds;
   readonly minLabel?: string;
   readonly maxLabel?: string;
+  /** The top of the range means that much and more: spoken as `₹1000+` (J09). */
+  readonly openEnd?: boolean;
   /** The currency's sign before the typed numbers. */
   readonly sign?: string;
 }
@@ -22,7 +24,7 @@ const defaultBounds: PriceBounds = { min: 0, max: 1000, step: 10, gap: 10 };
 
 /** Two thumbs from 0 to 1000 in steps of 10, ten apart, with typed numbers beside them (S5.PRICE.01-03). */
 export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
-  const { value, onChange, onCommit, bounds = defaultBounds, minLabel = 'Minimum MRP', maxLabel = 'Maximum MRP', sign = '₹' } = props;
+  const { value, onChange, onCommit, bounds = defaultBounds, minLabel = 'Minimum MRP', maxLabel = 'Maximum MRP', openEnd = false, sign = '₹' } = props;
   const [low, high] = value;
   const asRange = (ends: readonly number[]): PriceRange => [ends[0] ?? low, ends[1] ?? high];
   const mean = (next: PriceRange): void => {
@@ -46,7 +48,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
           <RadixSlider.Range className={css.range} />
         </RadixSlider.Track>
         <RadixSlider.Thumb className={css.thumb} data-end="low" aria-label={minLabel} aria-valuetext={`${sign}${low}`} />
-        <RadixSlider.Thumb className={css.thumb} data-end="high" aria-label={maxLabel} aria-valuetext={`${sign}${high}`} />
+        <RadixSlider.Thumb className={css.thumb} data-end="high" aria-label={maxLabel} aria-valuetext={`${sign}${high}${openEnd && high === bounds.max ? '+' : ''}`} />
       </RadixSlider.Root>
       <div className={css.fields}>
         <PriceField label={minLabel} value={low} bounds={bounds} sign={sign} onCommit={(typed) => mean(withLow(value, typed, bounds))} />

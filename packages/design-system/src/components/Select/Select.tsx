@@ -15,6 +15,8 @@ export interface SelectOption {
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> &
   FieldTexts & {
     readonly options: readonly SelectOption[];
+    /** The label is read aloud, and its place on the page shows it already. */
+    readonly labelHidden?: boolean | undefined;
     /** First row, that chooses nothing. */
     readonly placeholder?: string | undefined;
   };
@@ -22,6 +24,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'
 /** One of a known list. The native control: a phone opens its own wheel, and it works before any script runs. */
 export function Select({
   label,
+  labelHidden,
   hint,
   error,
   optionalLabel,
@@ -35,7 +38,7 @@ export function Select({
   const selectId = id ?? ownId;
   const { describedBy, invalid } = fieldIds(selectId, { hint, error });
   return (
-    <Field id={selectId} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <Field id={selectId} label={label} labelHidden={labelHidden} hint={hint} error={error} optionalLabel={optionalLabel}>
       <span className={[box, frame, className].filter(Boolean).join(' ')}>
         <select
           {...native}

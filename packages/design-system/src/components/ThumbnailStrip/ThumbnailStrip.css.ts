@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'center',
   gap: space(8),
   width: '96px',
-  '@media': { [media.mobile]: { flexDirection: 'row', width: 'auto' } },
+  '@media': { [media.tablet]: { flexDirection: 'row', width: 'auto' } },
 });
 
 export const list = style({
@@ -18,10 +18,10 @@ export const list = style({
   flexDirection: 'column',
   gap: space(8),
   width: '100%',
-  '@media': { [media.mobile]: { flexDirection: 'row' } },
+  '@media': { [media.tablet]: { flexDirection: 'row' } },
 });
 
-export const item = style({ '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });
+export const item = style({ '@media': { [media.tablet]: { flex: '1 1 0', minWidth: 0 } } });
 
 export const thumb = style({
   ...bareButton,
@@ -37,4 +37,4 @@ export const thumb = style({
   },
 });
 
-export const pager = style({ '@media': { [media.mobile]: { transform: 'rotate(-90deg)' } } });
+export const pager = style({ '@media': { [media.tablet]: { transform: 'rotate(-90deg)' } } });

@@ -27,7 +27,7 @@ export interface ThumbnailStripProps {
   readonly downLabel?: string;
 }
 
-/** A vertical strip that pages up and down; on a phone it lies on its side (S2.PDP.05-06, S9.HOME.05). */
+/** A vertical strip that pages up and down; at or below 1024 px it lies on its side (S2.PDP.05-06, S9.HOME.05). */
 export function ThumbnailStrip(props: ThumbnailStripProps): ReactElement {
   const { label, items, selectedId, onSelect, windowStart, onWindowStartChange, windowSize = 3 } = props;
   const { upLabel = 'Previous pictures', downLabel = 'More pictures' } = props;

@@ -1,0 +1,45 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { codeFor } from './mailbox.ts';
+
+const base = '/api/onlineorder';
+const company = 'kayal';
+
+/** The password of every account that tests make, and of the demo accounts. */
+export const password = 'made-to-move';
+
+/** An account of a test's own. */
+export interface Account {
+  readonly email: string;
+  readonly name: string;
+}
+
+let made = 0;
+
+/** An address that no other test uses. */
+export function freshAccount(name = 'Meera Nair'): Account {
+  made += 1;
+  return { email: `shopper-${process.pid}-${Date.now()}-${made}@kayal.example`, name };
+}
+
+const sameOrigin = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+/** Makes a verified account through the API, for tests whose subject comes later in the story. */
+export async function registered(request: APIRequestContext, account = freshAccount()): Promise<Account> {
+  const data = { email: account.email, full_name: account.name, password };
+  const signUp = await request.post(`${base}/user/SignUp/${company}`, { data, headers: sameOrigin });
+  const { id } = await signUp.json();
+  const otp = await codeFor(request, account.email);
+  const verified = await request.post(`${base}/user/Verify/${company}`, { data: { id, otp }, headers: sameOrigin });
+  expect((await verified.json()).success).toBe(true);
+  return account;
+}
+
+/** Logs in with the form. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/');
+}

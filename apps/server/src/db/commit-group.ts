@@ -1,0 +1,78 @@
+/** The writing handle, as far as a group needs it. */
+export interface GroupWriter {
+  readonly inTransaction: boolean;
+  run(sql: string, parameters: readonly unknown[]): unknown;
+}
+
+interface Member {
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Write transactions that reach the disk together. Each is a savepoint of one SQLite transaction, and none is
+ * acknowledged before that transaction is durable: the wait for the disk, which is most of a write's cost, is shared by
+ * all that finish within one turn of the event loop.
+ */
+export class CommitGroup {
+  readonly #writer: GroupWriter;
+  /** Waits for the turn to write. @returns what ends it */
+  readonly #enter: () => Promise<() => void>;
+  #members: Member[] = [];
+  #ending: Promise<void> | null = null;
+
+  constructor(writer: GroupWriter, enter: () => Promise<() => void>) {
+    this.#writer = writer;
+    this.#enter = enter;
+  }
+
+  /** Opens the shared transaction where none is open. The caller holds the turn. */
+  open(): void {
+    if (this.#writer.inTransaction) return;
+    // A full disk ends a transaction by itself, and with it whatever waited to be committed.
+    this.#refuseAll(new Error('The transaction was ended by the database.'));
+    this.#writer.run('begin immediate', []);
+  }
+
+  /** Resolves when what the caller did is durable. The caller still holds the turn, and gives it up after this call. */
+  join(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#members.push({ resolve, reject });
+    this.endSoon();
+    return promise;
+  }
+
+  /** Ends the shared transaction after the present turn of the event loop, so that what comes in meanwhile joins. */
+  endSoon(): void {
+    this.#ending ??= new Promise((resolve) => {
+      setImmediate(() => void this.#end().finally(resolve));
+    });
+  }
+
+  /** Resolves when nothing is left to commit. */
+  async settled(): Promise<void> {
+    await this.#ending;
+  }
+
+  async #end(): Promise<void> {
+    const leave = await this.#enter();
+    this.#ending = null;
+    const members = this.#members;
+    this.#members = [];
+    try {
+      if (this.#writer.inTransaction) this.#writer.run('commit', []);
+      else if (members.length > 0) throw new Error('The transaction was ended by the database.');
+      for (const member of members) member.resolve();
+    } catch (error) {
+      if (this.#writer.inTransaction) this.#writer.run('rollback', []);
+      for (const member of members) member.reject(error);
+    } finally {
+      leave();
+    }
+  }
+
+  #refuseAll(reason: Error): void {
+    for (const member of this.#members) member.reject(reason);
+    this.#members = [];
+  }
+}

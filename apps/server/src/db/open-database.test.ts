@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from './in-transaction.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+
+describe('openDatabase on SQLite', () => {
+  let dataDir: string;
+  let database: OpenDatabase;
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-db-'));
+    database = openDatabase({ databaseUrl: null, dataDir });
+    await migrate(database.db);
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const values = async (): Promise<string[]> => {
+    const rows = await database.db.selectFrom('setting').select('value').execute();
+    return rows.map((row) => row.value);
+  };
+
+  it('R-74 writes durably: WAL, synchronous FULL, foreign keys on', async () => {
+    const pragma = async (name: string) =>
+      inTransaction(
+        database.db,
+        async (transaction) => (await sql.raw<object>(`pragma ${name}`).execute(transaction)).rows[0],
+      );
+    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+    expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+    expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  });
+
+  it('R-74 STRICT tables refuse a text where a number belongs', async () => {
+    const insert = sql`insert into category (id, kind, name, same_as, position) values (1, 'category', 'x', 1, 'first')`;
+    await expect(insert.execute(database.db)).rejects.toThrow(/cannot store TEXT/);
+  });
+
+  it('R-60 a reader outside a transaction sees nothing of it before its commit', async () => {
+    await inTransaction(database.db, async (transaction) => {
+      await transaction.insertInto('setting').values({ name: 'a', value: 'open' }).execute();
+      expect(await values()).toEqual([]);
+      expect(await transaction.selectFrom('setting').select('value').execute()).toHaveLength(1);
+    });
+    expect(await values()).toEqual(['open']);
+  });
+
+  it('R-74 writers come one after another, in order; a fault rolls back and lets the next in', async () => {
+    const order: string[] = [];
+    const write = (name: string, fails: boolean) =>
+      inTransaction(database.db, async (transaction) => {
+        order.push(`${name} in`);
+        await transaction.insertInto('setting').values({ name, value: name }).execute();
+        await new Promise(setImmediate);
+        order.push(`${name} out`);
+        if (fails) throw new Error('no');
+      });
+    const alone = database.db.insertInto('setting').values({ name: 'd', value: 'd' }).execute();
+    const results = await Promise.allSettled([write('a', false), write('b', true), write('c', false), alone]);
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+    expect((await values()).toSorted()).toEqual(['a', 'c', 'd']);
+    expect(database.waiting()).toBe(0);
+  });
+
+  it('R-79 migrating again changes nothing', async () => {
+    await database.db.insertInto('setting').values({ name: 'kept', value: 'kept' }).execute();
+    await migrate(database.db);
+    expect(await values()).toEqual(['kept']);
+  });
+
+  it('R-79 refuses a database whose steps read differently', async () => {
+    await sql`update migration set checksum = 'other'`.execute(database.db);
+    await expect(migrate(database.db)).rejects.toThrow('0001-initial');
+  });
+});
+
+describe('inTransaction', () => {
+  it('tries a lost race again, three times at most', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-db-'));
+    const { db, close } = openDatabase({ databaseUrl: null, dataDir });
+    const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });
+    let runs = 0;
+    const lose = (times: number) =>
+      inTransaction(db, async () => {
+        runs += 1;
+        if (runs <= times) throw deadlock;
+        return 'done';
+      });
+    await expect(lose(2)).resolves.toBe('done');
+    expect(runs).toBe(3);
+    runs = 0;
+    await expect(lose(9)).rejects.toBe(deadlock);
+    expect(runs).toBe(4);
+    await close();
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductColumns } from './product-columns.ts';
+import { countFacets } from './product-facets.ts';
+import { ProductIndex } from './product-index.ts';
+import { noFilter, type ListFilter, type ListSource } from './product-list.ts';
+
+/** Three products, best first: 30 navy and red in S, 10 navy in S and M, 20 red in M. */
+const columns: ProductColumns = {
+  ids: Float64Array.of(30, 10, 20),
+  mrps: Float64Array.of(500, 300, 400),
+  categories: Float64Array.of(4, 4, 5),
+  createdAt: Float64Array.of(1, 3, 2),
+  names: ['Tide Tee', 'Bay Tee', 'Bay Jacket'],
+  groups: new Map([
+    [627, [0, 2]],
+    [701, [1]],
+  ]),
+  words: new Map([
+    ['tee', [0, 1]],
+    ['tees', [2]],
+    ['bay', [1, 2]],
+  ]),
+  colours: ['NAVY', 'RED'],
+  sizes: ['S', 'M'],
+  variantsFrom: Uint32Array.of(0, 2, 4),
+  variantsTo: Uint32Array.of(2, 4, 5),
+  variantColours: Uint16Array.of(0, 1, 0, 0, 1),
+  variantSizes: Uint16Array.of(0, 0, 0, 1, 1),
+};
+const index = new ProductIndex(columns);
+const all: ListSource = { kind: 'all' };
+const featured = { sort: 'featured', limit: null, offset: 0 } as const;
+const atMrp = (_: number, mrp: number): number => mrp;
+const idsOf = (source: ListSource, filter: Partial<ListFilter> = {}): readonly number[] =>
+  index.page(source, { ...noFilter, ...filter }, featured, atMrp).ids;
+
+describe('ProductIndex', () => {
+  it('J72 pages a list and tells its whole length', () => {
+    expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 1 }, atMrp)).toEqual({ ids: [10, 20], total: 3 });
+    expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 9 }, atMrp)).toEqual({ ids: [], total: 3 });
+  });
+
+  it('J08 keeps to a category or group, best first', () => {
+    expect(idsOf({ kind: 'category', id: 4 })).toEqual([30, 10]);
+    expect(idsOf({ kind: 'group', id: 627 })).toEqual([30, 20]);
+    expect(idsOf({ kind: 'group', id: 999 })).toEqual([]);
+    expect(idsOf(all, { groups: [{ categories: [5], groups: [701] }] })).toEqual([10, 20]);
+  });
+
+  it('J08 colour and size are met by one variant', () => {
+    expect(idsOf(all, { colours: ['RED'] })).toEqual([30, 20]);
+    expect(idsOf(all, { colours: ['RED'], sizes: ['M'] })).toEqual([20]);
+    expect(idsOf(all, { colours: [] })).toEqual([]);
+  });
+
+  it('S5.PRICE.05 keeps both ends of the price range', () => {
+    expect(idsOf(all, { minMrp: 300, maxMrp: 400 })).toEqual([10, 20]);
+  });
+
+  it('S7.CAT.06 every word must match, and the word itself comes before those nearly it', () => {
+    const tee = { exact: ['tee'], near: ['tees'] };
+    expect(idsOf({ kind: 'search', words: [tee] })).toEqual([30, 10, 20]);
+    expect(idsOf({ kind: 'search', words: [{ exact: ['bay'], near: [] }, tee] })).toEqual([10, 20]);
+    expect(idsOf({ kind: 'search', words: [tee, { exact: [], near: [] }] })).toEqual([]);
+  });
+
+  it('J08 orders by what is paid now, by age and by name', () => {
+    const offered = (id: number, mrp: number): number => (id === 30 ? 100 : mrp);
+    const sorted = (sort: 'price-asc' | 'newest' | 'name', payable = atMrp): readonly number[] =>
+      index.page(all, noFilter, { ...featured, sort }, payable).ids;
+    expect(sorted('price-asc')).toEqual([10, 20, 30]);
+    expect(sorted('price-asc', offered)).toEqual([30, 10, 20]);
+    expect(sorted('newest')).toEqual([10, 20, 30]);
+    expect(sorted('name')).toEqual([20, 10, 30]);
+  });
+
+  it('J08 counts choices without their own filter', () => {
+    const counts = countFacets(index, all, {
+      ...noFilter,
+      colours: ['RED'],
+      groups: [{ categories: [4], groups: [] }],
+    });
+    expect(counts).toEqual({
+      total: 1,
+      colours: new Map([
+        ['NAVY', 2],
+        ['RED', 1],
+      ]),
+      sizes: new Map([['S', 1]]),
+      categories: new Map([
+        [4, 1],
+        [5, 1],
+      ]),
+      groups: new Map([[627, 2]]),
+      price: { min: 500, max: 500 },
+    });
+  });
+});

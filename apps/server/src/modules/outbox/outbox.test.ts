@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { createOutbox, waitAfter } from './outbox.ts';
+
+const { log } = Fastify({ logger: false });
+const message = { channel: 'mail', to: 'asha@kayal.example', subject: 'Hello', text: 'Your code is 123456' } as const;
+
+describe('outbox', () => {
+  let dataDir: string;
+  let database: OpenDatabase;
+  let time: number;
+  const now = () => time;
+
+  beforeEach(async () => {
+    time = 1_000_000;
+    dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-outbox-'));
+    database = openDatabase({ databaseUrl: null, dataDir });
+    await migrate(database.db);
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const rows = () => database.db.selectFrom('outbox').selectAll().execute();
+
+  it('R-81 sends what was committed once, and forgets its text', async () => {
+    const sent: string[] = [];
+    const transport = async ({ subject }: { subject: string }) => void sent.push(subject);
+    const outbox = createOutbox({ db: database.db, now, log, transport, hasLocalMailbox: true });
+    await outbox.post(database.db, message);
+    await outbox.deliver();
+    await outbox.deliver();
+    expect(sent).toEqual(['Hello']);
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: time, body: '', dead: 0 }]);
+  });
+
+  it('R-81 sends nothing of a transaction that was rolled back', async () => {
+    const outbox = createOutbox({ db: database.db, now, log, transport: async () => undefined, hasLocalMailbox: true });
+    const work = database.db.transaction().execute(async (transaction) => {
+      await outbox.post(transaction, message);
+      throw new Error('no order');
+    });
+    await expect(work).rejects.toThrow('no order');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('R-81 tries again with growing pauses and lays the message aside after ten', async () => {
+    let tries = 0;
+    const transport = async () => {
+      tries += 1;
+      throw Object.assign(new Error('550 no such user asha@kayal.example'), { code: 'EENVELOPE' });
+    };
+    const outbox = createOutbox({ db: database.db, now, log, transport, hasLocalMailbox: true });
+    await outbox.post(database.db, message);
+    await outbox.deliver();
+    await outbox.deliver();
+    expect(tries).toBe(1);
+    for (let attempt = 1; attempt < 12; attempt += 1) {
+      time += waitAfter(attempt);
+      await outbox.deliver();
+    }
+    expect(tries).toBe(10);
+    expect(await rows()).toMatchObject([{ attempts: 10, dead: 1, sent_at: null, last_error: 'EENVELOPE' }]);
+  });
+
+  it('R-81 a message whose sender died is taken up again after a minute', async () => {
+    let tries = 0;
+    const hang = () => {
+      tries += 1;
+      return tries === 1 ? new Promise<void>(() => undefined) : Promise.resolve();
+    };
+    const outbox = createOutbox({ db: database.db, now, log, transport: hang, hasLocalMailbox: true });
+    await outbox.post(database.db, message);
+    void outbox.deliver();
+    await new Promise((resolve) => setImmediate(resolve));
+    time += 60_000;
+    await outbox.deliver();
+    expect(await rows()).toMatchObject([{ attempts: 2, sent_at: time }]);
+  });
+
+  it('without a transport the local mailbox counts as delivery; in production mail waits', async () => {
+    const local = createOutbox({ db: database.db, now, log, transport: null, hasLocalMailbox: true });
+    await local.post(database.db, message);
+    expect(await rows()).toMatchObject([{ sent_at: time, body: message.text }]);
+    const production = createOutbox({ db: database.db, now, log, transport: null, hasLocalMailbox: false });
+    await production.post(database.db, message);
+    expect((await rows()).filter((row) => row.sent_at === null)).toHaveLength(1);
+  });
+});
+
+it('R-81 waits 1 s after the first failure, doubled, at most 15 min', () => {
+  expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([1000, 2000, 4000, 512_000, 900_000]);
+});

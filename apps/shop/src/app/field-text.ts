@@ -1,0 +1,5 @@
+/** What was typed into a form's field; empty when the form has no such field or it holds a file. */
+export function fieldText(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

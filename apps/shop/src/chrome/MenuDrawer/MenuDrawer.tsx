@@ -1,0 +1,82 @@
+import { selectIsAdmin } from '@kayal/commerce-core';
+import { Accordion, Drawer, Icon, Link } from '@kayal/design-system';
+import { useRef } from 'react';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts';
+import { contactLinks } from '../ShopHeader/contact-links.ts';
+import { dashboardLink, mobileDepartments, withoutDepartments, type NamedLink } from '../ShopHeader/header-links.ts';
+import { SessionEntry } from '../ShopHeader/SessionEntry.tsx';
+import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
+import * as css from './MenuDrawer.css.ts';
+
+/** Props of {@link MenuDrawer}. */
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const ownLinks: readonly NamedLink[] = [
+  { label: 'Account', href: paths.accountMobile },
+  { label: 'My Orders', href: paths.myOrders },
+  { label: 'Wishlist', href: paths.wishlist },
+];
+
+/** The side drawer of phones: departments, categories, the shopper's own pages (S2.HDR.12-13, S9.ID.08-10, J16). */
+export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
+  const { categories, subCategories } = useShopLayout();
+  const isAdmin = useSession(selectIsAdmin) ?? false;
+  const leaves = useRef(false);
+  const leave = () => {
+    leaves.current = true;
+    onOpenChange(false);
+  };
+  const listOf = (links: readonly NamedLink[], look: string) => (
+    <ul className={css.list}>
+      {links.map(({ label, href, state }) => (
+        <li key={href}>
+          <Link className={look} href={href} state={state} onClick={leave}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  const sports = withoutDepartments(subCategories).map((group) => ({ label: group.name, ...subCategoryLink(group) }));
+  const pieces = [...categories.map((group) => ({ label: group.name, ...categoryLink(group) })), { label: 'All products', ...searchLink('') }];
+
+  return (
+    <Drawer
+      title="Menu"
+      closeLabel="Close menu"
+      open={open}
+      onOpenChange={onOpenChange}
+      onCloseAutoFocus={(event) => {
+        // The page that opens takes the focus (J60); only a menu closed without a choice gives it back to its button.
+        if (leaves.current) event.preventDefault();
+        leaves.current = false;
+      }}
+    >
+      <nav aria-label="Menu">
+        {listOf(mobileDepartments, css.department)}
+        <Accordion
+          items={[
+            { id: 'sports', title: 'Shop by sport', content: listOf(sports, css.category) },
+            { id: 'pieces', title: 'All Categories', content: listOf(pieces, css.category) },
+          ]}
+        />
+        <div className={css.own}>{listOf(isAdmin ? [dashboardLink, ...ownLinks] : ownLinks, css.ownLink)}</div>
+        <SessionEntry />
+      </nav>
+      <ul className={css.contacts}>
+        {contactLinks.map(({ icon, label, href }) => (
+          <li key={href}>
+            <a className={css.contact} href={href}>
+              <Icon name={icon} size={20} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

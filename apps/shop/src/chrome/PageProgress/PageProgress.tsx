@@ -1,0 +1,12 @@
+import { useNavigation } from 'react-router-dom';
+import * as css from './PageProgress.css.ts';
+
+/** A line over the page while the next one is on its way. */
+export function PageProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : (
+    <div className={css.track} role="progressbar" aria-label="Loading the page">
+      <div className={css.line} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { pictureUrl } from '@kayal/api-contract/client';
+import { formatRupees, payablePrice } from '@kayal/commerce-core';
+import { Combobox } from '@kayal/design-system';
+import { useState, type Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths, productLink, searchLink, type ShopLink } from '../../paths.ts';
+import { useSearchSuggestions } from './use-search-suggestions.ts';
+
+/** Width asked for a suggestion's small picture, in px. */
+const thumbnailWidth = 240;
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * The search line with its suggestions (S2.HDR.04, S5.SRCH.01-03, J62). It holds what the search page was asked for,
+ * and works as a plain form until the page's script runs.
+ */
+export function SearchBox({ label, ref }: SearchBoxProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { suggestions, status, wake, type, close } = useSearchSuggestions();
+  const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [typed, setTyped] = useState({ asked, text: asked });
+  const text = typed.asked === asked ? typed.text : asked;
+
+  const change = (next: string) => {
+    setTyped({ asked, text: next });
+    type(next);
+  };
+  const goTo = ({ href, state }: ShopLink) => {
+    close();
+    void navigate(href, { state });
+  };
+
+  return (
+    <Combobox
+      ref={ref}
+      action={paths.search}
+      name="q"
+      label={label}
+      placeholder="Search tees, shorts, swimwear"
+      value={text}
+      options={suggestions.map((suggestion) => ({
+        id: String(suggestion.productId),
+        label: suggestion.name,
+        detail: formatRupees(payablePrice(suggestion)),
+        imageUrl: pictureUrl(suggestion.displayFirst, { width: thumbnailWidth, at: suggestion.pictureAt }),
+      }))}
+      status={status}
+      onEnter={wake}
+      onLeave={close}
+      onValueChange={change}
+      onSubmit={(words) => goTo(searchLink(words))}
+      onSelect={({ id, label: name }) => {
+        setTyped({ asked, text: asked });
+        goTo(productLink({ id: Number(id), name }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Suggestion } from '@kayal/api-contract/client';
+import type { ComboboxStatus } from '@kayal/design-system';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { SearchSuggestions } from '../../actors/search-suggestions.actors.ts';
+import { useApi } from '../../app/use-api.ts';
+
+/** What the search box shows of its suggestions, and what it tells them. */
+export interface SuggestionsUse {
+  readonly suggestions: readonly Suggestion[];
+  readonly status: ComboboxStatus;
+  /** The box has the focus: the machine's script is fetched now, not with the page. */
+  readonly wake: () => void;
+  readonly type: (text: string) => void;
+  /** The focus left the whole box, or a choice was made (S4.SUGG.01, J62). */
+  readonly close: () => void;
+}
+
+const none: readonly Suggestion[] = [];
+
+/** Suggestions for one search box. Without its script the box still searches. */
+export function useSearchSuggestions(): SuggestionsUse {
+  const api = useApi();
+  const [actor, setActor] = useState<SearchSuggestions>();
+  const isAwake = useRef(false);
+  const latestText = useRef('');
+
+  useEffect(() => () => void actor?.stop(), [actor]);
+
+  const wake = () => {
+    if (isAwake.current) return;
+    isAwake.current = true;
+    import('../../actors/search-suggestions.actors.ts')
+      .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(api, latestText.current)))
+      .catch((error: unknown) => {
+        isAwake.current = false;
+        console.warn('[suggestions]', error);
+      });
+  };
+
+  return {
+    suggestions: useSelector(actor, (snapshot) => snapshot?.context.suggestions ?? none),
+    status: useSelector(actor, (snapshot): ComboboxStatus => {
+      if (snapshot === undefined) return 'idle';
+      if (snapshot.hasTag('busy')) return 'loading';
+      if (snapshot.hasTag('open')) return 'ready';
+      return snapshot.context.failure === null ? 'idle' : 'failed';
+    }),
+    wake,
+    type: (text) => {
+      latestText.current = text;
+      wake();
+      actor?.send({ type: 'text.changed', text });
+    },
+    close: () => actor?.send({ type: 'list.close' }),
+  };
+}

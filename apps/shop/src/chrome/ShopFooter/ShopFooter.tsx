@@ -1,0 +1,82 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Icon, SiteFooter } from '@kayal/design-system';
+import { Wordmark } from '../../parts/Wordmark/Wordmark.tsx';
+import { paths, promotionLink, searchLink } from '../../paths.ts';
+import { contactLinks, socialLinks } from '../ShopHeader/contact-links.ts';
+import * as css from './ShopFooter.css.ts';
+
+const { href: arrivalsHref, state: arrivalsState } = promotionLink('NewArrivals');
+const { href: everythingHref, state: everythingState } = searchLink('');
+
+/** The year the shop opened. */
+const firstYear = 2026;
+
+/** The groups of links (S2.FTR.01); Location follows with the address. */
+const groups = [
+  {
+    title: 'Need Help',
+    links: [
+      { label: 'Contact Us', href: paths.contact },
+      { label: 'My Orders', href: paths.myOrders },
+      { label: 'Shipping Policy', href: paths.shippingPolicy },
+      { label: 'Returns & Refunds', href: paths.returnPolicy },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', href: paths.aboutUs },
+      { label: 'New arrivals', href: arrivalsHref, linkState: arrivalsState },
+      { label: 'All products', href: everythingHref, linkState: everythingState },
+    ],
+  },
+  {
+    title: 'More Info',
+    links: [
+      { label: 'Terms & Conditions', href: paths.termsConditions },
+      { label: 'Privacy Policy', href: paths.privacyPolicy },
+    ],
+  },
+];
+
+/** The foot of every shop page (S2.FTR.01-04). */
+export function ShopFooter() {
+  const location = {
+    title: 'Location',
+    children: (
+      <address className={css.address}>
+        {shopProfile.contact.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {contactLinks.map(({ label, href }) => (
+          <a key={href} className={css.contact} href={href}>
+            {label}
+          </a>
+        ))}
+      </address>
+    ),
+  };
+  return (
+    <SiteFooter
+      brand={
+        <div className={css.brand}>
+          <Wordmark />
+          <p className={css.tagline}>{shopProfile.tagline}</p>
+        </div>
+      }
+      groups={[...groups, location]}
+      copyright={`© ${firstYear} ${shopProfile.contact.address[0]}. All rights reserved.`}
+      end={
+        <ul className={css.socials} aria-label="Social media">
+          {socialLinks.map(({ icon, label, href }) => (
+            <li key={href}>
+              <a className={css.social} href={href} aria-label={label} rel="noopener">
+                <Icon name={icon} size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { IconButton, useToasts } from '@kayal/design-system';
+import { useState, type ComponentType } from 'react';
+import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
+
+/** Opens the side drawer, whose script is fetched with the first press (S2.HDR.12-13). */
+export function MenuButton() {
+  const [open, setOpen] = useState(false);
+  const [drawer, setDrawer] = useState<{ readonly Menu: ComponentType<MenuDrawerProps> }>();
+  const { push } = useToasts();
+  const show = () => {
+    import('../MenuDrawer/MenuDrawer.tsx').then(
+      ({ MenuDrawer }) => {
+        setDrawer({ Menu: MenuDrawer });
+        setOpen(true);
+      },
+      () => push({ tone: 'danger', title: 'The menu could not be loaded', detail: 'Check your connection and try again.' }),
+    );
+  };
+  return (
+    <>
+      <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={show} />
+      {drawer === undefined ? null : <drawer.Menu open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, ButtonLink } from '@kayal/design-system';
+import { useShopActors } from '../../app/live-store.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { paths } from '../../paths.ts';
+
+/** Log in or log out; nothing until it is known which (S4.AUTH.03). */
+export function SessionEntry() {
+  const session = useShopActors()?.session;
+  const isKnown = useSession((snapshot) => snapshot.hasTag('known'));
+  const isSignedIn = useSession((snapshot) => snapshot.hasTag('signedIn'));
+  if (session === undefined || !isKnown) return null;
+  return isSignedIn ? (
+    <Button variant="quiet" size="small" icon="logOut" onClick={() => session.send({ type: 'session.signOut' })}>
+      Log out
+    </Button>
+  ) : (
+    <ButtonLink variant="quiet" size="small" icon="user" href={paths.login}>
+      Log in
+    </ButtonLink>
+  );
+}

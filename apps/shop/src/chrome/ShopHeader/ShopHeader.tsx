@@ -1,0 +1,44 @@
+import { selectIsAdmin } from '@kayal/commerce-core';
+import { breakpoints, ContactStrip, HeaderAction, HeaderShell, MainBar, NavRow } from '@kayal/design-system';
+import { useLocation } from 'react-router-dom';
+import { useMediaQuery } from '../../app/use-media-query.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { paths } from '../../paths.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { BagLink } from './BagLink.tsx';
+import { CategoriesMenu } from './CategoriesMenu.tsx';
+import { contactLinks, socialLinks } from './contact-links.ts';
+import { adminLists, dashboardLink, desktopDepartments, isCurrent } from './header-links.ts';
+import { Logo } from './Logo.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { SessionEntry } from './SessionEntry.tsx';
+
+const mobileQuery = `(max-width: ${breakpoints.mobile}px)`;
+
+/** The head of every shop page (S2.HDR.01-13, S6.ADM.02). */
+export function ShopHeader() {
+  const location = useLocation();
+  const isMobile = useMediaQuery(mobileQuery);
+  const isAdmin = useSession(selectIsAdmin) ?? false;
+  const links = isAdmin ? [...desktopDepartments, ...adminLists, dashboardLink] : desktopDepartments;
+  return (
+    <HeaderShell>
+      <ContactStrip contacts={contactLinks} socials={socialLinks} />
+      <MainBar
+        menu={<MenuButton />}
+        logo={<Logo />}
+        search={<SearchBox label="Search products" />}
+        actions={[
+          <HeaderAction key="account" icon="user" label="Account" href={isMobile ? paths.accountMobile : paths.account} />,
+          <BagLink key="bag" />,
+        ]}
+      />
+      <NavRow
+        label="Shop"
+        start={<CategoriesMenu />}
+        links={links.map((link) => ({ label: link.label, href: link.href, linkState: link.state, current: isCurrent(link, location) }))}
+        end={<SessionEntry />}
+      />
+    </HeaderShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { adminLists, dashboardLink, desktopDepartments, isCurrent, mobileDepartments, withoutDepartments } from './header-links.ts';
+
+describe('header links', () => {
+  it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {
+    expect(desktopDepartments.map(({ label, href }) => [label, href])).toEqual([
+      ['Men', '/subcategoryproducts?c=627&n=Men'],
+      ['Women', '/subcategoryproducts?c=628&n=Women'],
+      ['Kids', '/subcategoryproducts?c=629&n=Kids'],
+    ]);
+  });
+
+  it('S2.HDR.12 S9.ID.08-10 the drawer leads to the mobile ids', () => {
+    expect(mobileDepartments.map(({ href }) => href)).toEqual([
+      '/subcategoryproducts?c=157&n=Men',
+      '/subcategoryproducts?c=158&n=Women',
+      '/subcategoryproducts?c=159&n=Kids',
+    ]);
+  });
+
+  it('S2.HDR.09 S2.HDR.10 an admin has three lists and the dashboard', () => {
+    expect(adminLists.map(({ label }) => label)).toEqual(['Limited Sale', 'Best Seller', 'New Arrival']);
+    expect(adminLists.map(({ state }) => state)).toEqual([
+      { categoryName: 'LIMITED SALE' },
+      { categoryName: 'BEST SELLER' },
+      { categoryName: 'NEW ARRIVAL' },
+    ]);
+    expect(dashboardLink.href).toBe('/dashboard');
+  });
+
+  it('S2.HDR.07 All Categories names the departments once', () => {
+    const groups = [{ id: 627 }, { id: 301 }, { id: 701 }];
+    expect(withoutDepartments(groups)).toEqual([{ id: 301 }, { id: 701 }]);
+  });
+
+  it.each([
+    ['the same list', '/subcategoryproducts', '?c=627&n=Men', true],
+    ['the same list with filters', '/subcategoryproducts', '?c=627&n=Men&size=M', true],
+    ['another list', '/subcategoryproducts', '?c=628&n=Women', false],
+    ['a category of that id', '/products', '?c=627&n=Men', false],
+    ['no list', '/', '', false],
+  ])('marks the open page: %s', (_name, pathname, search, current) => {
+    expect(desktopDepartments.map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Category } from '@kayal/api-contract/client';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { apiContext } from '../../app/api-context.ts';
+import { brought } from '../../app/brought.ts';
+
+/** What the header lists under All Categories (S2.HDR.07). */
+export interface ShopLayoutData {
+  readonly categories: readonly Category[];
+  readonly subCategories: readonly Category[];
+}
+
+/** Reads the header's lists. A page is worth showing without them, so a failure leaves a list empty (J54). */
+export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayoutData> {
+  const api = context.get(apiContext);
+  const [categories, subCategories] = await Promise.all([listed(api.categories()), listed(api.subCategories())]);
+  return { categories, subCategories };
+}
+
+async function listed(call: Parameters<typeof brought<{ readonly items: readonly Category[] }>>[0]): Promise<readonly Category[]> {
+  try {
+    return (await brought(call)).items;
+  } catch (error) {
+    console.warn('[header]', error);
+    return [];
+  }
+}
+
+/** Going from page to page changes nothing here; only an asked-for reload of the same page reads again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href;

@@ -1,0 +1,64 @@
+import type { SessionUser } from '@kayal/api-contract/client';
+import { selectActiveAddress, selectAddresses } from '@kayal/commerce-core';
+import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
+import { useRef } from 'react';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { useAddressBook } from '../../app/use-address-book.ts';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { paths } from '../../paths.ts';
+import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import * as css from './AddressScreen.css.ts';
+
+interface AddressBookProps {
+  readonly shopper: SessionUser;
+  readonly actors: ShopActors;
+}
+
+/** A shopper's addresses in all their states: loading, failed, none, some, being changed (S2.ADDR.02-06). */
+export function AddressBook({ shopper, actors }: AddressBookProps) {
+  const [book, send] = useAddressBook(shopper.id, actors);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const addresses = selectAddresses(book);
+  const changing = new Set(book.context.queue.map(({ id }) => id));
+  const add = (
+    <Button ref={addButton} variant="secondary" onClick={() => send({ type: 'form.add' })}>
+      + Add New Address
+    </Button>
+  );
+
+  if (book.hasTag('loading')) {
+    return (
+      <Container>
+        <AddressBookSkeleton />
+      </Container>
+    );
+  }
+  return (
+    <Container className={css.content}>
+      {book.hasTag('failed') ? (
+        <RetryPanel heading="We could not load your addresses" onRetry={() => send({ type: 'addresses.reload' })} />
+      ) : addresses.length === 0 ? (
+        <StatePanel kind="empty" icon="pin" heading="Where shall we deliver?" text="Add your first address; it becomes the one your orders go to." actions={add} />
+      ) : (
+        <>
+          <AddressChoice
+            addresses={addresses}
+            activeId={selectActiveAddress(book)?.id ?? ''}
+            changing={changing}
+            afterRemoval={addButton}
+            onChoose={(id) => send({ type: 'address.choose', id })}
+            onEdit={(id) => send({ type: 'form.edit', id })}
+            onRemove={(id) => send({ type: 'address.remove', id })}
+          />
+          <div className={css.actions}>
+            {add}
+            <ButtonLink href={paths.cart}>Continue</ButtonLink>
+          </div>
+        </>
+      )}
+      <AddressDialog book={book} onSave={(fields) => send({ type: 'form.save', fields })} onClose={() => send({ type: 'form.close' })} />
+    </Container>
+  );
+}

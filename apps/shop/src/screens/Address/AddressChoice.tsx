@@ -1,0 +1,74 @@
+import type { Address } from '@kayal/api-contract/client';
+import { addressLine } from '@kayal/commerce-core';
+import { AddressCard, Button, ConfirmDialog, Radio, RadioGroup } from '@kayal/design-system';
+import { useRef, useState, type RefObject } from 'react';
+import * as css from './AddressScreen.css.ts';
+
+interface AddressChoiceProps {
+  readonly addresses: readonly Address[];
+  /** The address orders go to; empty when there is none. */
+  readonly activeId: string;
+  /** Ids whose change is on its way. */
+  readonly changing: ReadonlySet<string>;
+  /** Takes the focus after a removal, which takes its own button away. */
+  readonly afterRemoval: RefObject<HTMLElement | null>;
+  readonly onChoose: (id: string) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The addresses as one choice, each with Edit and Remove; removing asks first (S2.ADDR.02-04, S4.ADDR.01). */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { addresses, activeId, changing, afterRemoval, onChoose, onEdit, onRemove } = props;
+  const [asked, setAsked] = useState<Address | null>(null);
+  const [asking, setAsking] = useState(false);
+  const returnFocus = useRef<HTMLElement | null>(null);
+  const ask = (address: Address) => {
+    returnFocus.current = null;
+    setAsked(address);
+    setAsking(true);
+  };
+  const remove = () => {
+    returnFocus.current = afterRemoval.current;
+    setAsking(false);
+    if (asked !== null) onRemove(asked.id);
+  };
+  return (
+    <>
+      <RadioGroup label="Deliver to" labelHidden value={activeId} onValueChange={onChoose}>
+        <div className={css.cards}>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              name={address.name}
+              kind={address.addressType}
+              lines={[addressLine(address), `Mobile ${address.mobile}`]}
+              radio={<Radio value={address.id}>{address.name}</Radio>}
+              state={changing.has(address.id) ? 'busy' : address.id === activeId ? 'active' : 'idle'}
+              actions={
+                <>
+                  <Button variant="secondary" size="small" aria-label={`Edit the address of ${address.name}`} onClick={() => onEdit(address.id)}>
+                    Edit
+                  </Button>
+                  <Button variant="quiet" size="small" aria-label={`Remove the address of ${address.name}`} onClick={() => ask(address)}>
+                    Remove
+                  </Button>
+                </>
+              }
+            />
+          ))}
+        </div>
+      </RadioGroup>
+      <ConfirmDialog
+        title="Remove this address?"
+        description={asked === null ? '' : `${asked.name}, ${addressLine(asked)}. Orders on their way still arrive there.`}
+        confirmLabel="Remove"
+        tone="danger"
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={remove}
+        returnFocus={returnFocus}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AddressFields } from '@kayal/api-contract/client';
+import { selectFormError, type addressBookMachine } from '@kayal/commerce-core';
+import { Alert, Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
+import { useId, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { AddressForm } from './AddressForm.tsx';
+import * as css from './AddressForm.css.ts';
+
+interface AddressDialogProps {
+  readonly book: SnapshotFrom<typeof addressBookMachine>;
+  readonly onSave: (fields: AddressFields) => void;
+  readonly onClose: () => void;
+}
+
+/** The Add and Edit modals; a failed save leaves everything as typed (S2.ADDR.07-08, S8.ADDR.01-02). */
+export function AddressDialog({ book, onSave, onClose }: AddressDialogProps) {
+  const formId = useId();
+  const firstField = useRef<HTMLInputElement>(null);
+  const { editedId, fields } = book.context;
+  const isNew = editedId === null;
+  const saving = book.hasTag('formBusy');
+  const loading = book.hasTag('formLoading');
+  const error = selectFormError(book);
+  const footer = (
+    <>
+      <Button variant="secondary" unavailableReason={saving ? 'The address is being saved.' : undefined} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} busy={saving || loading} busyLabel={loading ? 'Loading' : 'Saving'}>
+        Save Address
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={isNew ? 'Add New Address' : 'Edit Address'}
+      open={book.hasTag('formOpen')}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      initialFocus={firstField}
+      footer={footer}
+    >
+      {loading ? (
+        <SkeletonGroup label="Loading the address" className={css.form}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} shape="button" />
+          ))}
+        </SkeletonGroup>
+      ) : (
+        <AddressForm
+          id={formId}
+          firstField={firstField}
+          start={fields}
+          onSubmit={onSave}
+          alert={error === null ? null : <Alert tone="danger">{error}</Alert>}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AddressFields } from '@kayal/api-contract/client';
+import { addressHints } from '@kayal/commerce-core';
+import { Radio, RadioGroup, TextField } from '@kayal/design-system';
+import { useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { addressTexts, readAddress } from './address-fields.ts';
+import * as css from './AddressForm.css.ts';
+import { districtOf } from './pincode-districts.ts';
+
+interface AddressFormProps {
+  readonly id: string;
+  /** The first field, where the focus starts. */
+  readonly firstField: Ref<HTMLInputElement>;
+  /** What the fields start with. */
+  readonly start: AddressFields;
+  readonly onSubmit: (fields: AddressFields) => void;
+  /** Why the last save failed. */
+  readonly alert: ReactNode;
+}
+
+/** Seven free-text fields and Home or Office; hints never block (S2.ADDR.07-08, S3.ENT.12, S5.ADDR.01, J50). */
+export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressFormProps) {
+  const [hints, setHints] = useState(() => addressHints(start));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(readAddress(new FormData(event.currentTarget)));
+  };
+  const leaveField = (event: FocusEvent<HTMLFormElement>) => {
+    const fields = readAddress(new FormData(event.currentTarget));
+    setHints(addressHints(fields));
+    const district = event.currentTarget.elements.namedItem('district');
+    if (district instanceof HTMLInputElement && district.value.trim() === '') district.value = districtOf(fields.pincode) ?? '';
+  };
+
+  return (
+    <form id={id} className={css.form} onSubmit={submit} onBlur={leaveField} noValidate>
+      {alert === null ? null : <div className={css.row}>{alert}</div>}
+      {addressTexts.map(({ name, wide, ...field }, index) => (
+        <div key={name} className={wide ? css.row : undefined}>
+          <TextField
+            {...field}
+            ref={index === 0 ? firstField : undefined}
+            name={name}
+            defaultValue={start[name]}
+            hint={name === 'pincode' || name === 'mobile' ? (hints[name] ?? undefined) : undefined}
+          />
+        </div>
+      ))}
+      <div className={css.row}>
+        <RadioGroup label="Address type" name="addressType" defaultValue={start.addressType}>
+          <Radio value="Home">Home</Radio>
+          <Radio value="Office">Office</Radio>
+        </RadioGroup>
+      </div>
+    </form>
+  );
+}

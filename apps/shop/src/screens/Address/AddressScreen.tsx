@@ -1,0 +1,31 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Container, PageHeading } from '@kayal/design-system';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
+import { paths } from '../../paths.ts';
+import { AddressBook } from './AddressBook.tsx';
+import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
+import * as css from './AddressScreen.css.ts';
+
+/** Where orders go: choose, add, edit and remove addresses (S2.ADDR, S4.ADDR). */
+export function AddressScreen() {
+  return (
+    <>
+      <PageMeta title={`Select Delivery Address · ${shopProfile.name}`} path={paths.address} hidden />
+      <div className={css.page}>
+        <Container>
+          <PageHeading title="Select Delivery Address" />
+        </Container>
+        <ShopperOnly
+          skeleton={
+            <Container>
+              <AddressBookSkeleton />
+            </Container>
+          }
+        >
+          {(shopper, actors) => <AddressBook key={shopper.id} shopper={shopper} actors={actors} />}
+        </ShopperOnly>
+      </div>
+    </>
+  );
+}

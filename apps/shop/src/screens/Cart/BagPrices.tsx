@@ -1,0 +1,27 @@
+import { discountText, formatRupees, type PriceDetails as Figures } from '@kayal/commerce-core';
+import { PriceDetails } from '@kayal/design-system';
+import type { ReactNode } from 'react';
+import { payment } from './payment.ts';
+
+interface BagPricesProps {
+  readonly details: Figures;
+  readonly action: ReactNode;
+}
+
+/** Price Details of the bag: discount blank without an offer, delivery as the shop charges it, no tax (S2.CART.13-17, S9.MON.02, J43, J44). */
+export function BagPrices({ details, action }: BagPricesProps) {
+  return (
+    <PriceDetails
+      title="Price Details"
+      rows={[
+        { label: 'Items', value: String(details.itemCount) },
+        { label: 'Total', value: formatRupees(details.total) },
+        { label: 'Discount', value: discountText(details.discount), tone: 'saving' },
+        { label: 'Delivery Charges', value: formatRupees(details.delivery) },
+      ]}
+      total={{ label: 'Total Amount', value: formatRupees(details.amount) }}
+      note={payment}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { messages } from '@kayal/commerce-core';
+import { ButtonLink, StatePanel } from '@kayal/design-system';
+import { paths } from '../../paths.ts';
+
+/** A bag with nothing in it, and two ways on (S2.CART.18, S2.CART.11). */
+export function EmptyBag() {
+  return (
+    <StatePanel
+      kind="empty"
+      heading={messages['S2.CART.18']}
+      text="Something light, something fast, something for the water: it starts here."
+      actions={
+        <>
+          <ButtonLink href={paths.home}>Start shopping</ButtonLink>
+          <ButtonLink href={paths.wishlist} variant="secondary">
+            Add More From Wishlist
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { CheckList, type CheckListProps } from '@kayal/design-system';
+import { changedValue, type FilterOption } from './listing-options.ts';
+import { formatCount } from './listing-words.ts';
+
+interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
+  readonly options: readonly FilterOption[];
+  readonly selected: readonly string[];
+  /** Whether several choices apply at once (J08). */
+  readonly combines: boolean;
+  /** Label of the choice that takes the others back, where only one can be made. */
+  readonly anyLabel: string;
+  /** Called with the value that was chosen or taken back. */
+  readonly onChoose: (value: string) => void;
+}
+
+const any = '';
+
+/**
+ * Colours or sizes to choose: one at a time as specified, or several with counts (S4.FILT.03-04, S4.FILT.06, J08). Where
+ * counts are shown, a choice without products cannot be made, and one that was made can be taken back (J69).
+ */
+export function ChoiceFilter({ legend, columns = 1, options, selected, combines, anyLabel, onChoose }: ChoiceFilterProps) {
+  const rows = options.map(({ value, label, hex, count }) => ({
+    value,
+    label,
+    colour: hex === undefined ? undefined : { hex },
+    count: combines ? formatCount(count) : undefined,
+    unavailable: combines && count === 0 && !selected.includes(value),
+  }));
+  const change = (values: readonly string[]): void => {
+    const value = values.includes(any) ? selected[0] : changedValue(selected, values);
+    if (value !== undefined) onChoose(value);
+  };
+  if (combines) return <CheckList legend={legend} columns={columns} options={rows} selected={selected} onChange={change} />;
+  return (
+    <CheckList
+      legend={legend}
+      columns={columns}
+      mode="single"
+      options={[{ value: any, label: anyLabel }, ...rows]}
+      selected={selected.length === 0 ? [any] : selected}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProductSort } from '@kayal/api-contract/client';
+import type { ListingFilters } from '@kayal/commerce-core';
+import { Button, Select, Text } from '@kayal/design-system';
+import type { Listing } from './use-listing.ts';
+import { appliedCount, countText, sortOptions } from './listing-words.ts';
+import * as css from './ListingScreen.css.ts';
+
+interface GridHeadProps {
+  readonly total: number;
+  readonly filters: ListingFilters;
+  /** Whether the filter panel is open. */
+  readonly isOpen: boolean;
+  readonly send: Listing['send'];
+}
+
+const sortOf = (value: string): ProductSort => sortOptions.find((option) => option.value === value)?.value ?? 'featured';
+
+/** Count, order and the way to the filters, all on the left above the grid (J64, art direction). */
+export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
+  const applied = appliedCount(filters);
+  return (
+    <div className={css.head}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="filter"
+        aria-expanded={isOpen}
+        aria-label={applied === 0 ? 'Filters' : `Filters, ${applied} applied`}
+        onClick={() => send({ type: 'panel.toggle' })}
+      >
+        {applied === 0 ? 'Filters' : `Filters (${applied})`}
+      </Button>
+      <div className={css.sort}>
+        <span className={css.sortLabel} aria-hidden="true">
+          Sort by
+        </span>
+        <Select
+          label="Sort by"
+          labelHidden
+          options={sortOptions}
+          value={filters.sort}
+          onChange={(event) => send({ type: 'sort.choose', sort: sortOf(event.currentTarget.value) })}
+        />
+      </div>
+      <Text className={css.count} tone="muted" role="status">
+        {countText(total, filters)}
+      </Text>
+    </div>
+  );
+}

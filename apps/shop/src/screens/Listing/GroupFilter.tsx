@@ -1,0 +1,51 @@
+import type { Category } from '@kayal/api-contract/client';
+import { afterGroup, selectDraftGroup, selectShownFilters, type ListGroup } from '@kayal/commerce-core';
+import { CheckList, Link, Text } from '@kayal/design-system';
+import type { FilterProps } from './FilterSections.tsx';
+import * as css from './ListingScreen.css.ts';
+import { groupLink } from './use-listing.ts';
+
+interface GroupFilterProps extends FilterProps {
+  readonly kind: ListGroup['kind'];
+  readonly legend: string;
+  readonly groups: readonly Category[];
+}
+
+/**
+ * Lists to go to instead of this one (S4.FILT.05, J64): links beside the grid; on a phone choices that wait for Apply
+ * (S2.LIST.07).
+ */
+export function GroupFilter({ kind, legend, groups, snapshot, send }: GroupFilterProps) {
+  if (groups.length === 0) return <Text tone="muted">Nothing else here.</Text>;
+  if (snapshot.context.layout === 'mobile') {
+    const chosen = selectDraftGroup(snapshot);
+    const choose = ([id]: readonly string[]): void => {
+      const group = groups.find((each) => String(each.id) === id);
+      if (group) send({ type: 'group.choose', group: { kind, ...group } });
+    };
+    return (
+      <CheckList
+        legend={legend}
+        mode="single"
+        options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+        selected={chosen?.kind === kind ? [String(chosen.id)] : []}
+        onChange={choose}
+      />
+    );
+  }
+  const kept = afterGroup(selectShownFilters(snapshot));
+  return (
+    <ul className={css.links} aria-label={legend}>
+      {groups.map((group) => {
+        const link = groupLink({ kind, ...group }, kept);
+        return (
+          <li key={group.id}>
+            <Link className={css.link} href={link.href} state={link.state}>
+              {group.name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

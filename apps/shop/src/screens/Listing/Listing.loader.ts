@@ -1,0 +1,104 @@
+import type { Category, Facets, ProductListQuery, ProductListSource, ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import { listRequest, promotionalPages, type ListingFilters } from '@kayal/commerce-core';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext } from '../../app/api-context.ts';
+import { brought } from '../../app/brought.ts';
+import { load } from '../../app/loaded.ts';
+import { askedFilters, askedList, askedPages, listedId, pageSize, type AskedList, type ListPlace } from './listing-address.ts';
+import { filterOptions, spelledFilters, type FilterOptions } from './listing-options.ts';
+
+/** What a list page shows (S2.LIST, S2.SRCH). */
+export interface ListingData {
+  readonly place: ListPlace;
+  /** Where the list comes from when no choice replaces it. */
+  readonly source: ProductListSource;
+  readonly name: string;
+  readonly filters: ListingFilters;
+  readonly options: FilterOptions;
+  readonly products: readonly ProductSummary[];
+  /** Products of the whole list. */
+  readonly total: number;
+  /** Pages of the list that are shown. */
+  readonly pages: number;
+  /** Sub-categories to go to instead (J64). */
+  readonly related: readonly Category[];
+  /** Categories that are present in the list (J64). */
+  readonly styles: readonly Category[];
+}
+
+/** Most products one call brings: whole pages within the bound of the contract. */
+const mostPerCall = 8 * pageSize;
+
+/** The first pages of a list, in as many calls as the contract's bound asks for. */
+async function firstPages(api: ShopApi, source: ProductListSource, query: ProductListQuery, pages: number) {
+  const wanted = pages * pageSize;
+  const offsets = Array.from({ length: Math.ceil(wanted / mostPerCall) }, (_, index) => index * mostPerCall);
+  const parts = await Promise.all(
+    offsets.map((offset) => brought(api.products(source, { ...query, offset, limit: Math.min(mostPerCall, wanted - offset) }))),
+  );
+  return { items: parts.flatMap(({ items }) => items), total: parts[0]?.total ?? 0 };
+}
+
+const toCategories = (choices: Facets['categories']): Category[] =>
+  choices.map(({ value, label }) => ({ id: Number(value), name: label }));
+
+const isPromotional = ({ id }: Category): boolean => promotionalPages.some((page) => page.id === id);
+
+/** The server's name of a list; undefined when it knows none. */
+function knownName({ source }: AskedList, categories: readonly Category[], subCategories: readonly Category[]): string | undefined {
+  switch (source.kind) {
+    case 'all':
+      return 'All products';
+    case 'search':
+      return `Results for “${source.text}”`;
+    case 'promotion':
+      return promotionalPages.find(({ list }) => list === source.list)?.pageName;
+    case 'category':
+      return categories.find(({ id }) => id === source.id)?.name;
+    case 'sub-category':
+      return subCategories.find(({ id }) => id === listedId(source.id))?.name;
+  }
+}
+
+/**
+ * The loader of one of the three list pages. It reads the address and nothing else (J07): a reload, a shared link and the
+ * server's rendering show the same. A list that nobody knows is not found.
+ */
+export function listingLoader(place: ListPlace) {
+  return ({ request, context }: LoaderFunctionArgs) => {
+    const api = context.get(apiContext);
+    return load<ListingData>(async () => {
+      const address = new URL(request.url).searchParams;
+      const asked = askedList(place, address);
+      if (asked === null) return undefined;
+      const pages = askedPages(address);
+      const filters = askedFilters(address);
+      const { source, query } = listRequest(asked.source, filters);
+      const [page, list, shop, categories, subCategories] = await Promise.all([
+        firstPages(api, source, query, pages),
+        brought(api.facets(source, query)),
+        brought(api.facets({ kind: 'all' })),
+        brought(api.categories()),
+        brought(api.subCategories()),
+      ]);
+      const name = knownName(asked, categories.items, subCategories.items) ?? (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
+      if (name === undefined) return undefined;
+      const options = filterOptions(shop.facets, list.facets);
+      const here = asked.source.kind === 'sub-category' ? listedId(asked.source.id) : null;
+      const present = toCategories(list.facets.subCategories);
+      const groups = place === 'search' && present.length > 0 ? present : subCategories.items;
+      return {
+        place,
+        source: asked.source,
+        name,
+        filters: spelledFilters(filters, options),
+        options,
+        products: page.items,
+        total: page.total,
+        pages,
+        related: groups.filter((group) => group.id !== here && !isPromotional(group)),
+        styles: toCategories(list.facets.categories),
+      };
+    });
+  };
+}

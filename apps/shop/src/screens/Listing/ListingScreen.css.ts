@@ -1,0 +1,93 @@
+import { media, motion, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** Room that a panel keeps free for the header that stays in view. */
+const belowHeader = '88px';
+
+export const root = style({
+  paddingBlock: `${space(16)} ${space(64)}`,
+  '@media': { [media.mobile]: { paddingBlock: `${space(8)} ${space(48)}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(12)} ${space(24)}`,
+  marginBlockStart: space(24),
+  paddingBlock: space(12),
+  borderBlock: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.mobile]: { gap: `${space(8)} ${space(12)}`, marginBlockStart: space(16) } },
+});
+
+export const count = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { order: -1, flexBasis: '100%' } },
+});
+
+export const sort = style({ display: 'flex', alignItems: 'center', gap: space(12), minInlineSize: 0 });
+export const sortLabel = style({ color: vars.color.textMuted, whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space(32),
+  paddingBlockStart: space(24),
+  selectors: { '&[data-panel="open"]': { gridTemplateColumns: '264px minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: {
+      gap: space(24),
+      selectors: { '&[data-panel="open"]': { gridTemplateColumns: '232px minmax(0, 1fr)' } },
+    },
+  },
+});
+
+/** Stays in view beside a long grid and scrolls inside itself, so that neither moves the other. */
+export const panel = style({
+  position: 'sticky',
+  insetBlockStart: belowHeader,
+  maxBlockSize: `calc(100dvh - ${belowHeader} - ${space(16)})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  paddingInlineEnd: space(12),
+  paddingBlockEnd: space(16),
+});
+
+export const mode = style({ paddingBlock: space(12), borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
+
+export const links = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: tapTarget,
+  color: vars.color.textStrong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const price = style({ display: 'grid', gap: space(12), paddingInline: space(4) });
+
+export const results = style({ minInlineSize: 0 });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8), paddingBlockEnd: space(16) });
+
+export const grid = style({ position: 'relative' });
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Lies over the old grid while another list is on its way; an answer that comes at once is not announced by a flash. */
+export const pending = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  overflow: 'hidden',
+  background: vars.color.surfacePage,
+  animation: `${appear} ${motion('calm')} 160ms both`,
+});
+
+export const more = style({ display: 'grid', justifyItems: 'center', gap: space(16), paddingBlockStart: space(48) });
+export const moreOnTheWay = style({ paddingBlockStart: space(32) });
+export const moreCount = style({ fontSize: text(14), color: vars.color.textMuted, margin: 0, fontVariantNumeric: 'tabular-nums' });

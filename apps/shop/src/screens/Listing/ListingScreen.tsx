@@ -1,0 +1,38 @@
+import { Breadcrumb, ButtonLink, Container, PageHeading, StatePanel } from '@kayal/design-system';
+import { useLoaderData } from 'react-router-dom';
+import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths, searchLink } from '../../paths.ts';
+import type { listingLoader } from './Listing.loader.ts';
+import { ListingView } from './ListingView.tsx';
+import * as css from './ListingScreen.css.ts';
+
+/** A list of products: of a category, a sub-category, a promotion or a search (S2.LIST, S2.SRCH). */
+export function ListingScreen() {
+  const listing = useLoaderData<ReturnType<typeof listingLoader>>();
+  if (listing.status === 'ready') return <ListingView data={listing.value} />;
+  const name = listing.status === 'failed' ? 'Products' : 'List not found';
+  const everything = searchLink('');
+  return (
+    <Container className={css.root}>
+      <PageMeta title={`${name} · KAYAL`} hidden />
+      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: name }]} />
+      <PageHeading title={name} />
+      {listing.status === 'failed' ? (
+        <LoadFailure heading="We could not load these products" />
+      ) : (
+        <StatePanel
+          kind="empty"
+          icon="search"
+          heading="There is no such list"
+          text="It may have been renamed or taken down. Everything we make is one step away."
+          actions={
+            <ButtonLink href={everything.href} state={everything.state}>
+              See all products
+            </ButtonLink>
+          }
+        />
+      )}
+    </Container>
+  );
+}

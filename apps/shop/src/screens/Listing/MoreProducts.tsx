@@ -1,0 +1,39 @@
+import { ButtonLink, Text } from '@kayal/design-system';
+import { Link, useLocation } from 'react-router-dom';
+import { mostPages, searchOfPages } from './listing-address.ts';
+import { formatCount } from './listing-words.ts';
+import * as css from './ListingScreen.css.ts';
+
+interface MoreProductsProps {
+  /** Products that are shown. */
+  readonly shown: number;
+  readonly total: number;
+  /** Pages that are shown. */
+  readonly pages: number;
+  readonly isBusy: boolean;
+}
+
+/** How far the shopper has come, and the way on: a link, so that what is shown can be reloaded and shared. */
+export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps) {
+  const { search, state } = useLocation();
+  const hasMore = shown < total;
+  return (
+    <div className={css.more}>
+      <p className={css.moreCount} role="status">
+        {hasMore ? `Showing ${formatCount(shown)} of ${formatCount(total)}` : `All ${formatCount(total)} shown`}
+      </p>
+      {hasMore && pages < mostPages ? (
+        <ButtonLink
+          href={searchOfPages(search, pages + 1)}
+          state={state}
+          variant="secondary"
+          aria-busy={isBusy}
+          render={({ href, ...anchor }) => <Link to={href} replace preventScrollReset {...anchor} />}
+        >
+          Load more
+        </ButtonLink>
+      ) : null}
+      {hasMore && pages >= mostPages ? <Text tone="muted">There is more: a filter brings it into view.</Text> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductListSource } from '@kayal/api-contract/client';
+import { Button, ButtonLink, EmptyState } from '@kayal/design-system';
+import { searchLink } from '../../paths.ts';
+
+interface NothingFoundProps {
+  readonly source: ProductListSource;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** An empty list, with the next step: fewer filters, another word or the whole shop (J54). */
+export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps) {
+  const everything = searchLink('');
+  const seeAll = (
+    <ButtonLink href={everything.href} state={everything.state} variant={isFiltered ? 'secondary' : 'primary'}>
+      See all products
+    </ButtonLink>
+  );
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon="filter"
+        heading="Nothing matches these filters"
+        text="Take one away, or start again without any."
+        actions={
+          <>
+            <Button onClick={onClear}>Clear all filters</Button>
+            {seeAll}
+          </>
+        }
+      />
+    );
+  }
+  if (source.kind === 'search') {
+    return (
+      <EmptyState
+        icon="search"
+        heading={`Nothing found for “${source.text}”`}
+        text="Check the spelling, or try a shorter word such as tee, shorts or bottle."
+        actions={seeAll}
+      />
+    );
+  }
+  return <EmptyState heading="Nothing here yet" text="New pieces are on their way." actions={seeAll} />;
+}

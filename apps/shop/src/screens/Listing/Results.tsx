@@ -1,0 +1,81 @@
+import { filterChips, type ListingFilters } from '@kayal/commerce-core';
+import { Button, FilterChip, FilterChipRow, ProductGrid, ProductGridSkeleton, type ProductGridColumns } from '@kayal/design-system';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { ProductTile } from '../../parts/ProductTile/ProductTile.tsx';
+import type { ListingData } from './Listing.loader.ts';
+import { isSameList, pageSize } from './listing-address.ts';
+import { colourName } from './listing-options.ts';
+import * as css from './ListingScreen.css.ts';
+import { MoreProducts } from './MoreProducts.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import type { Listing } from './use-listing.ts';
+
+interface ResultsProps {
+  readonly data: ListingData;
+  /** What the shopper has chosen; the list of `data` may still be on its way to it. */
+  readonly filters: ListingFilters;
+  readonly columns: ProductGridColumns;
+  readonly send: Listing['send'];
+}
+
+/** Cards of the first row: their pictures are fetched first. */
+const firstRow = 4;
+
+/** What is on its way: nothing, another list, or more of this one. */
+function useOnTheWay(): 'nothing' | 'list' | 'more' {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  if (next === undefined || next.pathname !== pathname) return 'nothing';
+  return isSameList(search, next.search) && search !== next.search ? 'more' : 'list';
+}
+
+/** The applied filters, the grid and what stands in its place (S2.LIST.09-12, J08, J54). */
+export function Results({ data, filters, columns, send }: ResultsProps) {
+  const onTheWay = useOnTheWay();
+  const chips = filterChips(filters, (colour) => colourName(data.options, colour));
+  const { products, total, pages } = data;
+  return (
+    <div className={css.results}>
+      {chips.length === 0 ? null : (
+        <div className={css.chips}>
+          <FilterChipRow label="Applied filters">
+            {chips.map((chip) => (
+              <FilterChip key={`${chip.kind} ${chip.label}`} label={chip.label} onRemove={() => send({ type: 'chip.remove', chip })} />
+            ))}
+          </FilterChipRow>
+          <Button variant="quiet" size="small" onClick={() => send({ type: 'filters.clear' })}>
+            Clear all
+          </Button>
+        </div>
+      )}
+      <div className={css.grid} aria-busy={onTheWay === 'nothing' ? undefined : true}>
+        {products.length === 0 ? (
+          <NothingFound source={data.source} isFiltered={chips.length > 0} onClear={() => send({ type: 'filters.clear' })} />
+        ) : (
+          <ProductGrid label="Products" columns={columns}>
+            {products.map((product, index) => (
+              <ProductTile
+                key={product.id}
+                product={product}
+                surface={data.place === 'search' ? 'search' : 'listing'}
+                priority={index < firstRow}
+                heading="h2"
+              />
+            ))}
+          </ProductGrid>
+        )}
+        {onTheWay === 'list' ? (
+          <div className={css.pending}>
+            <ProductGridSkeleton count={Math.max(products.length, firstRow)} columns={columns} />
+          </div>
+        ) : null}
+      </div>
+      {onTheWay === 'more' ? (
+        <div className={css.moreOnTheWay}>
+          <ProductGridSkeleton count={Math.min(pageSize, total - products.length)} columns={columns} />
+        </div>
+      ) : null}
+      {products.length === 0 ? null : <MoreProducts shown={products.length} total={total} pages={pages} isBusy={onTheWay === 'more'} />}
+    </div>
+  );
+}

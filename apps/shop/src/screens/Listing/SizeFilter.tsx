@@ -1,0 +1,19 @@
+import { selectShownFilters } from '@kayal/commerce-core';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import type { FilterProps } from './FilterSections.tsx';
+
+/** The specified sizes and those that only the catalogue has (S5.SIZE.02, S4.FILT.04, J33). */
+export function SizeFilter({ data, snapshot, send }: FilterProps) {
+  const { sizes, mode } = selectShownFilters(snapshot);
+  return (
+    <ChoiceFilter
+      legend="Size"
+      columns={2}
+      options={data.options.sizes}
+      selected={sizes}
+      combines={mode === 'combine'}
+      anyLabel="Any"
+      onChoose={(size) => send({ type: 'size.choose', size })}
+    />
+  );
+}

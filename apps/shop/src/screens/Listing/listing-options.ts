@@ -1,0 +1,81 @@
+import type { FacetChoice, Facets } from '@kayal/api-contract/client';
+import { filterSizes, isPaletteMatch, isSameSize, staticFilterColours, type ListingFilters } from '@kayal/commerce-core';
+
+/** A choice of the colour or size filter. */
+export interface FilterOption {
+  /** What the address and the server know it by. */
+  readonly value: string;
+  readonly label: string;
+  /** How many products of the list carry it. */
+  readonly count: number;
+  /** A colour's hex as the catalogue has it; empty when none is known. */
+  readonly hex?: string;
+}
+
+/** The choices of both filters: the specified palette and what only this catalogue has. */
+export interface FilterOptions {
+  /** The twelve labels of the static filter (S9.PAL.01). */
+  readonly palette: readonly FilterOption[];
+  readonly moreColours: readonly FilterOption[];
+  readonly sizes: readonly FilterOption[];
+}
+
+/** `SKY BLUE` as it reads in a list: `Sky Blue`. */
+export function shownColour(name: string): string {
+  return name.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
+}
+
+function countOf(choices: readonly FacetChoice[], isIt: (value: string) => boolean): number {
+  return choices.find(({ value }) => isIt(value))?.count ?? 0;
+}
+
+/**
+ * The choices that the colour and size filters offer. They are those of the whole shop, so that the panel keeps its shape
+ * from list to list; the counts are of this list.
+ * @param shop facets of the whole shop; @param list facets of the list that is shown
+ */
+export function filterOptions(shop: Facets, list: Facets): FilterOptions {
+  const colourOption = ({ value, label, hex }: Facets['colours'][number], shown: string = shownColour(label)): FilterOption => ({
+    value,
+    label: shown,
+    hex,
+    count: countOf(list.colours, (each) => each === value),
+  });
+  const isOf = (palette: string) => ({ value, label }: FacetChoice) => isPaletteMatch(palette, { key: value, name: label });
+  return {
+    palette: staticFilterColours.map((palette) => {
+      const known = shop.colours.find(isOf(palette));
+      return known ? colourOption(known, palette) : { value: palette, label: palette, hex: '', count: 0 };
+    }),
+    moreColours: shop.colours
+      .filter((colour) => !staticFilterColours.some((palette) => isOf(palette)(colour)))
+      .map((colour) => colourOption(colour))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    sizes: filterSizes(shop.sizes.map(({ value }) => value)).map((size) => ({
+      value: size,
+      label: size,
+      count: countOf(list.sizes, (each) => isSameSize(each, size)),
+    })),
+  };
+}
+
+/** The filters with colours and sizes spelled as the options spell them; what is no option stays as it was typed (J33, J69). */
+export function spelledFilters(filters: ListingFilters, { palette, moreColours, sizes }: FilterOptions): ListingFilters {
+  const colours = [...palette, ...moreColours];
+  const isColour = (typed: string) => (option: FilterOption) => isPaletteMatch(typed, { key: option.value, name: option.label });
+  return {
+    ...filters,
+    colours: [...new Set(filters.colours.map((typed) => colours.find(isColour(typed))?.value ?? typed))],
+    sizes: [...new Set(filters.sizes.map((typed) => sizes.find(({ value }) => isSameSize(value, typed))?.value ?? typed))],
+  };
+}
+
+/** The name shoppers read for a colour of an address. */
+export function colourName({ palette, moreColours }: FilterOptions, value: string): string {
+  return [...palette, ...moreColours].find((option) => option.value === value)?.label ?? shownColour(value);
+}
+
+/** The one value by which two choices of a list of options differ; undefined when they are the same. */
+export function changedValue(before: readonly string[], after: readonly string[]): string | undefined {
+  return after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value));
+}

@@ -1,0 +1,47 @@
+import type { ProductSort } from '@kayal/api-contract/client';
+import { type ListingFilters, type PriceThumbs, priceSlider } from '@kayal/commerce-core';
+import type { ListPlace } from './listing-address.ts';
+
+/** The section's key and the title it has on a page: the search page names its criteria plainly (S2.LIST.06, S2.SRCH.03). */
+export const sectionTitles = {
+  listing: { Related: 'Related', Price: 'Price', Colors: 'Colors', Size: 'Size', 'Dress Style': 'Dress Style' },
+  search: { Related: 'Sub-category', Price: 'Price', Colors: 'Colour', Size: 'Size', 'Dress Style': 'Category' },
+} as const;
+
+/** Titles of the filter sections on a page. */
+export const titlesFor = (place: ListPlace): Readonly<Record<keyof (typeof sectionTitles)['listing'], string>> =>
+  sectionTitles[place === 'search' ? 'search' : 'listing'];
+
+/** Orders of a list, as shoppers read them (J64). */
+export const sortOptions: readonly { readonly value: ProductSort; readonly label: string }[] = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
+  { value: 'name', label: 'Name: A to Z' },
+];
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** A number in Indian grouping. */
+export const formatCount = (value: number): string => count.format(value);
+
+/**
+ * How long the list is. A colour or size in `replace` mode shows products of the whole shop, and the line says so (J08).
+ * @param total products of the list, not only of this page
+ */
+export function countText(total: number, { mode, colours, sizes }: ListingFilters): string {
+  const products = `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
+  return mode === 'replace' && colours.length + sizes.length > 0 ? `${products} from the whole shop` : products;
+}
+
+/** Where the slider's thumbs stand, in words; the top end has no upper bound (J09). */
+export function thumbsText({ min, max }: PriceThumbs): string {
+  const top = `₹${formatCount(max)}${max >= priceSlider.max ? '+' : ''}`;
+  return `₹${formatCount(min)} – ${top}`;
+}
+
+/** How many filters are applied, for the button that opens them. */
+export function appliedCount({ colours, sizes, price }: ListingFilters): number {
+  return colours.length + sizes.length + (price === null ? 0 : 1);
+}

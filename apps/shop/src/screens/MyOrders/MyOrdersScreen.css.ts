@@ -1,0 +1,63 @@
+import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(32),
+  paddingBlock: `${space(48)} ${space(64)}`,
+  '@media': { [media.mobile]: { gap: space(24), paddingBlock: `${space(24)} ${space(48)}` } },
+});
+
+export const orders = style({ display: 'grid', gap: space(24), margin: 0, padding: 0, listStyle: 'none' });
+
+/** On a wide screen the order's facts stand beside its things. */
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  columnGap: space(48),
+  padding: `${space(24)} ${space(32)} 0`,
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { padding: `${space(16)} ${space(16)} 0` },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignSelf: 'start',
+  columnGap: space(16),
+  rowGap: space(4),
+  paddingBlockEnd: space(12),
+  '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
+});
+
+export const number = style({ margin: 0, fontSize: text(16), fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const facts = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: text(14),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const link = style({ gridColumn: '1 / -1' });
+
+/** The first thing's picture begins where the order's number does. */
+export const lines = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.aboveTablet]: { marginBlockStart: `calc(-1 * ${space(16)})` } },
+});
+
+/** The card's edge closes the last line. */
+export const line = style({ selectors: { '&:last-child': { marginBlockEnd: '-1px' } } });
+
+export const skeleton = style({ minHeight: '220px' });

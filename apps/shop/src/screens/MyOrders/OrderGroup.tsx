@@ -1,0 +1,59 @@
+import type { OrderLine } from '@kayal/api-contract/client';
+import { formatRupees, formatShortDate, messages, type Order } from '@kayal/commerce-core';
+import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
+import { useId } from 'react';
+import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { orderLink } from '../../paths.ts';
+import * as css from './MyOrdersScreen.css.ts';
+
+interface OrderGroupProps {
+  readonly order: Order;
+}
+
+/** One order with its lines (S2.ORD.01-04, J40): number, date, total and status once, the things below. */
+export function OrderGroup({ order }: OrderGroupProps) {
+  const titleId = useId();
+  const { entryNo, orderedAt, total, isDelivered, lines } = order;
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <section className={css.order} aria-labelledby={titleId}>
+      <header className={css.head}>
+        <h2 className={css.number} id={titleId}>
+          Order {entryNo}
+        </h2>
+        <StatusPill tone={isDelivered ? 'success' : 'neutral'} label={isDelivered ? 'Delivered' : 'Pending'} />
+        <p className={css.facts}>
+          {formatShortDate(orderedAt)} · {units} {units === 1 ? 'item' : 'items'} · {formatRupees(total)}
+        </p>
+        <div className={css.link}>
+          <TextLink href={orderLink(entryNo).href} place="standalone" aria-describedby={titleId}>
+            View order
+          </TextLink>
+        </div>
+      </header>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.uniqueCode} className={css.line}>
+            <OrderedThing line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One ordered thing; what the row does not know is said to be unknown (S8.ORD.04-05). */
+function OrderedThing({ line }: { readonly line: OrderLine }) {
+  const unknown = messages['S8.ORD.05'];
+  return (
+    <OrderCard
+      heading="h3"
+      name={line.itemName ?? messages['S8.ORD.04']}
+      href={orderLink(line.entryNo).href}
+      picture={<CataloguePicture file={line.picture ?? `${line.productId}.jpg`} at={line.pictureAt} alt="" productId={line.productId} sizes="104px" />}
+      sizeText={`Size ${line.size ?? unknown} · ${line.colour ?? unknown}`}
+      dateText={`Ordered ${formatShortDate(line.orderedAt)}`}
+      facts={[`Quantity ${line.quantity} · ${formatRupees(line.total)}`]}
+    />
+  );
+}

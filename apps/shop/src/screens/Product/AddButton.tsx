@@ -1,0 +1,15 @@
+import { Button } from '@kayal/design-system';
+import type { ProductSelection } from './use-product-selection.ts';
+
+interface AddButtonProps {
+  readonly selection: ProductSelection;
+}
+
+/** The page's one strong button (S2.PDP.11). It is never disabled: what is missing is told after a press (S5.ADD.02-03). */
+export function AddButton({ selection: { send, isAdding } }: AddButtonProps) {
+  return (
+    <Button size="large" wide icon="bag" busy={isAdding} busyLabel="Adding" onClick={() => send({ type: 'add.press' })}>
+      Add to cart
+    </Button>
+  );
+}

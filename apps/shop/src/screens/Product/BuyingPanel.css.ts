@@ -1,0 +1,13 @@
+import { media, space } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ display: 'grid', gap: space(24), minInlineSize: 0, alignContent: 'start' });
+
+export const name = style({ margin: 0, outline: 'none', overflowWrap: 'anywhere' });
+
+export const lines = style({ display: 'grid', gap: space(8) });
+
+export const delivery = style({ display: 'flex', alignItems: 'center', gap: space(8) });
+
+/** On a phone the button stands in the bar at the foot of the screen instead. */
+export const button = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -1,0 +1,70 @@
+import type { ProductSummary, Variant } from '@kayal/api-contract/client';
+import { deliveryNote, priceDisplay, selectionMatrix } from '@kayal/commerce-core';
+import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
+import type { ReactNode } from 'react';
+import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
+import * as css from './BuyingPanel.css.ts';
+import { colourOf, inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './product-look.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import type { ProductSelection } from './use-product-selection.ts';
+
+interface BuyingPanelProps {
+  readonly product: ProductSummary;
+  readonly variants: readonly Variant[];
+  readonly selection: ProductSelection;
+  /** ms since 1970. */
+  readonly readAt: number;
+  readonly addButton: ReactNode;
+}
+
+/** What it is, what it costs, what to choose, one button (S2.PDP.07-11, S5.SIZE.01, J23, J32). */
+export function BuyingPanel({ product, variants, selection, readAt, addButton }: BuyingPanelProps) {
+  const { selection: chosen, announcement, refusal } = selection.context;
+  const { sizes, colours } = selectionMatrix(variants, chosen);
+  const { savingPercent } = priceDisplay(product);
+  const stock = stockLine(product, variants, chosen);
+  const missing = refusalText(refusal);
+  return (
+    <div className={css.root}>
+      <Heading level={1} size="large" tabIndex={-1} className={css.name}>
+        {product.name}
+      </Heading>
+      <div>
+        <PriceTag {...priceTagOf(product)} saving={savingPercent > 0 ? `${savingPercent}% off` : undefined} size="large" />
+        <Text size={14} tone="muted">
+          MRP inclusive of all taxes
+        </Text>
+      </div>
+      <SwatchGroup
+        legend="Colour"
+        options={swatchOptions(product, colours)}
+        value={chosen.colour ?? undefined}
+        onChange={(colour) => selection.send({ type: 'colour.choose', colour })}
+        soldOutLabel={chosen.size === null ? 'sold out' : `not available in ${chosen.size}`}
+      />
+      <SizeSelector
+        legend="Size"
+        options={sizeOptions(sizes)}
+        value={sizes.find(({ isChosen }) => isChosen)?.value}
+        onChange={(size) => selection.send({ type: 'size.choose', size })}
+        soldOutLabel={chosen.colour === null ? 'sold out' : `not available in ${colourOf(product, chosen.colour).name}`}
+      />
+      <div className={css.lines}>
+        <div role="status">
+          {announcement === null ? null : <Text size={14}>{inShopNames(product, announcement)}</Text>}
+          <Text size={14} tone={missing === null ? stock.tone : 'danger'} weight="bold">
+            {missing ?? stock.text}
+          </Text>
+        </div>
+        {product.stock === 0 ? null : (
+          <Text size={14} tone="muted" className={css.delivery}>
+            <Icon name="truck" size={20} />
+            {deliveryNote(readAt)}
+          </Text>
+        )}
+      </div>
+      <div className={css.button}>{addButton}</div>
+      <ProductFacts product={product} variants={variants} selection={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductSummary, Variant } from '@kayal/api-contract/client';
+import { shopProfile, sizesOf, variantOf, type Selection } from '@kayal/commerce-core';
+import { Heading, Text } from '@kayal/design-system';
+import * as css from './ProductFacts.css.ts';
+
+interface ProductFactsProps {
+  readonly product: ProductSummary;
+  readonly variants: readonly Variant[];
+  readonly selection: Selection;
+}
+
+const { processingBusinessDays, deliveryBusinessDays, returnDays } = shopProfile.policies;
+
+/** What is known of a product, as terms and descriptions. */
+export function ProductFacts({ product, variants, selection }: ProductFactsProps) {
+  const facts = [
+    { term: 'Colours', text: product.colours.map(({ name }) => name).join(', ') },
+    { term: 'Sizes', text: sizesOf(variants).join(', ') },
+    {
+      term: 'Dispatch',
+      text: `Within ${processingBusinessDays.max} business days, then up to ${deliveryBusinessDays.max} on the way`,
+    },
+    { term: 'Returns', text: `Within ${returnDays} days of delivery` },
+    { term: 'Item code', text: variantOf(variants, selection)?.uniqueCode ?? String(product.id) },
+  ];
+  return (
+    <section aria-labelledby="product-facts">
+      <Heading level={2} size="small" id="product-facts">
+        Details
+      </Heading>
+      <dl className={css.facts}>
+        {facts.map(({ term, text }) => (
+          <div key={term} className={css.fact}>
+            <Text as="dt" size={14} tone="muted">
+              {term}
+            </Text>
+            <Text as="dd" size={14} className={css.text}>
+              {text}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

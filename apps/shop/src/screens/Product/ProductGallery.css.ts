@@ -1,0 +1,51 @@
+import { media, radius, space, tapTarget, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(16),
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { marginInline: `-${space(16)}` },
+  },
+});
+
+/** Beside the picture on desktop, under it on narrower screens. */
+export const strip = style({
+  '@media': {
+    [media.tablet]: { order: 1 },
+    [media.mobile]: { paddingInline: space(16) },
+  },
+});
+
+export const stage = style({ position: 'relative', minInlineSize: 0 });
+
+export const zoomButton = style({
+  display: 'block',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius(2),
+  overflow: 'hidden',
+  background: vars.color.surfaceSunken,
+  color: 'inherit',
+  cursor: 'zoom-in',
+  '@media': { [media.mobile]: { borderRadius: 0 } },
+});
+
+export const zoomSign = style({
+  position: 'absolute',
+  insetBlockEnd: space(12),
+  insetInlineEnd: space(12),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: tapTarget,
+  blockSize: tapTarget,
+  borderRadius: radius('pill'),
+  background: vars.color.surfaceRaised,
+  color: vars.color.textStrong,
+  pointerEvents: 'none',
+});
+
+export const heart = style({ position: 'absolute', insetBlockStart: space(8), insetInlineEnd: space(8) });

@@ -1,0 +1,88 @@
+import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
+import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
+import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
+import { useState, type ComponentType } from 'react';
+import { withChunkTimeout } from '../../app/chunk-timeout.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { useHeart } from '../../parts/ProductTile/use-heart.ts';
+import * as css from './ProductGallery.css.ts';
+import { fileOf, pictureWords, thumbnailId } from './product-look.ts';
+import type { ProductSelection } from './use-product-selection.ts';
+
+interface ProductGalleryProps {
+  readonly product: ProductSummary;
+  readonly selection: ProductSelection;
+}
+
+/** Width of the picture under the zoom, in px: the largest the server keeps. */
+const zoomWidth = 1200;
+const loadZoom = withChunkTimeout(() => import('./ZoomPicture.ts'));
+
+/** The large picture, its zoom and the strip of the others (S2.PDP.04-06, S4.PDP.03-04). */
+export function ProductGallery({ product, selection: { context, send } }: ProductGalleryProps) {
+  const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const heart = useHeart(product, 'product');
+  const tell = useTell();
+  const { thumbnails, windowStart } = context;
+  const shown = context.picture ?? { colour: product.colour, view: 'front' };
+  const words = pictureWords(product, shown);
+
+  const openZoom = () => {
+    setIsZoomed(true);
+    loadZoom().then(
+      ({ ZoomPicture }) => setZoom(() => ZoomPicture),
+      () => {
+        setIsZoomed(false);
+        tell(noticeOf('danger', 'J54.LOAD'));
+      },
+    );
+  };
+  const picture = (of: Thumbnail) => ({ file: fileOf(product, of), view: of.view, at: product.pictureAt, productId: product.id });
+
+  return (
+    <div className={css.root}>
+      <div className={css.strip}>
+        <ThumbnailStrip
+          label="Pictures"
+          items={thumbnails.map((each) => ({
+            id: thumbnailId(each),
+            label: pictureWords(product, each),
+            picture: <CataloguePicture {...picture(each)} alt="" ratio="fill" sizes="96px" />,
+          }))}
+          selectedId={thumbnailId(shown)}
+          onSelect={(id) => send({ type: 'thumbnail.choose', index: thumbnails.findIndex((each) => thumbnailId(each) === id) })}
+          windowStart={windowStart}
+          onWindowStartChange={(start) => send({ type: 'strip.page', step: start > windowStart ? 1 : -1 })}
+        />
+      </div>
+      <div className={css.stage}>
+        <button type="button" className={css.zoomButton} aria-label={`Zoom in on ${product.name}, ${words}`} onClick={openZoom}>
+          <CataloguePicture
+            {...picture(shown)}
+            alt={`${product.name}, ${words}`}
+            priority
+            sizes="(max-width: 768px) 100vw, (max-width: 1024px) 45vw, 640px"
+          />
+          <span className={css.zoomSign}>
+            <Icon name="search" size={20} />
+          </span>
+        </button>
+        <div className={css.heart}>
+          <HeartToggle {...heart} />
+        </div>
+      </div>
+      {Zoom === null ? null : (
+        <Zoom
+          open={isZoomed}
+          onOpenChange={setIsZoomed}
+          title={product.name}
+          src={pictureUrl(fileOf(product, shown), { width: zoomWidth, at: product.pictureAt, view: shown.view })}
+          fallbackSrc={pictureUrl(`${product.id}.jpg`, { width: zoomWidth, at: product.pictureAt })}
+          alt={`${product.name}, ${words}`}
+        />
+      )}
+    </div>
+  );
+}

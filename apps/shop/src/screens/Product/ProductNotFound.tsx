@@ -1,0 +1,35 @@
+import { Button, Container, PageHeading, StatePanel, TextField, TextLink } from '@kayal/design-system';
+import { Form } from 'react-router-dom';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import * as css from './ProductNotFound.css.ts';
+
+interface ProductNotFoundProps {
+  /** The name in the address, which anyone can have written; it only fills the search line. */
+  readonly name: string;
+}
+
+/** No product goes by this address: a search instead (J07). */
+export function ProductNotFound({ name }: ProductNotFoundProps) {
+  return (
+    <Container width="narrow" className={css.root}>
+      <PageMeta title="Product not found · KAYAL" hidden />
+      <PageHeading title="Product not found" />
+      <StatePanel
+        kind="empty"
+        icon="search"
+        heading="This link leads to no product"
+        text="It may have been cut short, or the product is no longer made. Search for it, or look through everything."
+        actions={
+          <Form action={paths.search} role="search" className={css.search}>
+            <TextField label="Search products" name="q" type="search" defaultValue={name} enterKeyHint="search" />
+            <Button type="submit" icon="search">
+              Search
+            </Button>
+            <TextLink href={paths.home}>Back to home</TextLink>
+          </Form>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { productLink } from '../../paths.ts';
+import type { loader } from './Product.loader.ts';
+import { ProductNotFound } from './ProductNotFound.tsx';
+import { ProductView } from './ProductView.tsx';
+import { productOfAddress, productOfState } from './product-address.ts';
+
+/** A product's page (S1.SHOP.06-07, S2.PDP). A link's state wins over the address and is written into it at once (J07). */
+export function ProductScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const { search, state } = useLocation();
+  const stated = productOfState(state);
+  const addressed = productOfAddress(search);
+  if (stated !== null && stated.id !== addressed?.id) return <Navigate to={productLink(stated).href} state={state} replace />;
+
+  if (loaded.status === 'ready') return <ProductView key={loaded.value.product.id} {...loaded.value} />;
+  if (loaded.status === 'not-found') return <ProductNotFound name={addressed?.name ?? ''} />;
+  return (
+    <>
+      <PageMeta title="Product · KAYAL" hidden />
+      <LoadFailure />
+    </>
+  );
+}

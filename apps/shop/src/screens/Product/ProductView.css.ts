@@ -1,0 +1,26 @@
+import { media, space } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const crumbs = style({ paddingBlock: space(12) });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'start',
+  gap: space(64),
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space(32) },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) },
+  },
+});
+
+/** Below the condensed header, in px from the top. */
+const stickyTop = '128px';
+
+/** On desktop the shorter column stays in view while the longer one scrolls. */
+export const column = style({
+  minInlineSize: 0,
+  '@media': { [media.aboveTablet]: { position: 'sticky', insetBlockStart: stickyTop } },
+});
+
+export const promises = style({ marginBlockStart: space(48) });

@@ -1,0 +1,46 @@
+import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
+import { priceDisplay } from '@kayal/commerce-core';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
+import { paths, productLink } from '../../paths.ts';
+import { AddButton } from './AddButton.tsx';
+import { BuyingPanel } from './BuyingPanel.tsx';
+import type { ProductData } from './Product.loader.ts';
+import { ProductGallery } from './ProductGallery.tsx';
+import * as css from './ProductView.css.ts';
+import { Promises } from './Promises.tsx';
+import { useProductSelection } from './use-product-selection.ts';
+
+/** A product: pictures left, what to choose and buy right, what is like it below (S2.PDP). */
+export function ProductView({ product, variants, similar, readAt }: ProductData) {
+  const selection = useProductSelection(product, variants);
+  const { now, struck } = priceDisplay(product);
+  const addButton = <AddButton selection={selection} />;
+  return (
+    <>
+      <PageMeta
+        title={`${product.name} · KAYAL`}
+        description={`${product.name} by KAYAL for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. Free delivery across India.`}
+        path={productLink(product).href}
+      />
+      <Container>
+        <div className={css.crumbs}>
+          <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: product.name }]} />
+        </div>
+        <div className={css.columns}>
+          <div className={css.column}>
+            <ProductGallery product={product} selection={selection} />
+          </div>
+          <div className={css.column}>
+            <BuyingPanel product={product} variants={variants} selection={selection} readAt={readAt} addButton={addButton} />
+          </div>
+        </div>
+        <div className={css.promises}>
+          <Promises />
+        </div>
+      </Container>
+      {similar.length === 0 ? null : <ProductShelf title="Similar Products" products={similar} surface="product" />}
+      <BottomBar label="Buy" valueLabel={struck === null ? 'MRP' : `MRP ${struck}`} value={now} action={addButton} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { FeatureBadges, type FeatureBadge } from '@kayal/design-system';
+import { paths } from '../../paths.ts';
+
+const promises: readonly FeatureBadge[] = [
+  { label: 'Secure payment', icon: 'shield', href: paths.termsConditions },
+  { label: 'Size & Fit', icon: 'ruler', href: paths.returnPolicy },
+  { label: 'Free shipping', icon: 'truck', href: paths.shippingPolicy },
+  { label: 'Free Shipping & Returns', icon: 'return', href: paths.returnPolicy },
+];
+
+/** The shop's four promises, each leading to where it is explained (S2.PDP.12, J55). */
+export function Promises() {
+  return <FeatureBadges label="What we promise" items={promises} />;
+}

@@ -1,0 +1,46 @@
+import type { ProductSummary, Variant } from '@kayal/api-contract/client';
+import { productSelectionMachine, selectVariant } from '@kayal/commerce-core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addToBag } from '../../actors/product-bag.ts';
+import { useLiveStore } from '../../app/live-store.ts';
+import { useCart } from '../../app/use-shop-actors.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { addressWithSelection, selectionOfAddress } from './product-address.ts';
+import { cartItemOf, firstSelection, refusalNotice } from './product-look.ts';
+
+/** Choosing one product's size and colour, joined to the bag and to toasts (S4.PDP, S5.ADD, S8.CART.01-03; J19, J32). */
+export function useProductSelection(product: ProductSummary, variants: readonly Variant[]) {
+  const live = useLiveStore();
+  const tell = useTell();
+  const { pathname, search } = useLocation();
+  const actor = useActorRef(productSelectionMachine, {
+    input: { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) },
+  });
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isAdding =
+    useCart((snapshot) => snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id)) ?? false;
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('selection.add', ({ variant, quantity }) => {
+        const { selection } = actor.getSnapshot().context;
+        const returnTo = addressWithSelection(pathname, search, selection);
+        const addition = { item: cartItemOf(product, variant), quantity, returnTo };
+        void live.whenLive().then((actors) => addToBag(actors, addition));
+      }),
+      actor.on('selection.refused', ({ messageId }) => {
+        tell(refusalNotice(product, selectVariant(actor.getSnapshot()), messageId));
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, live, tell, product, pathname, search]);
+
+  return { context, send: actor.send, isAdding };
+}
+
+/** What {@link useProductSelection} answers. */
+export type ProductSelection = ReturnType<typeof useProductSelection>;
