@@ -3,8 +3,17 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import '@kayal/design-system/global';
+import { createMockShop } from '@kayal/mocks';
+
+/** The worker of all stories. Files come from Storybook; an API call that nobody mocks is failed by the mock shop itself. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}
 
 /** The three widths every screen is designed for, in px (art direction; S9.UI.02). */
 const viewports = {
@@ -14,7 +23,7 @@ const viewports = {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker)],
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
@@ -31,5 +40,8 @@ export default definePreview({
     },
     viewport: { options: viewports },
     layout: 'padded',
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(...createMockShop().handlers);
   },
 });

@@ -14,7 +14,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      // All that the first view needs is one file: fifty small ones compress a tenth worse and cost a request each.
+      ...(isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups: [{ name: 'first-view', test: /src\/routes\.tsx$/, includeDependenciesRecursively: true }] } } }),
+    },
   },
 }));

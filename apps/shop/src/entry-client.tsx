@@ -2,17 +2,15 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { createApiClient, createShopApi } from '@kayal/api-contract/client';
 import { toastStore } from '@kayal/design-system';
 import '@kayal/design-system/global';
-import { apiContext } from './app/api-context.ts';
+import { apiContext, ApiProvider, type ApiPlace } from './app/api-context.ts';
 import { Document } from './app/Document.tsx';
 import { createLiveStore, LiveProvider } from './app/live-store.ts';
 import { loadMatchedScreens } from './app/load-matched-screens.ts';
 import { PageSettingsProvider } from './app/page-settings.ts';
 import { takeHydrationBlock } from './app/take-hydration-block.ts';
 import { toastOf } from './app/toast-of.ts';
-import { ApiProvider } from './app/use-api.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { routes } from './routes.tsx';
 
@@ -20,16 +18,14 @@ const { router: hydrationData, settings } = takeHydrationBlock();
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 setNonce(styleNonce);
 
-const api = createShopApi(
-  createApiClient({ fetch: (url, init) => fetch(url, init), origin: location.origin, company: settings.company }),
-);
+const place: ApiPlace = { fetch: (url, init) => fetch(url, init), origin: location.origin, company: settings.company };
 
 await loadMatchedScreens(routes, location);
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => {
     const context = new RouterContextProvider();
-    context.set(apiContext, api);
+    context.set(apiContext, place);
     return context;
   },
 });
@@ -37,7 +33,7 @@ const router = createBrowserRouter(routes, {
 const live = createLiveStore(async () => {
   const { startShopActors } = await import('./actors/start-shop-actors.ts');
   return startShopActors({
-    api,
+    place,
     storage: { session: sessionStorage, local: localStorage },
     tell: (notice, act) => toastStore.push(toastOf(notice, act)),
     goTo: (address) => void router.navigate(address),
@@ -52,7 +48,7 @@ startTransition(() => {
     <StrictMode>
       <Document assets={{ css: [], modules: [] }} styleNonce={styleNonce}>
         <PageSettingsProvider value={settings}>
-          <ApiProvider value={api}>
+          <ApiProvider value={place}>
             <LiveProvider value={live}>
               <RouterProvider router={router} />
             </LiveProvider>

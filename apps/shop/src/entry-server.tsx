@@ -1,13 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
-import { createApiClient, createShopApi } from '@kayal/api-contract/client';
 import '@kayal/design-system/global';
-import { apiContext } from './app/api-context.ts';
+import { apiContext, ApiProvider, type ApiPlace } from './app/api-context.ts';
 import { Document, type PageAssets } from './app/Document.tsx';
 import { hydrationBlockHtml } from './app/hydration-block.ts';
 import { PageSettingsProvider, type PageSettings } from './app/page-settings.ts';
-import { ApiProvider } from './app/use-api.ts';
 import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
@@ -35,10 +33,9 @@ export type RenderResult =
  * @throws when the page cannot be rendered at all
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const client = createApiClient({ fetch: input.fetch, origin: input.url.origin, company: input.settings.company });
+  const place: ApiPlace = { fetch: input.fetch, origin: input.url.origin, company: input.settings.company };
   const requestContext = new RouterContextProvider();
-  const api = createShopApi(client);
-  requestContext.set(apiContext, api);
+  requestContext.set(apiContext, place);
   const context = await handler.query(new Request(input.url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -50,7 +47,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     <StrictMode>
       <Document assets={assets} styleNonce={input.styleNonce}>
         <PageSettingsProvider value={input.settings}>
-          <ApiProvider value={api}>
+          <ApiProvider value={place}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </ApiProvider>
         </PageSettingsProvider>

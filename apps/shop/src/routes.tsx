@@ -1,65 +1,86 @@
 import type { RouteObject } from 'react-router-dom';
 import { withChunkTimeout } from './app/chunk-timeout.ts';
+import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
+import { loader as homeLoader } from './screens/Home/Home.loader.ts';
+import { HomeScreen } from './screens/Home/HomeScreen.tsx';
+
+type Load = Extract<RouteObject['lazy'], () => unknown>;
 
 /**
- * The map of all 28 routes (S2.ROUTE.01-28); none has path parameters (S2.ROUTE.29, J07).
- * A route's id is the module it loads, as the build's manifest names it: the server preloads what a page needs by it.
+ * A route that loads its module when it is visited.
+ * @param id the module, as the build's manifest names it: by it the server knows which files a page needs
  */
+const route = (path: string, id: string, load: Load): RouteObject => ({ path, id, lazy: withChunkTimeout(load) });
+
+/** A route whose screen is being made: a designed page says so and leads on. */
+const coming = (path: string): RouteObject => ({
+  ...route(path, `src/screens/Coming/route.ts#${path}`, () => import('./screens/Coming/route.ts')),
+  caseSensitive: true,
+});
+
+/** The map of all 28 routes (S2.ROUTE.01-28); none has path parameters (S2.ROUTE.29, J07). */
 export const routes: RouteObject[] = [
   {
-    id: 'shop',
-    Component: ShopLayout,
-    loader: shopLoader,
-    shouldRevalidate,
+    id: 'app',
+    Component: AppFrame,
     ErrorBoundary: RouteFailure,
     children: [
-      { path: '/', id: 'src/screens/Home/route.ts', lazy: withChunkTimeout(() => import('./screens/Home/route.ts')) },
-      { path: '/login', id: 'src/screens/Login/route.ts', lazy: withChunkTimeout(() => import('./screens/Login/route.ts')) },
-      { path: '/signup', id: 'src/screens/SignUp/route.ts', lazy: withChunkTimeout(() => import('./screens/SignUp/route.ts')) },
-      { path: '/verify', id: 'src/screens/Verify/route.ts', lazy: withChunkTimeout(() => import('./screens/Verify/route.ts')) },
-      { path: '/fullimage', id: 'src/screens/Product/route.ts', lazy: withChunkTimeout(() => import('./screens/Product/route.ts')) },
-      { path: '/cart', id: 'src/screens/Cart/route.ts', lazy: withChunkTimeout(() => import('./screens/Cart/route.ts')) },
-      { path: '/address', id: 'src/screens/Address/route.ts', lazy: withChunkTimeout(() => import('./screens/Address/route.ts')) },
-      { path: '/myorders', id: 'src/screens/MyOrders/route.ts', lazy: withChunkTimeout(() => import('./screens/MyOrders/route.ts')) },
-      { path: '/products', id: 'src/screens/Listing/category.route.ts', lazy: withChunkTimeout(() => import('./screens/Listing/category.route.ts')) },
       {
-        path: '/subcategoryproducts',
-        id: 'src/screens/Listing/sub-category.route.ts',
-        lazy: withChunkTimeout(() => import('./screens/Listing/sub-category.route.ts')),
+        id: 'shop',
+        Component: ShopLayout,
+        loader: shopLoader,
+        shouldRevalidate,
+        ErrorBoundary: RouteFailure,
+        children: [
+          // Home comes with the entry: most visits begin here, and what it shares with every page is one file.
+          { path: '/', id: 'home', Component: HomeScreen, loader: homeLoader },
+          route('/products', 'src/screens/Listing/category.route.ts', () => import('./screens/Listing/category.route.ts')),
+          route('/subcategoryproducts', 'src/screens/Listing/sub-category.route.ts', () => import('./screens/Listing/sub-category.route.ts')),
+          route('/searchpage', 'src/screens/Listing/search.route.ts', () => import('./screens/Listing/search.route.ts')),
+          route('/fullimage', 'src/screens/Product/route.ts', () => import('./screens/Product/route.ts')),
+          route('/cart', 'src/screens/Cart/route.ts', () => import('./screens/Cart/route.ts')),
+          route('/address', 'src/screens/Address/route.ts', () => import('./screens/Address/route.ts')),
+          route('/myorders', 'src/screens/MyOrders/route.ts', () => import('./screens/MyOrders/route.ts')),
+          coming('/forgotpass'),
+          coming('/account'),
+          coming('/accountmob'),
+          coming('/myinfo'),
+          coming('/wishlist'),
+          coming('/ordersummary'),
+          coming('/contact'),
+          coming('/aboutus'),
+          coming('/shippingpolicy'),
+          coming('/returnpolicy'),
+          coming('/termsconditions'),
+          coming('/privacypolicy'),
+          route('*', 'src/screens/NotFound/route.ts', () => import('./screens/NotFound/route.ts')),
+        ],
       },
-      { path: '/searchpage', id: 'src/screens/Listing/search.route.ts', lazy: withChunkTimeout(() => import('./screens/Listing/search.route.ts')) },
-      ...[
-        '/forgotpass',
-        '/account',
-        '/accountmob',
-        '/myinfo',
-        '/wishlist',
-        '/ordersummary',
-        '/contact',
-        '/aboutus',
-        '/shippingpolicy',
-        '/returnpolicy',
-        '/termsconditions',
-        '/privacypolicy',
-      ].map((path) => coming(path)),
-      { path: '*', id: 'src/screens/NotFound/route.ts', lazy: withChunkTimeout(() => import('./screens/NotFound/route.ts')) },
-    ],
-  },
-  {
-    id: 'admin',
-    ErrorBoundary: RouteFailure,
-    lazy: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
-    children: [
-      { path: '/dashboard', id: 'src/screens/Dashboard/route.ts', lazy: withChunkTimeout(() => import('./screens/Dashboard/route.ts')) },
-      ...['/imageupload', '/offerupdate', '/subcategoryadd', '/updateColors'].map((path) => coming(path)),
+      {
+        id: 'src/chrome/AuthLayout/route.ts',
+        lazy: withChunkTimeout(() => import('./chrome/AuthLayout/route.ts')),
+        ErrorBoundary: RouteFailure,
+        children: [
+          route('/login', 'src/screens/Login/route.ts', () => import('./screens/Login/route.ts')),
+          route('/signup', 'src/screens/SignUp/route.ts', () => import('./screens/SignUp/route.ts')),
+          route('/verify', 'src/screens/Verify/route.ts', () => import('./screens/Verify/route.ts')),
+        ],
+      },
+      {
+        id: 'src/chrome/AdminLayout/route.ts',
+        lazy: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
+        ErrorBoundary: RouteFailure,
+        children: [
+          route('/dashboard', 'src/screens/Dashboard/route.ts', () => import('./screens/Dashboard/route.ts')),
+          coming('/imageupload'),
+          coming('/offerupdate'),
+          coming('/subcategoryadd'),
+          coming('/updateColors'),
+        ],
+      },
     ],
   },
 ];
-
-/** A route whose screen is being made: a designed page says so and leads on. */
-function coming(path: string): RouteObject {
-  return { path, id: `src/screens/Coming/route.ts#${path}`, caseSensitive: true, lazy: withChunkTimeout(() => import('./screens/Coming/route.ts')) };
-}

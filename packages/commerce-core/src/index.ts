@@ -67,6 +67,7 @@ export * from './machines/search-suggestions/search-suggestions.selectors.ts';
 export * from './machines/session/session.types.ts';
 export * from './machines/session/session.machine.ts';
 export * from './machines/session/session.selectors.ts';
+export * from './machines/session/session.texts.ts';
 export * from './machines/sign-up/sign-up.types.ts';
 export * from './machines/sign-up/sign-up.machine.ts';
 export * from './machines/sign-up/sign-up.selectors.ts';

@@ -1,11 +1,18 @@
-import type { Address, AddressFields } from '@kayal/api-contract/client';
+import type { Address, AddressFields, ShopApi } from '@kayal/api-contract/client';
 import { addressBookMachine, type AddressJob, type SaveAddressInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
+/** What the address book needs of the shop. */
+interface AddressBookSurroundings {
+  readonly api: Pick<ShopApi, 'addresses' | 'address' | 'addAddress' | 'updateAddress' | 'setActiveAddress' | 'deleteAddress'>;
+  readonly session: Pick<ShopActors['session'], 'send'>;
+  readonly newKey: () => string;
+}
+
 /** The address-book machine over the API (S7.ADDR, S4.ADDR.02). A new address keeps its key over tries. */
-export function addressBookOver({ api, session, newKey }: Pick<ShopActors, 'api' | 'session' | 'newKey'>) {
+export function addressBookOver({ api, session, newKey }: AddressBookSurroundings) {
   const brought = whileSignedIn(session);
   const keyFor = keyPerContent(newKey);
   return addressBookMachine.provide({

@@ -1,7 +1,13 @@
-import type { OrderLine } from '@kayal/api-contract/client';
+import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import { assign, fromPromise, setup } from 'xstate';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
+
+/** What the reading of orders needs of the shop. */
+interface OrdersSurroundings {
+  readonly api: Pick<ShopApi, 'orders' | 'productByUniqueCode'>;
+  readonly session: Pick<ShopActors['session'], 'send'>;
+}
 
 /** What the reading of orders remembers. */
 interface OrdersContext {
@@ -13,7 +19,7 @@ interface OrdersContext {
  * Reads a shopper's orders: loading, then ready or failed with another try (S7.ORD.02, S8.ORD.02-03).
  * Lines that carry no name take it from the catalogue, one question per unique code (J76).
  */
-export function ordersOver({ api, session }: Pick<ShopActors, 'api' | 'session'>) {
+export function ordersOver({ api, session }: OrdersSurroundings) {
   const brought = whileSignedIn(session);
 
   const named = async (lines: readonly OrderLine[]): Promise<readonly OrderLine[]> => {

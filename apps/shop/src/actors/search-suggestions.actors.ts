@@ -1,6 +1,8 @@
 import type { ShopApi, Suggestion } from '@kayal/api-contract/client';
 import { searchSuggestionsMachine } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { ApiPlace } from '../app/api-context.ts';
+import { apiOf } from '../app/api-of.ts';
 import { brought } from '../app/brought.ts';
 
 /** The suggestions machine over the API; a newer question ends the one under way (S4.SUGG, S5.SRCH). */
@@ -20,8 +22,8 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  * Starts the suggestions of one search box. A failure is logged only (S8.GEN.01).
  * @param text what the box holds
  */
-export function startSearchSuggestions(api: ShopApi, text: string): SearchSuggestions {
-  const search = createActor(searchSuggestionsOver(api), { input: {} });
+export function startSearchSuggestions(place: ApiPlace, text: string): SearchSuggestions {
+  const search = createActor(searchSuggestionsOver(apiOf(place)), { input: {} });
   search.on('suggestions.failed', ({ failure }) => console.warn('[suggestions]', failure.code));
   search.start();
   if (text !== '') search.send({ type: 'text.changed', text });

@@ -1,6 +1,7 @@
-import type { ShopApi } from '@kayal/api-contract/client';
 import type { Notice, StoragePorts } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
+import type { ApiPlace } from '../app/api-context.ts';
+import { apiOf } from '../app/api-of.ts';
 import { cartOver } from './cart.actors.ts';
 import { sessionOver } from './session.actors.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -8,7 +9,7 @@ import { wishlistOver } from './wishlist.actors.ts';
 
 /** What the actors need of the page they live in. */
 export interface ShopSurroundings {
-  readonly api: ShopApi;
+  readonly place: ApiPlace;
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` carries out what the notice offers. */
   readonly tell: (notice: Notice, act: () => void) => void;
@@ -27,7 +28,8 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
  * she has logged in (J17, J19), and every notice becomes a toast.
  */
 export function startShopActors(surroundings: ShopSurroundings): ShopActors {
-  const { api, storage, goTo, tabs, newKey } = surroundings;
+  const { storage, goTo, tabs, newKey } = surroundings;
+  const api = apiOf(surroundings.place);
   const session = createActor(sessionOver(api), { input: { storage } });
   const cart = createActor(cartOver(api, () => session.getSnapshot().context.user), { input: { customerId: null, newKey } });
   const wishlist = createActor(wishlistOver(api), { input: { customerId: null } });

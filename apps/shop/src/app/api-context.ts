@@ -1,4 +1,4 @@
-import type { ShopApi } from '@kayal/api-contract/client';
+import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router-dom';
 
 declare module 'react-router' {
@@ -8,8 +8,29 @@ declare module 'react-router' {
   }
 }
 
+/** Where the API is: enough to make a client of it, so that the client itself can come after the first view. */
+export interface ApiPlace {
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  readonly origin: string;
+  readonly company: string;
+  /** How often a call that may be repeated is repeated; the client's own number where absent. */
+  readonly retries?: number;
+}
+
 /**
- * The API that loaders call: in the browser one over `fetch`, on the server one that calls in-process.
- * Set by both entries through the router's context, so that a loader never knows where it runs.
+ * The API that loaders call: in the browser over `fetch`, on the server in-process. Set by both entries through the
+ * router's context, so that a loader never knows where it runs.
  */
-export const apiContext = createContext<ShopApi>();
+export const apiContext = createContext<ApiPlace>();
+
+const ApiPlaceContext = createReactContext<ApiPlace | null>(null);
+
+/** Hands the API to the screens' own machines. */
+export const ApiProvider = ApiPlaceContext.Provider;
+
+/** Where the API is. @throws when no provider stands above: a wiring fault */
+export function useApiPlace(): ApiPlace {
+  const place = useContext(ApiPlaceContext);
+  if (place === null) throw new Error('No ApiProvider stands above this screen.');
+  return place;
+}

@@ -1,14 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { ShopApi } from '@kayal/api-contract/client';
+import { useApiPlace } from './api-context.ts';
+import { apiOf } from './api-of.ts';
 
-const ApiContext = createContext<ShopApi | null>(null);
-
-/** Hands the API to the screens' own machines. */
-export const ApiProvider = ApiContext.Provider;
-
-/** The API. @throws when no provider stands above: a wiring fault */
-export function useApi(): ShopApi {
-  const api = useContext(ApiContext);
-  if (api === null) throw new Error('No ApiProvider stands above this screen.');
-  return api;
-}
+/** The API, for the machines of screens that load when they are visited. What is in the first view must not ask for it. */
+export const useApi = (): ShopApi => apiOf(useApiPlace());

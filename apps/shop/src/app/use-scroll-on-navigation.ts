@@ -1,35 +1,55 @@
+import { filterQueryNames } from '@kayal/commerce-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where a visit to a page was left, in px from the top, by history entry. */
 const storageKey = (entry: string) => `kayal.scroll.${entry}`;
 
+/** What a query says of how a thing is looked at; the rest says which thing it is. */
+const viewNames = [...filterQueryNames, 'page'] as const;
+
+/** What a page is about: its path, and which list, search or product its query names. */
+function subjectOf(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of viewNames) query.delete(name);
+  query.sort();
+  return `${pathname}?${query}`;
+}
+
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Opening a page shows its top and moves the focus to its heading; going Back or Forward restores where it was left
- * (S2.ROUTE.30, J60). A change of the query on the same page, such as a filter, moves nothing.
+ * (S2.ROUTE.30, J60). Another list or product on the same path is another page; a filter, an order or more of the same
+ * list moves nothing.
  */
 export function useScrollOnNavigation(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const subject = subjectOf(pathname, search);
   const navigationType = useNavigationType();
-  const lastPath = useRef<string | null>(null);
+  const lastSubject = useRef<string | null>(null);
 
-  useEffect(() => {
+  // In a layout effect, so that what the next page scrolls is never kept as this page's place.
+  useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const keep = () => sessionStorage.setItem(storageKey(key), String(window.scrollY));
-    window.addEventListener('scrollend', keep);
+    let left = window.scrollY;
+    const watch = () => {
+      left = window.scrollY;
+    };
+    const keep = () => sessionStorage.setItem(storageKey(key), String(left));
+    window.addEventListener('scroll', watch, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
-      window.removeEventListener('scrollend', keep);
+      window.removeEventListener('scroll', watch);
       window.removeEventListener('pagehide', keep);
+      keep();
     };
   }, [key]);
 
   useBrowserLayoutEffect(() => {
-    const isFirstPage = lastPath.current === null;
-    const isSamePage = lastPath.current === pathname;
-    lastPath.current = pathname;
+    const isFirstPage = lastSubject.current === null;
+    const isSamePage = lastSubject.current === subject;
+    lastSubject.current = subject;
     if (navigationType === 'POP') {
       const kept = sessionStorage.getItem(storageKey(key));
       if (kept !== null) window.scrollTo(0, Number(kept));
@@ -38,5 +58,5 @@ export function useScrollOnNavigation(): void {
     if (isSamePage || isFirstPage) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [key, pathname, navigationType]);
+  }, [key, subject, navigationType]);
 }

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import type { ComboboxStatus } from '@kayal/design-system';
-import { useSelector } from '@xstate/react';
+import { useActorValue } from '../../app/use-actor-value.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchSuggestions } from '../../actors/search-suggestions.actors.ts';
-import { useApi } from '../../app/use-api.ts';
+import { useApiPlace } from '../../app/api-context.ts';
 
 /** What the search box shows of its suggestions, and what it tells them. */
 export interface SuggestionsUse {
@@ -20,7 +20,7 @@ const none: readonly Suggestion[] = [];
 
 /** Suggestions for one search box. Without its script the box still searches. */
 export function useSearchSuggestions(): SuggestionsUse {
-  const api = useApi();
+  const place = useApiPlace();
   const [actor, setActor] = useState<SearchSuggestions>();
   const isAwake = useRef(false);
   const latestText = useRef('');
@@ -31,7 +31,7 @@ export function useSearchSuggestions(): SuggestionsUse {
     if (isAwake.current) return;
     isAwake.current = true;
     import('../../actors/search-suggestions.actors.ts')
-      .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(api, latestText.current)))
+      .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(place, latestText.current)))
       .catch((error: unknown) => {
         isAwake.current = false;
         console.warn('[suggestions]', error);
@@ -39,13 +39,12 @@ export function useSearchSuggestions(): SuggestionsUse {
   };
 
   return {
-    suggestions: useSelector(actor, (snapshot) => snapshot?.context.suggestions ?? none),
-    status: useSelector(actor, (snapshot): ComboboxStatus => {
-      if (snapshot === undefined) return 'idle';
+    suggestions: useActorValue(actor, (snapshot) => snapshot.context.suggestions) ?? none,
+    status: useActorValue(actor, (snapshot): ComboboxStatus => {
       if (snapshot.hasTag('busy')) return 'loading';
       if (snapshot.hasTag('open')) return 'ready';
       return snapshot.context.failure === null ? 'idle' : 'failed';
-    }),
+    }) ?? 'idle',
     wake,
     type: (text) => {
       latestText.current = text;

@@ -1,6 +1,6 @@
 import type { Category } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { apiContext } from '../../app/api-context.ts';
+import { loadApi } from '../../app/load-api.ts';
 import { brought } from '../../app/brought.ts';
 
 /** What the header lists under All Categories (S2.HDR.07). */
@@ -11,7 +11,7 @@ export interface ShopLayoutData {
 
 /** Reads the header's lists. A page is worth showing without them, so a failure leaves a list empty (J54). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayoutData> {
-  const api = context.get(apiContext);
+  const api = await loadApi(context);
   const [categories, subCategories] = await Promise.all([listed(api.categories()), listed(api.subCategories())]);
   return { categories, subCategories };
 }

@@ -58,7 +58,12 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
           </div>
         </>
       )}
-      <AddressDialog book={book} onSave={(fields) => send({ type: 'form.save', fields })} onClose={() => send({ type: 'form.close' })} />
+      <AddressDialog
+        book={book}
+        onSave={(fields) => send({ type: 'form.save', fields })}
+        onClose={() => send({ type: 'form.close' })}
+        afterAddition={addButton}
+      />
     </Container>
   );
 }

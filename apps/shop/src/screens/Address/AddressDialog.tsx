@@ -1,7 +1,7 @@
 import type { AddressFields } from '@kayal/api-contract/client';
 import { selectFormError, type addressBookMachine } from '@kayal/commerce-core';
 import { Alert, Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { AddressForm } from './AddressForm.tsx';
 import * as css from './AddressForm.css.ts';
@@ -10,10 +10,12 @@ interface AddressDialogProps {
   readonly book: SnapshotFrom<typeof addressBookMachine>;
   readonly onSave: (fields: AddressFields) => void;
   readonly onClose: () => void;
+  /** Takes the focus after an addition: the first one takes the button's place in the empty state away. */
+  readonly afterAddition: RefObject<HTMLElement | null>;
 }
 
 /** The Add and Edit modals; a failed save leaves everything as typed (S2.ADDR.07-08, S8.ADDR.01-02). */
-export function AddressDialog({ book, onSave, onClose }: AddressDialogProps) {
+export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressDialogProps) {
   const formId = useId();
   const firstField = useRef<HTMLInputElement>(null);
   const { editedId, fields } = book.context;
@@ -39,6 +41,7 @@ export function AddressDialog({ book, onSave, onClose }: AddressDialogProps) {
         if (!open) onClose();
       }}
       initialFocus={firstField}
+      returnFocus={isNew ? afterAddition : undefined}
       footer={footer}
     >
       {loading ? (

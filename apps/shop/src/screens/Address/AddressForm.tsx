@@ -25,15 +25,16 @@ export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressF
     event.preventDefault();
     onSubmit(readAddress(new FormData(event.currentTarget)));
   };
-  const leaveField = (event: FocusEvent<HTMLFormElement>) => {
-    const fields = readAddress(new FormData(event.currentTarget));
+  const leaveField = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+    if (form === null) return;
+    const fields = readAddress(new FormData(form));
     setHints(addressHints(fields));
-    const district = event.currentTarget.elements.namedItem('district');
+    const district = form.elements.namedItem('district');
     if (district instanceof HTMLInputElement && district.value.trim() === '') district.value = districtOf(fields.pincode) ?? '';
   };
 
   return (
-    <form id={id} className={css.form} onSubmit={submit} onBlur={leaveField} noValidate>
+    <form id={id} className={css.form} onSubmit={submit} noValidate>
       {alert === null ? null : <div className={css.row}>{alert}</div>}
       {addressTexts.map(({ name, wide, ...field }, index) => (
         <div key={name} className={wide ? css.row : undefined}>
@@ -41,6 +42,7 @@ export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressF
             {...field}
             ref={index === 0 ? firstField : undefined}
             name={name}
+            onBlur={leaveField}
             defaultValue={start[name]}
             hint={name === 'pincode' || name === 'mobile' ? (hints[name] ?? undefined) : undefined}
           />

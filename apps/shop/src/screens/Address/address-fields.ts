@@ -25,7 +25,10 @@ export const addressTexts: readonly AddressText[] = [
 
 /** What an address form holds; a missing or unknown type is Home (S3.ENT.12). */
 export function readAddress(form: FormData): AddressFields {
-  const texts = addressTexts.map(({ name }) => [name, String(form.get(name) ?? '').trim()] as const);
+  const texts = addressTexts.map(({ name }) => {
+    const value = form.get(name);
+    return [name, typeof value === 'string' ? value.trim() : ''] as const;
+  });
   const addressType = addressTypes.find((type) => type === form.get('addressType')) ?? emptyAddress.addressType;
   return { ...emptyAddress, ...Object.fromEntries(texts), addressType };
 }

@@ -11,7 +11,7 @@ import {
 } from '@kayal/commerce-core';
 import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
-import { useId, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import type { ShopActors } from '../../actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -38,7 +38,8 @@ interface BagProps {
 export function Bag({ shopper, actors, heading }: BagProps) {
   const { cart } = actors;
   const bag = useSelector(cart, (snapshot) => snapshot);
-  const delivery = useDelivery(shopper.id, actors);
+  const deliveryLine = useRef<HTMLParagraphElement>(null);
+  const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
   const [note] = useState(() => deliveryNote(Date.now()));
   const deliveryId = useId();
@@ -70,7 +71,7 @@ export function Bag({ shopper, actors, heading }: BagProps) {
   const filled = (
     <div className={css.columns}>
       <div>
-        <DeliveryLine id={deliveryId} ref={delivery.line} book={delivery.book} onRetry={delivery.reload} calls={delivery.calls} />
+        <DeliveryLine id={deliveryId} ref={deliveryLine} book={delivery.book} onRetry={delivery.reload} calls={delivery.calls} />
         <ul className={css.lines} aria-label="Items in your bag">
           {lines.map((line) => (
             <li key={line.uniqueCode}>

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
 import { formatRupees, messages } from '@kayal/commerce-core';
 import { ButtonLink, Dialog, Icon, Stack, Text } from '@kayal/design-system';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { orderLink, paths } from '../../paths.ts';
 import * as css from './PlacedDialog.css.ts';
 import { payment } from './payment.ts';
@@ -16,6 +16,7 @@ interface PlacedDialogProps {
 
 /** The success modal (S2.CART.19-20, S4.ORDER.03, J70). */
 export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialogProps) {
+  const wayOn = useRef<HTMLAnchorElement>(null);
   const footer = (
     <>
       {order === null ? null : (
@@ -23,7 +24,9 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
           View Order
         </ButtonLink>
       )}
-      <ButtonLink href={paths.home}>Continue Shopping</ButtonLink>
+      <ButtonLink ref={wayOn} href={paths.home}>
+        Continue Shopping
+      </ButtonLink>
     </>
   );
   return (
@@ -34,6 +37,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
+      initialFocus={wayOn}
       returnFocus={returnFocus}
       footer={footer}
     >
@@ -46,7 +50,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
             Order number <strong className={css.number}>{order.entryNo}</strong>, {formatRupees(order.total)}.
           </Text>
         )}
-        <Text tone="muted">{payment} We have sent you a confirmation by e-mail.</Text>
+        <Text tone="muted">{payment} A confirmation is on its way to your e-mail.</Text>
       </Stack>
     </Dialog>
   );

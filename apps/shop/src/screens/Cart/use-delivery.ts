@@ -1,11 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import type { ShopActors } from '../../actors/shop-actors.ts';
 import { useAddressBook } from '../../app/use-address-book.ts';
 
-/** The delivery line of the bag: the address book behind it, and the call for an address that is missing (J18). */
-export function useDelivery(customerId: string, actors: ShopActors) {
+/**
+ * The delivery line of the bag: the address book behind it, and the call for an address that is missing (J18).
+ * @param line the line itself, which takes the focus then
+ */
+export function useDelivery(customerId: string, actors: ShopActors, line: RefObject<HTMLElement | null>) {
   const [book, send] = useAddressBook(customerId, actors);
-  const line = useRef<HTMLParagraphElement>(null);
   const [calls, setCalls] = useState(0);
 
   const reload = useCallback(() => send({ type: 'addresses.reload' }), [send]);
@@ -15,7 +17,7 @@ export function useDelivery(customerId: string, actors: ShopActors) {
     line.current?.focus({ preventScroll: true });
     line.current?.scrollIntoView({ block: 'center' });
     reload();
-  }, [reload]);
+  }, [line, reload]);
 
-  return { book, line, calls, reload, callForAddress };
+  return { book, calls, reload, callForAddress };
 }

@@ -1,6 +1,6 @@
 import { pictureUrl, type Category } from '@kayal/api-contract/client';
 import { shopProfile } from '@kayal/commerce-core';
-import { breakpoints, Carousel, CategoryTile, Picture } from '@kayal/design-system';
+import { breakpoints, Carousel, CategoryTile, Picture, SectionHeading } from '@kayal/design-system';
 import { useState } from 'react';
 import { useMediaQuery } from '../../app/use-media-query.ts';
 import { categoryLink } from '../../paths.ts';
@@ -17,7 +17,13 @@ export function CategoryCarousel({ categories }: CategoryCarouselProps) {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
   const { desktop, mobile } = shopProfile.carouselWindow;
   return (
-    <Carousel label="Categories" index={index} onIndexChange={setIndex} visible={isPhone ? mobile : desktop}>
+    <Carousel
+      label="Categories"
+      head={<SectionHeading title="Shop by category" />}
+      index={index}
+      onIndexChange={setIndex}
+      visible={isPhone ? mobile : desktop}
+    >
       {categories.map((category) => {
         const link = categoryLink(category);
         return (

@@ -1,7 +1,7 @@
 import type { Category, ProductSummary } from '@kayal/api-contract/client';
 import { homeCategories, shopProfile } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from '../../app/api-context.ts';
+import { loadApi } from '../../app/load-api.ts';
 import { brought } from '../../app/brought.ts';
 import { load } from '../../app/loaded.ts';
 
@@ -14,8 +14,8 @@ export interface HomeData {
 
 /** Reads home's three lists at once; eight of each product list (S2.HOME.05-06, S7.CAT.02, S7.CAT.12, J72). */
 export function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
   return load<HomeData>(async () => {
+    const api = await loadApi(context);
     const limit = shopProfile.homeItems;
     const asked = {
       categories: brought(api.categories()),

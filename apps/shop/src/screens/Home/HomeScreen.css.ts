@@ -6,12 +6,5 @@ export const section = style({
   '@media': { [media.mobile]: { paddingBlock: space(48) } },
 });
 
-export const productArea = style({ scrollMarginTop: '120px', outline: 'none' });
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space(16),
-  paddingBlock: space(16),
-  '@media': { [media.mobile]: { gap: space(8) } },
-});
+/** Stops below the header, which stays. */
+export const productArea = style({ scrollMarginTop: '96px', outline: 'none' });

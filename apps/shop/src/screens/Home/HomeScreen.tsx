@@ -1,26 +1,17 @@
 import { shopProfile } from '@kayal/commerce-core';
-import { Button, Container, Hero, Marquee, PromoTile, SectionHeading } from '@kayal/design-system';
+import { Button, Container, Hero, Marquee } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
-import { paths, promotionLink, searchLink, subCategoryLink } from '../../paths.ts';
+import { paths, promotionLink, searchLink } from '../../paths.ts';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
+import { Doors } from './Doors.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import type { loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
-import { TilePicture } from './TilePicture.tsx';
-
-const { desktop } = shopProfile.ids;
-
-/** The doors of home (S1.HOME.05-06): which list, which picture, which words. */
-const tiles = [
-  { name: 'Men', id: desktop.men, picture: 'men', callToAction: 'Shop men' },
-  { name: 'Women', id: desktop.women, picture: 'women', callToAction: 'Shop women' },
-  { name: 'Accessories', id: desktop.accessories, picture: 'accessories', callToAction: 'Shop accessories' },
-  { name: 'Kids', id: desktop.kids, picture: 'kids', callToAction: 'Shop kids' },
-] as const;
+import { OfferBand } from './OfferBand.tsx';
 
 /** Home (S1.HOME, S2.HOME): hero, categories, promo strip, new arrivals, doors, all products. */
 export function HomeScreen() {
@@ -30,8 +21,6 @@ export function HomeScreen() {
     productArea.current?.scrollIntoView();
     productArea.current?.focus({ preventScroll: true });
   };
-  const arrivals = promotionLink('NewArrivals');
-  const everything = searchLink('');
 
   return (
     <>
@@ -41,16 +30,20 @@ export function HomeScreen() {
         path={paths.home}
       />
       <Hero
+        tone="onDarkPicture"
         kicker="The backwater collection"
         headline={shopProfile.tagline}
         text="Light cloth, honest seams and room to breathe. Sportswear from Kerala for every run, lap and match."
         picture={<HeroPicture />}
-        actions={<Button onClick={showProducts}>Shop now</Button>}
+        actions={
+          <Button variant="onInk" size="large" onClick={showProducts}>
+            Shop now
+          </Button>
+        }
       />
       {home.status === 'ready' ? (
         <>
           <Container className={css.section}>
-            <SectionHeading title="Shop by category" />
             <CategoryCarousel categories={home.value.categories} />
           </Container>
           <Marquee text={shopProfile.promoStrip.text} />
@@ -59,34 +52,23 @@ export function HomeScreen() {
               title="New arrivals"
               products={home.value.newArrivals}
               surface="home"
-              link={{ label: 'View all', ...arrivals }}
+              link={{ label: 'View all', ...promotionLink('NewArrivals') }}
             />
           </div>
-          <Container className={css.tiles}>
-            {tiles.map((tile, index) => {
-              const link = subCategoryLink(tile);
-              return (
-                <PromoTile
-                  key={tile.id}
-                  headline={tile.name}
-                  callToAction={tile.callToAction}
-                  href={link.href}
-                  linkState={link.state}
-                  picture={<TilePicture name={tile.picture} />}
-                  shape={index < 2 ? 'tall' : 'wide'}
-                />
-              );
-            })}
-          </Container>
+          <Doors />
+          <OfferBand />
           <ProductShelf
             title="All products"
             products={home.value.allProducts}
             surface="home"
-            link={{ label: 'View all', ...everything }}
+            link={{ label: 'View all', ...searchLink('') }}
           />
         </>
       ) : (
-        <LoadFailure />
+        <div ref={productArea} tabIndex={-1} className={css.productArea}>
+          <LoadFailure />
+          <Doors />
+        </div>
       )}
     </>
   );

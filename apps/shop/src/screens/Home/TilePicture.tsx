@@ -15,7 +15,7 @@ export function TilePicture({ name }: TilePictureProps) {
       alt=""
       widths={widths}
       urlFor={(file, width) => pictureUrl(file, { width })}
-      sizes="(max-width: 768px) 50vw, 640px"
+      sizes="(max-width: 1024px) 50vw, 25vw"
     />
   );
 }

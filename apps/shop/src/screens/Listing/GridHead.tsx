@@ -30,6 +30,9 @@ export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
       >
         {applied === 0 ? 'Filters' : `Filters (${applied})`}
       </Button>
+      <Text className={css.count} tone="muted" role="status">
+        {countText(total, filters)}
+      </Text>
       <div className={css.sort}>
         <span className={css.sortLabel} aria-hidden="true">
           Sort by
@@ -42,9 +45,6 @@ export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
           onChange={(event) => send({ type: 'sort.choose', sort: sortOf(event.currentTarget.value) })}
         />
       </div>
-      <Text className={css.count} tone="muted" role="status">
-        {countText(total, filters)}
-      </Text>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Category, Facets, ProductListQuery, ProductListSource, ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import { listRequest, promotionalPages, type ListingFilters } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from '../../app/api-context.ts';
+import { loadApi } from '../../app/load-api.ts';
 import { brought } from '../../app/brought.ts';
 import { load } from '../../app/loaded.ts';
 import { askedFilters, askedList, askedPages, listedId, pageSize, type AskedList, type ListPlace } from './listing-address.ts';
@@ -66,8 +66,8 @@ function knownName({ source }: AskedList, categories: readonly Category[], subCa
  */
 export function listingLoader(place: ListPlace) {
   return ({ request, context }: LoaderFunctionArgs) => {
-    const api = context.get(apiContext);
     return load<ListingData>(async () => {
+      const api = await loadApi(context);
       const address = new URL(request.url).searchParams;
       const asked = askedList(place, address);
       if (asked === null) return undefined;

@@ -1,8 +1,8 @@
 import { media, motion, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Room that a panel keeps free for the header that stays in view. */
-const belowHeader = '88px';
+/** Room that the panel keeps free for the header that stays in view. */
+const belowHeader = '136px';
 
 export const root = style({
   paddingBlock: `${space(16)} ${space(64)}`,
@@ -25,7 +25,13 @@ export const count = style({
   '@media': { [media.mobile]: { order: -1, flexBasis: '100%' } },
 });
 
-export const sort = style({ display: 'flex', alignItems: 'center', gap: space(12), minInlineSize: 0 });
+export const sort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { display: 'block', flex: '1 1 0' } },
+});
 export const sortLabel = style({ color: vars.color.textMuted, whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } });
 
 export const body = style({
@@ -70,7 +76,8 @@ export const link = style({
 
 export const price = style({ display: 'grid', gap: space(12), paddingInline: space(4) });
 
-export const results = style({ minInlineSize: 0 });
+/** The browser must not follow a product that another list shows elsewhere: a filter moves nothing (J60). */
+export const results = style({ minInlineSize: 0, overflowAnchor: 'none' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8), paddingBlockEnd: space(16) });
 

@@ -1,7 +1,7 @@
 import { bandOfRange, priceBands, priceSlider, selectShownFilters, selectThumbs } from '@kayal/commerce-core';
 import { CheckList, PriceRangeSlider, Text } from '@kayal/design-system';
 import type { FilterProps } from './FilterSections.tsx';
-import { thumbsText } from './listing-words.ts';
+import { priceText } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
 
 const anyPrice = 'any';
@@ -29,14 +29,18 @@ export function PriceFilter({ snapshot, send }: FilterProps) {
   return (
     <div className={css.price}>
       <Text size={14} tone="muted" tabular>
-        {price === null ? 'MRP: any, until you move the slider' : `MRP: ${thumbsText(thumbs)}`}
+        {priceText(price, thumbs)}
       </Text>
       <PriceRangeSlider
         value={[thumbs.min, thumbs.max]}
         bounds={{ min: priceSlider.min, max: priceSlider.max, step: priceSlider.step, gap: priceSlider.gap }}
         openEnd
         onChange={move}
-        onCommit={() => send({ type: 'price.commit' })}
+        onCommit={(range) => {
+          // The slider tells of a key press's end before it tells of the move itself.
+          move(range);
+          send({ type: 'price.commit' });
+        }}
       />
     </div>
   );

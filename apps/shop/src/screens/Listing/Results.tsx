@@ -75,7 +75,7 @@ export function Results({ data, filters, columns, send }: ResultsProps) {
           <ProductGridSkeleton count={Math.min(pageSize, total - products.length)} columns={columns} />
         </div>
       ) : null}
-      {products.length === 0 ? null : <MoreProducts shown={products.length} total={total} pages={pages} isBusy={onTheWay === 'more'} />}
+      {total <= pageSize ? null : <MoreProducts shown={products.length} total={total} pages={pages} isBusy={onTheWay === 'more'} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@kayal/api-contract/client';
-import { type ListingFilters, type PriceThumbs, priceSlider } from '@kayal/commerce-core';
+import { formatRupees, priceSlider, thumbsOfRange, type ListingFilters, type PriceRange, type PriceThumbs } from '@kayal/commerce-core';
 import type { ListPlace } from './listing-address.ts';
 
 /** The section's key and the title it has on a page: the search page names its criteria plainly (S2.LIST.06, S2.SRCH.03). */
@@ -35,10 +35,18 @@ export function countText(total: number, { mode, colours, sizes }: ListingFilter
   return mode === 'replace' && colours.length + sizes.length > 0 ? `${products} from the whole shop` : products;
 }
 
-/** Where the slider's thumbs stand, in words; the top end has no upper bound (J09). */
-export function thumbsText({ min, max }: PriceThumbs): string {
-  const top = `₹${formatCount(max)}${max >= priceSlider.max ? '+' : ''}`;
-  return `₹${formatCount(min)} – ${top}`;
+/**
+ * The price filter in words: what applies, or where the thumbs are while they move. The slider's top end has no upper
+ * bound, and before the slider is moved nothing applies (J09).
+ * @param price what applies; @param thumbs in rupees
+ */
+export function priceText(price: PriceRange | null, { min, max }: PriceThumbs): string {
+  const rest = thumbsOfRange(price);
+  const isAtRest = rest.min === min && rest.max === max;
+  if (isAtRest && price === null) return 'MRP: any, until you move the slider';
+  const top = isAtRest && price !== null && price.max !== null ? price.max : max * 100;
+  const isOpen = max >= priceSlider.max && (!isAtRest || price?.max === null);
+  return `MRP: ${formatRupees(isAtRest && price !== null ? price.min : min * 100)} – ${formatRupees(top)}${isOpen ? '+' : ''}`;
 }
 
 /** How many filters are applied, for the button that opens them. */

@@ -35,33 +35,35 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton }:
           MRP inclusive of all taxes
         </Text>
       </div>
-      <SwatchGroup
-        legend="Colour"
-        options={swatchOptions(product, colours)}
-        value={chosen.colour ?? undefined}
-        onChange={(colour) => selection.send({ type: 'colour.choose', colour })}
-        soldOutLabel={chosen.size === null ? 'sold out' : `not available in ${chosen.size}`}
-      />
-      <SizeSelector
-        legend="Size"
-        options={sizeOptions(sizes)}
-        value={sizes.find(({ isChosen }) => isChosen)?.value}
-        onChange={(size) => selection.send({ type: 'size.choose', size })}
-        soldOutLabel={chosen.colour === null ? 'sold out' : `not available in ${colourOf(product, chosen.colour).name}`}
-      />
-      <div className={css.lines}>
-        <div role="status">
-          {announcement === null ? null : <Text size={14}>{inShopNames(product, announcement)}</Text>}
-          <Text size={14} tone={missing === null ? stock.tone : 'danger'} weight="bold">
-            {missing ?? stock.text}
-          </Text>
+      <div ref={selection.choices} className={css.choices}>
+        <SwatchGroup
+          legend="Colour"
+          options={swatchOptions(product, colours)}
+          value={chosen.colour ?? undefined}
+          onChange={(colour) => selection.send({ type: 'colour.choose', colour })}
+          soldOutLabel={chosen.size === null ? 'sold out' : `not available in ${chosen.size}`}
+        />
+        <SizeSelector
+          legend="Size"
+          options={sizeOptions(sizes)}
+          value={sizes.find(({ isChosen }) => isChosen)?.value}
+          onChange={(size) => selection.send({ type: 'size.choose', size })}
+          soldOutLabel={chosen.colour === null ? 'sold out' : `not available in ${colourOf(product, chosen.colour).name}`}
+        />
+        <div className={css.lines}>
+          <div role="status">
+            {announcement === null ? null : <Text size={14}>{inShopNames(product, announcement)}</Text>}
+            <Text size={14} tone={missing === null ? stock.tone : 'danger'} weight="bold">
+              {missing ?? stock.text}
+            </Text>
+          </div>
+          {product.stock === 0 ? null : (
+            <Text size={14} tone="muted" className={css.delivery}>
+              <Icon name="truck" size={20} />
+              {deliveryNote(readAt)}
+            </Text>
+          )}
         </div>
-        {product.stock === 0 ? null : (
-          <Text size={14} tone="muted" className={css.delivery}>
-            <Icon name="truck" size={20} />
-            {deliveryNote(readAt)}
-          </Text>
-        )}
       </div>
       <div className={css.button}>{addButton}</div>
       <ProductFacts product={product} variants={variants} selection={chosen} />

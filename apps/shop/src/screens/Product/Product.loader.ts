@@ -1,7 +1,7 @@
 import type { ProductSummary, ShopApi, Variant } from '@kayal/api-contract/client';
 import { leastSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apiContext } from '../../app/api-context.ts';
+import { loadApi } from '../../app/load-api.ts';
 import { brought } from '../../app/brought.ts';
 import { load } from '../../app/loaded.ts';
 import { productOfAddress } from './product-address.ts';
@@ -22,8 +22,8 @@ const mostFound = 24;
 
 /** Reads the product that `I` names, its variants and what is like it (S2.PDP.02, S7.CAT.06, S7.CAT.09-10). */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
   return load<ProductData>(async () => {
+    const api = await loadApi(context);
     const named = productOfAddress(new URL(request.url).search);
     if (named === null) return undefined;
     const asked = { product: brought(api.product(named.id)), variants: brought(api.variants(named.id)) };

@@ -1,6 +1,4 @@
 import { space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ paddingBlock: space(48) });
-
-export const search = style({ display: 'grid', gap: space(16), inlineSize: '100%', justifyItems: 'stretch', textAlign: 'start' });
+export const search = style({ display: 'grid', gap: space(16), inlineSize: '360px', maxInlineSize: '100%', textAlign: 'start' });

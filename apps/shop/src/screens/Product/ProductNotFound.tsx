@@ -1,4 +1,4 @@
-import { Button, Container, PageHeading, StatePanel, TextField, TextLink } from '@kayal/design-system';
+import { Button, Container, StatePanel, TextField, TextLink } from '@kayal/design-system';
 import { Form } from 'react-router-dom';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -12,14 +12,14 @@ interface ProductNotFoundProps {
 /** No product goes by this address: a search instead (J07). */
 export function ProductNotFound({ name }: ProductNotFoundProps) {
   return (
-    <Container width="narrow" className={css.root}>
+    <Container>
       <PageMeta title="Product not found · KAYAL" hidden />
-      <PageHeading title="Product not found" />
       <StatePanel
         kind="empty"
         icon="search"
-        heading="This link leads to no product"
-        text="It may have been cut short, or the product is no longer made. Search for it, or look through everything."
+        level={1}
+        heading="Product not found"
+        text="The link may have been cut short, or we no longer make this. Search for it, or go back to the start."
         actions={
           <Form action={paths.search} role="search" className={css.search}>
             <TextField label="Search products" name="q" type="search" defaultValue={name} enterKeyHint="search" />

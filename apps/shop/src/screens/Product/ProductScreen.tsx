@@ -1,3 +1,4 @@
+import { Container, PageHeading } from '@kayal/design-system';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -20,6 +21,9 @@ export function ProductScreen() {
   return (
     <>
       <PageMeta title="Product · KAYAL" hidden />
+      <Container>
+        <PageHeading title="Product" />
+      </Container>
       <LoadFailure />
     </>
   );

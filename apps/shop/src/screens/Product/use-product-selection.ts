@@ -1,7 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { productSelectionMachine, selectVariant } from '@kayal/commerce-core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addToBag } from '../../actors/product-bag.ts';
 import { useLiveStore } from '../../app/live-store.ts';
@@ -18,6 +18,7 @@ export function useProductSelection(product: ProductSummary, variants: readonly 
   const actor = useActorRef(productSelectionMachine, {
     input: { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) },
   });
+  const choices = useRef<HTMLDivElement>(null);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isAdding =
     useCart((snapshot) => snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id)) ?? false;
@@ -32,6 +33,8 @@ export function useProductSelection(product: ProductSummary, variants: readonly 
       }),
       actor.on('selection.refused', ({ messageId }) => {
         tell(refusalNotice(product, selectVariant(actor.getSnapshot()), messageId));
+        // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
+        choices.current?.scrollIntoView({ block: 'nearest' });
       }),
     ];
     return () => {
@@ -39,7 +42,7 @@ export function useProductSelection(product: ProductSummary, variants: readonly 
     };
   }, [actor, live, tell, product, pathname, search]);
 
-  return { context, send: actor.send, isAdding };
+  return { context, send: actor.send, isAdding, choices };
 }
 
 /** What {@link useProductSelection} answers. */

@@ -11,9 +11,9 @@ import {
   displayedLines,
   emptyCart,
   pruneQueue,
-  refusalOf,
   removeItem,
 } from './cart.logic.ts';
+import { refusalOf } from './cart.notices.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 
 const entry: CartEntry = { id: 'a', name: 'Tee', price: 10_000, quantity: 2 };

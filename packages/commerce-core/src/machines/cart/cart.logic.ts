@@ -1,7 +1,4 @@
 import type { CartLine, Paise } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
-import { type Notice, noticeOf } from '../../notice.ts';
-import { shopProfile } from '../../shop-profile.ts';
 import type { CartChange, CartContext, CartEvent } from './cart.types.ts';
 
 /** An entry of the client cart. `id` is the unique code, so that two variants never merge (J22). */
@@ -85,7 +82,8 @@ export function pruneQueue(confirmed: readonly CartLine[], queue: readonly CartC
 /** Events that ask for a change of a line. */
 export type LineEvent = Extract<CartEvent, { type: `line.${string}` }>;
 
-function lineOf(context: CartContext, uniqueCode: string): CartLine | null {
+/** The shown line of a unique code, or null. */
+export function lineOf(context: CartContext, uniqueCode: string): CartLine | null {
   return displayedLines(context).find((line) => line.uniqueCode === uniqueCode) ?? null;
 }
 
@@ -102,48 +100,4 @@ export function changeFor(context: CartContext, event: LineEvent, key: string): 
   if (event.type === 'line.remove') return { kind: 'remove', key, item, delta: -quantity };
   const delta = event.quantity - quantity;
   return delta === 0 ? null : { kind: 'quantity', key, item, delta };
-}
-
-function capText(stock: number): string {
-  return stock === 0 ? 'This is sold out.' : `Only ${stock} left in stock.`;
-}
-
-/**
- * Why a change is not even sent: quantity below 1 or not whole, more than the stock, more than a bag holds.
- * @returns The notice to show, or null when the change may go (S4.CART.09, S5.QTY.01, J23).
- */
-export function refusalOf(context: CartContext, event: LineEvent): Notice | null {
-  const asked = event.type === 'line.add' || event.type === 'line.quantity' ? event.quantity : 1;
-  if (!Number.isInteger(asked) || asked < 1) return noticeOf('danger', 'S5.QTY.01');
-  const change = changeFor(context, event, '');
-  if (change === null || change.delta <= 0) return null;
-  const { unitsPerLine, linesPerCart } = shopProfile.limits;
-  const line = lineOf(context, change.item.uniqueCode);
-  const messageId = event.type === 'line.quantity' ? 'S8.CART.04' : 'S8.CART.02';
-  const wanted = (line?.quantity ?? 0) + change.delta;
-  const stock = line?.stock ?? change.item.stock;
-  if (wanted > stock) return noticeOf('danger', messageId, { detail: capText(stock) });
-  if (wanted > unitsPerLine) {
-    return noticeOf('danger', messageId, { detail: `At most ${unitsPerLine} of one item go into a bag.` });
-  }
-  if (line === null && displayedLines(context).length >= linesPerCart) {
-    return noticeOf('danger', messageId, { detail: `A bag holds at most ${linesPerCart} different items.` });
-  }
-  return null;
-}
-
-/** What a confirmed change is told as; a quantity change is seen, not told (S8.CART.01, S8.CART.05, J74). */
-export function successNotice(change: CartChange): Notice | null {
-  if (change.kind === 'quantity') return null;
-  if (change.kind === 'add') return noticeOf('success', 'S8.CART.01');
-  return noticeOf('success', 'S8.CART.05', { action: 'undo' });
-}
-
-/** What a failed change is told as (S8.CART.02–04, S8.CART.06–07). */
-export function failureNotice(change: CartChange, failure: Failure): Notice {
-  const { message } = failure;
-  const refused = failure.kind === 'refused';
-  if (change.kind === 'quantity') return noticeOf('danger', 'S8.CART.04', { detail: message });
-  if (change.kind === 'add') return noticeOf('danger', refused ? 'S8.CART.02' : 'S8.CART.03', { detail: message });
-  return refused ? noticeOf('danger', 'S8.CART.06', { text: message }) : noticeOf('danger', 'S8.CART.07');
 }

@@ -3,7 +3,8 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { failureFrom } from '../../failure.ts';
 import { notProvided } from '../../not-provided.ts';
 import type { Notice } from '../../notice.ts';
-import { changeFor, failureNotice, pruneQueue, refusalOf, successNotice } from './cart.logic.ts';
+import { changeFor, pruneQueue } from './cart.logic.ts';
+import { failureNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
 
 const lineEvents = ['line.add', 'line.quantity', 'line.remove', 'line.undo'] as const;

@@ -4,7 +4,8 @@ import { createActor } from 'xstate';
 import { anItem, manualActor, memoryPorts, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { sessionMachine } from './session.machine.ts';
-import { selectIsAdmin, selectLoginError, selectUserId, selectVerificationId } from './session.selectors.ts';
+import { selectIsAdmin, selectUserId, selectVerificationId } from './session.selectors.ts';
+import { selectLoginError } from './session.texts.ts';
 import type { Credentials, PendingIntent, SessionEmitted } from './session.types.ts';
 
 const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };

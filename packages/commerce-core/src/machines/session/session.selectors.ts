@@ -1,5 +1,4 @@
 import type { SessionUser } from '@kayal/api-contract/client';
-import { messages } from '../../messages.ts';
 import type { SessionContext } from './session.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -20,13 +19,6 @@ export function selectUserId(snapshot: SessionSnapshot): string | null {
 /** Whether admin links show (S6.ADM.02). It opens nothing: the server decides (J02). */
 export function selectIsAdmin(snapshot: SessionSnapshot): boolean {
   return snapshot.context.user?.isAdmin ?? false;
-}
-
-/** What the login form shows under its fields, or null. */
-export function selectLoginError(snapshot: SessionSnapshot): string | null {
-  const { error, errorDetail } = snapshot.context;
-  if (error === null) return null;
-  return errorDetail === null ? messages[error] : `${messages[error]}. ${errorDetail}`;
 }
 
 /** The handle 'Verify your e-mail' goes to /verify with, or null (J75). */

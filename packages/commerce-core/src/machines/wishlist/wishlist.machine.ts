@@ -3,7 +3,8 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { failureFrom } from '../../failure.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { isHearted, loginText, removalOf, wishFailure, wishSuccess } from './wishlist.logic.ts';
+import { isHearted, removalOf } from './wishlist.logic.ts';
+import { loginText, wishFailure, wishSuccess } from './wishlist.notices.ts';
 import type {
   SaveWishInput,
   WishlistContext,

@@ -3,7 +3,8 @@ import { media, space } from '../../theme/scale.ts';
 import { bareList } from '../styleParts.ts';
 
 export const root = style({ position: 'relative' });
-export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: space(8), marginBottom: space(16) });
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space(16) });
+export const buttons = style({ display: 'flex', flex: 'none', gap: space(8), marginInlineStart: 'auto', marginBlockEnd: space(16) });
 
 /** Slides are a third of the window on desktop and all of it on a phone (S2.HOME.01-02). */
 export const track = style({

@@ -12,6 +12,8 @@ export interface CarouselProps {
   readonly onIndexChange: (index: number) => void;
   /** How many slides the window shows at this width: 3 on desktop, 1 on a phone (S2.HOME.01-02). */
   readonly visible: number;
+  /** Stands on the buttons' line: the section's title. */
+  readonly head?: ReactNode;
   /** One slide a child. */
   readonly children: ReactNode;
   readonly previousLabel?: string;
@@ -25,7 +27,7 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** Buttons and swipe over one scroller; previous rests at the start, next at the last window (S2.HOME.03-04). */
-export function Carousel({ label, index, onIndexChange, visible, children, previousLabel = 'Previous', nextLabel = 'Next' }: CarouselProps): ReactElement {
+export function Carousel({ label, index, onIndexChange, visible, head, children, previousLabel = 'Previous', nextLabel = 'Next' }: CarouselProps): ReactElement {
   const track = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const last = lastCarouselIndex(slides.length, visible);
@@ -44,9 +46,12 @@ export function Carousel({ label, index, onIndexChange, visible, children, previ
 
   return (
     <section className={css.root} aria-roledescription="carousel" aria-label={label}>
-      <div className={css.buttons}>
-        <IconButton variant="outline" className={css.mirrored} icon="chevronLeft" label={previousLabel} unavailable={index <= 0} onClick={() => onIndexChange(index - 1)} />
-        <IconButton variant="outline" className={css.mirrored} icon="chevronRight" label={nextLabel} unavailable={index >= last} onClick={() => onIndexChange(index + 1)} />
+      <div className={css.top}>
+        {head}
+        <div className={css.buttons}>
+          <IconButton variant="outline" className={css.mirrored} icon="chevronLeft" label={previousLabel} unavailable={index <= 0} onClick={() => onIndexChange(index - 1)} />
+          <IconButton variant="outline" className={css.mirrored} icon="chevronRight" label={nextLabel} unavailable={index >= last} onClick={() => onIndexChange(index + 1)} />
+        </div>
       </div>
       <ul ref={track} className={css.track} onScrollEnd={settle}>
         {slides.map((slide, position) => (

@@ -7,7 +7,7 @@ export const root = style({ display: 'block', color: vars.color.textStrong, text
 
 export const plate = style({
   display: 'block',
-  aspectRatio: '4 / 3',
+  aspectRatio: '1 / 1',
   overflow: 'hidden',
   borderRadius: radius(2),
   background: vars.color.surfaceSunken,

@@ -8,7 +8,7 @@ export interface CategoryTileProps {
   readonly href: string;
   /** Navigation state for the router's link (S2.LIST.01). */
   readonly linkState?: unknown;
-  /** Fills a 4:3 plate; its alternative text is empty, the name stands below. */
+  /** Fills a square plate; its alternative text is empty, the name stands below. */
   readonly picture: ReactNode;
   /** A short addition, such as how many things there are. */
   readonly detail?: string;

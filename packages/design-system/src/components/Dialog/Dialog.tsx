@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -84,6 +84,8 @@ export function DialogFrame({
 
 /** A question or a form above the page. Focus stays inside; Escape and a press outside close it. */
 export function Dialog({ open, onOpenChange, trigger, size, role = 'dialog', initialFocus, returnFocus, ...frame }: DialogProps) {
+  /** What had the focus before: Radix gives it back only to a trigger of its own. */
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -93,14 +95,16 @@ export function Dialog({ open, onOpenChange, trigger, size, role = 'dialog', ini
           role={role}
           className={panel({ size })}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
-            if (!returnFocus?.current) return;
+            const target = returnFocus?.current ?? opener.current;
+            if (!(target instanceof HTMLElement)) return;
             event.preventDefault();
-            returnFocus.current.focus();
+            target.focus();
           }}
           onInteractOutside={keepOpenForToasts}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}

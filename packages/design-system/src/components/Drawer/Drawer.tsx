@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import { overlay } from '../Dialog/Dialog.css.ts';
 import { DialogFrame, keepOpenForToasts, type DialogBaseProps } from '../Dialog/Dialog.tsx';
 import { drawer, type DrawerSide } from './Drawer.css.ts';
@@ -12,6 +13,8 @@ export interface DrawerProps extends DialogBaseProps {
 
 /** A sheet from an edge of the screen: menu, filters (S2.HDR.12-13). Focus stays inside; Escape closes it. */
 export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, ...frame }: DrawerProps) {
+  /** What had the focus before: Radix gives it back only to a trigger of its own. */
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -20,7 +23,15 @@ export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, ..
         <RadixDialog.Content
           className={drawer({ side })}
           onInteractOutside={keepOpenForToasts}
-          {...(onCloseAutoFocus === undefined ? {} : { onCloseAutoFocus })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogFrame {...frame} />

@@ -41,8 +41,13 @@ Primary.test('S2.LIST.06 S2.LIST.07 the drawer holds the sections and Apply', as
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await expect(args.onApply).toHaveBeenCalledOnce();
 });
-Primary.test('S4.FILT.01 Escape closes the drawer', async ({ userEvent }) => {
+Primary.test('S4.FILT.01 Escape closes the drawer and gives the focus back', async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Filters' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const opener = canvas.getByRole('button', { name: 'Show filters' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Filters' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
 });

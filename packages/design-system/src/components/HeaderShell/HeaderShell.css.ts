@@ -112,11 +112,13 @@ export const count = style({
 });
 
 export const nav = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const navFrame = style([frame, { gap: space(24), paddingBlockEnd: space(4) }]);
+export const navFrame = style([frame, { gap: space(8), paddingBlockEnd: space(4) }]);
+/** A quiet button keeps its words in line with the wordmark. */
+export const navStart = style({ flex: 'none', marginInlineStart: `-${space(24)}` });
 export const navList = style({ ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space(24) });
 
 /** Keeps its height while it is empty, so that nothing moves when it fills. */
-export const navEnd = style({ display: 'flex', alignItems: 'center', minHeight: tapTarget, marginInlineStart: 'auto' });
+export const navEnd = style({ display: 'flex', alignItems: 'center', flex: 'none', minHeight: tapTarget, marginInlineStart: 'auto', marginInlineEnd: `-${space(16)}` });
 
 export const navLink = style({
   position: 'relative',

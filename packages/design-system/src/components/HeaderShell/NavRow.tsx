@@ -28,7 +28,7 @@ export function NavRow({ label, start, links, end }: NavRowProps): ReactElement 
   return (
     <nav className={css.nav} aria-label={label}>
       <div className={css.navFrame}>
-        {start}
+        {start !== undefined && <div className={css.navStart}>{start}</div>}
         <ul className={css.navList}>
           {links.map((link) => (
             <li key={link.href}>

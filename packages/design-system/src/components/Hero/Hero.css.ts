@@ -1,24 +1,30 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media, space, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { wideHeadline } from '../styleParts.ts';
 
-/** What stands above the hero in the first view: strip, bar and navigation, in px. */
-const headerHeight = '156px';
+/** What stands above the hero in the first view, in px: strip, bar and navigation; on a phone strip, bar and search. */
+const headerHeight = { wide: '169px', phone: '161px' };
+
+/** A tablet held upright: the picture's garments stand above, the words in two columns below. */
+const uprightTablet = `${media.aboveMobile} and ${media.tablet} and (orientation: portrait)`;
 
 /** The colour that calms the picture, by tone. */
-const veil = '--k-hero-veil';
+const veil = createVar();
 
 export const root = recipe({
   base: {
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
-    minHeight: `clamp(480px, calc(100svh - ${headerHeight}), 900px)`,
+    minHeight: `clamp(480px, calc(100svh - ${headerHeight.wide}), 960px)`,
     overflow: 'hidden',
     isolation: 'isolate',
-    '@media': { [media.mobile]: { minHeight: 'clamp(440px, calc(100svh - 200px), 720px)' } },
+    '@media': {
+      [media.mobile]: { minHeight: `clamp(480px, calc(100svh - ${headerHeight.phone}), 760px)` },
+      [uprightTablet]: { minHeight: `clamp(480px, calc(100svh - ${headerHeight.wide}), 1080px)` },
+    },
   },
   variants: {
     tone: {
@@ -28,18 +34,25 @@ export const root = recipe({
   },
 });
 
+const fade = (direction: string, strength: number, reach: number): string =>
+  `linear-gradient(${direction}, color-mix(in srgb, ${veil} ${strength}%, transparent) 0%, transparent ${reach}%)`;
+
 export const picture = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  /** Calms the picture under the words, whatever it shows. */
+  /** On a phone the words keep the lower end for themselves. */
+  '@media': { [media.mobile]: { insetBlockEnd: '14%' } },
   selectors: {
+    /** Calms the picture under the words, whatever it shows: from their side, on narrow screens from below. */
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to top, color-mix(in srgb, var(${veil}) 78%, transparent) 0%, color-mix(in srgb, var(${veil}) 45%, transparent) 38%, transparent 66%)`,
+      background: `${fade('to right', 45, 52)}, ${fade('to top', 40, 40)}`,
+      '@media': { [media.mobile]: { background: fade('to top', 100, 55) }, [uprightTablet]: { background: fade('to top', 85, 45) } },
     },
+    '[dir="rtl"] &::after': { background: `${fade('to left', 45, 52)}, ${fade('to top', 40, 40)}` },
   },
 });
 
@@ -51,14 +64,16 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space(16),
+  gap: space(24),
   padding: `${space(96)} ${space(48)} ${space(64)}`,
   '@media': {
     [media.tablet]: { padding: `${space(64)} ${space(24)} ${space(48)}` },
-    [media.mobile]: { padding: `${space(48)} ${space(16)} ${space(32)}` },
+    [media.mobile]: { gap: space(16), padding: `${space(48)} ${space(16)} ${space(32)}` },
+    [uprightTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', paddingBlockEnd: space(32) },
   },
 });
 
+export const title = style({ display: 'grid', gap: space(12), '@media': { [media.mobile]: { gap: space(8) } } });
 export const kicker = style({ margin: 0, fontSize: text(16), fontWeight: 600 });
 
 export const headline = style({
@@ -66,10 +81,12 @@ export const headline = style({
   fontWeight: 900,
   lineHeight: 0.96,
   letterSpacing: '-0.02em',
-  fontSize: `clamp(${text(48)}, 9.2vw, 8.5rem)`,
+  fontSize: `clamp(${text(48)}, 7vw, 8rem)`,
   textTransform: 'uppercase',
   maxWidth: '11ch',
+  outline: 'none',
 });
 
-export const line = style({ margin: 0, fontSize: text(18), lineHeight: 1.5, maxWidth: '46ch' });
+export const more = style({ display: 'grid', justifyItems: 'start', gap: space(16) });
+export const line = style({ margin: 0, fontSize: text(18), lineHeight: 1.5, maxWidth: '44ch', textWrap: 'pretty', '@media': { [media.mobile]: { fontSize: text(16) } } });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(12), marginBlockStart: space(8) });

@@ -25,10 +25,16 @@ export function Hero({ headline, kicker, text, picture, actions, tone = 'onLight
     <section className={css.root({ tone })} data-theme="light" aria-label={headline}>
       <div className={css.picture}>{picture}</div>
       <div className={css.words}>
-        {kicker !== undefined && <p className={css.kicker}>{kicker}</p>}
-        <h1 className={css.headline}>{headline}</h1>
-        {text !== undefined && <p className={css.line}>{text}</p>}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        <div className={css.title}>
+          {kicker !== undefined && <p className={css.kicker}>{kicker}</p>}
+          <h1 className={css.headline} tabIndex={-1}>
+            {headline}
+          </h1>
+        </div>
+        <div className={css.more}>
+          {text !== undefined && <p className={css.line}>{text}</p>}
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </div>
       </div>
     </section>
   );

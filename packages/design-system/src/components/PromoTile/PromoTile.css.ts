@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, motion, radius, space, text } from '../../theme/scale.ts';
+import { media, motion, space, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { wideHeadline } from '../styleParts.ts';
 
@@ -9,14 +9,14 @@ export const root = recipe({
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
-    borderRadius: radius(2),
+    containerType: 'inline-size',
     background: vars.color.surfaceInverse,
     color: vars.color.textInverse,
     textDecoration: 'none',
   },
   variants: {
     shape: {
-      tall: { aspectRatio: '4 / 5', '@media': { [media.mobile]: { aspectRatio: '1 / 1' } } },
+      tall: { aspectRatio: '4 / 5' },
       wide: { aspectRatio: '16 / 9', '@media': { [media.mobile]: { aspectRatio: '1 / 1' } } },
     },
   },
@@ -38,15 +38,16 @@ export const words = style({
   insetBlockEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: space(8),
-  padding: `${space(96)} ${space(32)} ${space(24)}`,
-  background: `linear-gradient(to top, ${vars.color.surfaceInverse} 0%, color-mix(in srgb, ${vars.color.surfaceInverse} 72%, transparent) 45%, transparent 100%)`,
-  '@media': { [media.mobile]: { padding: `${space(64)} ${space(16)} ${space(16)}` } },
+  gap: space(4),
+  padding: `${space(96)} ${space(24)} ${space(24)}`,
+  background: `linear-gradient(to top, ${vars.color.surfaceInverse} 0%, color-mix(in srgb, ${vars.color.surfaceInverse} 62%, transparent) 48%, transparent 100%)`,
+  '@media': { [media.mobile]: { padding: `${space(48)} ${space(12)} ${space(12)}` } },
 });
 
 export const headline = style({
   ...wideHeadline,
-  fontSize: `clamp(${text(36)}, 5vw, ${text(64)})`,
+  /** By the tile's own width, so that `Accessories` stands in one line on a phone too. */
+  fontSize: `clamp(${text(14)}, 8.9cqi, ${text(64)})`,
   textTransform: 'uppercase',
 });
 

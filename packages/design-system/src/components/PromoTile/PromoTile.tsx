@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import * as css from './PromoTile.css.ts';
 
-/** Proportions of a promo tile on desktop; both are square on a phone. */
+/** Proportions of a promo tile; the wide one is square on a phone. */
 export const promoTileShapes = ['tall', 'wide'] as const;
 export type PromoTileShape = (typeof promoTileShapes)[number];
 

@@ -23,7 +23,7 @@ export interface StatePanelProps {
   readonly kind: StateKind;
   readonly heading: string;
   readonly text?: ReactNode;
-  /** Rank of the heading on its page. */
+  /** Rank of the heading on its page; a page's h1 can take focus from a script, so that it is announced (J60). */
   readonly level?: 1 | 2 | 3 | undefined;
   /** Sign in the middle of the drawing. */
   readonly icon?: IconName | undefined;
@@ -46,7 +46,7 @@ export function StatePanel({ kind, heading, text, level = 2, icon = usualIcon[ki
           <Icon name={icon} size={48} />
         </span>
       )}
-      <Heading level={level} size="medium">
+      <Heading level={level} size="medium" tabIndex={level === 1 ? -1 : undefined}>
         {heading}
       </Heading>
       {text ? (

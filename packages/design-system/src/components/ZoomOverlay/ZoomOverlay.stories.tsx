@@ -57,6 +57,15 @@ Primary.test('S2.PDP.04 Escape closes the overlay', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+Primary.test('S2.PDP.04 closing gives the focus back to what opened the overlay', async ({ userEvent }) => {
+  await picture();
+  await userEvent.keyboard('{Escape}');
+  const opener = await screen.findByRole('button', { name: 'Zoom' });
+  await userEvent.click(opener);
+  await picture();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
 
 export const Failed = meta.story({ args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPicture('tee', '#56635F') } });
 Failed.test('S8.IMG.04 a picture that fails gives way to the one that stands for it', async ({ args }) => {

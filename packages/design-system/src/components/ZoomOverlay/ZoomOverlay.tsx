@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { CSSProperties, ReactElement } from 'react';
+import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useZoomGestures } from './useZoomGestures.ts';
 import * as css from './ZoomOverlay.css.ts';
@@ -26,6 +26,7 @@ type ZoomStyle = CSSProperties & Record<(typeof css.zoomVars)[keyof typeof css.z
 
 function ZoomStage(props: ZoomOverlayProps): ReactElement {
   const { title, src, alt, fallbackSrc, zoomInLabel = 'Zoom in', zoomOutLabel = 'Zoom out', fitLabel = 'Whole picture', closeLabel = 'Close' } = props;
+  const opener = useRef<Element | null>(null);
   const { view, stageRef, stageProps, onKeyDown, zoomIn, zoomOut, fit } = useZoomGestures();
   const style: ZoomStyle = { '--k-zoom': `${view.scale}`, '--k-zoom-x': `${view.x}px`, '--k-zoom-y': `${view.y}px` };
   const atMost = view.scale >= zoomLimits.max;
@@ -37,7 +38,12 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
       onKeyDown={onKeyDown}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
+        opener.current = document.activeElement;
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (opener.current instanceof HTMLElement) opener.current.focus();
       }}
     >
       <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
@@ -65,7 +71,7 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
   );
 }
 
-/** Full-screen look at a picture: wheel, pinch, drag, `+` `−` `0`, arrows; Escape closes it (S2.PDP.04). */
+/** Full-screen look at a picture: wheel, pinch, drag, `+` `−` `0`, arrows; Escape closes it and the focus goes back (S2.PDP.04). */
 export function ZoomOverlay(props: ZoomOverlayProps): ReactElement {
   return (
     <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>

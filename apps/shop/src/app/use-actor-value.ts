@@ -1,0 +1,35 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+
+/** What is read of a running actor. */
+interface Readable<Snapshot> {
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+}
+
+const nothing = () => undefined;
+
+/**
+ * Something of an actor that may not have started; undefined until it has. It is the `useSelector` of @xstate/react for
+ * the first view, where that package's one file would bring XState's interpreter to every page (ADR 3).
+ * @param compare when `select` makes a new object each time
+ */
+export function useActorValue<Snapshot, T>(
+  actor: Readable<Snapshot> | undefined,
+  select: (snapshot: Snapshot) => T,
+  compare: (a: T | undefined, b: T | undefined) => boolean = Object.is,
+): T | undefined {
+  const last = useRef<T | undefined>(undefined);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor?.subscribe(listener);
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  const read = () => {
+    const next = actor === undefined ? undefined : select(actor.getSnapshot());
+    if (!compare(last.current, next)) last.current = next;
+    return last.current;
+  };
+  return useSyncExternalStore(subscribe, read, nothing);
+}

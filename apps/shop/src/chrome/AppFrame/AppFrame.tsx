@@ -1,0 +1,21 @@
+import { LinkProvider } from '@kayal/design-system';
+import { Outlet } from 'react-router-dom';
+import { useScrollOnNavigation } from '../../app/use-scroll-on-navigation.ts';
+import { AppLink } from '../../parts/AppLink/AppLink.tsx';
+import { PageProgress } from '../PageProgress/PageProgress.tsx';
+import { LazyToaster } from '../Toaster/LazyToaster.tsx';
+
+/** What every page stands in, shop, sign-in family and back office alike: links, scrolling, progress, toasts. */
+export function AppFrame() {
+  useScrollOnNavigation();
+  return (
+    <LinkProvider component={AppLink}>
+      <a className="k-skip" href="#main">
+        Skip to content
+      </a>
+      <PageProgress />
+      <Outlet />
+      <LazyToaster />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { messages } from '@kayal/commerce-core';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/Bag', parameters: { layout: 'fullscreen' } });
+const bag = { path: '/cart', as: 'shopper', frame: 'bare' } as const;
+
+export const Ready = meta.story({ render: renderScreen(bag) });
+
+Ready.test('S2.CART.01-17 shows address, lines and Price Details', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Shopping Bag' })).toBeVisible();
+  await expect(await canvas.findByText('Deliver to:')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/address');
+  await expect(canvas.getByRole('link', { name: 'Add More From Wishlist' })).toHaveAttribute('href', '/wishlist');
+  await expect(canvas.getAllByText(/^Delivery by (Mon|Tue|Wed|Thu|Fri|Sat) [A-Z][a-z]{2} \d{2}$/)).toHaveLength(2);
+  const region = canvas.getByRole('region', { name: 'Price Details' });
+  await expect(region).toHaveTextContent('Items3');
+  await expect(region).toHaveTextContent('Delivery Charges₹0');
+});
+
+Ready.test('S4.CART.09 S5.QTY.01 refuses a quantity below 1 in words', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', { name: 'Decrease' }))[1] ?? document.body);
+  await expect((await screen.findAllByText(messages['S5.QTY.01'])).length).toBeGreaterThan(0);
+});
+
+Ready.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Deliver to:');
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Place Order' })[0] ?? document.body);
+  await expect(await screen.findByRole('dialog', { name: 'Your Order is Placed!' })).toHaveTextContent('cash or UPI on delivery');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus());
+  await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Empty = meta.story({ render: renderScreen({ ...bag, scenario: 'empty' }) });
+
+Empty.test('S2.CART.18 says so and leads on', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+export const Loading = meta.story({ render: renderScreen({ ...bag, scenario: 'cartWaiting' }) });
+
+export const Failed = meta.story({ render: renderScreen({ ...bag, scenario: 'cartDown' }) });
+
+Failed.test('J54 is no empty bag and can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(canvas.queryByText('Your cart is empty')).toBeNull();
+});
+
+export const PriceRose = meta.story({ render: renderScreen({ ...bag, scenario: 'priceRose' }) });
+
+PriceRose.test('J20 names the changed price before ordering', async ({ canvas }) => {
+  await expect(await canvas.findByText(/Prices updated since you filled your bag/)).toBeVisible();
+});
+
+export const OrderUnanswered = meta.story({ render: renderScreen({ ...bag, scenario: 'orderDown' }) });
+
+OrderUnanswered.test('S4.ORDER.04 S8.ORD.01 J21 keeps the bag and offers a retry', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Deliver to:');
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Place Order' })[0] ?? document.body);
+  await expect(await canvas.findByText(/it is never placed twice/)).toBeVisible();
+  await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
+});
+
+export const SignedOut = meta.story({ render: renderScreen({ path: '/cart', frame: 'bare' }) });
+
+SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { media } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Four colour fields side by side; two by two on narrow screens. */
+export const doors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' } },
+});

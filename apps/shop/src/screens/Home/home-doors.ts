@@ -1,0 +1,26 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { subCategoryLink, type ShopLink } from '../../paths.ts';
+
+/** A door of home: its words, its picture, and the list behind it. */
+export interface HomeDoor extends ShopLink {
+  readonly name: string;
+  readonly callToAction: string;
+  readonly picture: 'men' | 'women' | 'accessories' | 'kids';
+}
+
+const { men, women, kids, accessories } = shopProfile.ids.desktop;
+
+const door = (id: number, name: string, picture: HomeDoor['picture']): HomeDoor => ({
+  name,
+  picture,
+  callToAction: `Shop ${picture}`,
+  ...subCategoryLink({ id, name }),
+});
+
+/** Men and Women, then Accessories and Kids (S1.HOME.05-06, S9.ID.01-03, S9.ID.07). */
+export const homeDoors: readonly HomeDoor[] = [
+  door(men, 'Men', 'men'),
+  door(women, 'Women', 'women'),
+  door(accessories, 'Accessories', 'accessories'),
+  door(kids, 'Kids', 'kids'),
+];

@@ -1,0 +1,109 @@
+import { demoPassword } from '@kayal/mocks';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import type { Canvas, Typist } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Login', parameters: { layout: 'fullscreen' } });
+
+/** Fills the form and sends it; an empty text leaves its field alone. */
+async function signIn(canvas: Canvas, userEvent: Typist, email: string, password: string): Promise<void> {
+  const emailField = await canvas.findByRole('textbox', { name: 'Email' });
+  if (email !== '') await userEvent.type(emailField, email);
+  if (password !== '') await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));
+}
+
+export const Ready = meta.story({ render: renderScreen({ path: '/login' }) });
+
+Ready.test('S2.LOGIN.01-08 has its heading, fields and ways on', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
+  await expect(main.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  await expect(main.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgotpass');
+  await expect(main.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Not a Member? Register Here' })).toHaveAttribute('href', '/signup');
+});
+
+Ready.test('S2.LOGIN.03 the password is shown and hidden by its toggle', async ({ canvas, userEvent }) => {
+  const password = await canvas.findByLabelText('Password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+Ready.test('S2.LOGIN.07 J29 the Google button says why it cannot help', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google' }));
+  await expect(canvas.getByText(/Google sign-in is not set up for this shop yet/)).toBeVisible();
+});
+
+Ready.test('S2.LOGIN.09 S4.AUTH.01 success goes to home', async ({ canvas, userEvent }) => {
+  await signIn(canvas, userEvent, 'asha@kayal.example', demoPassword);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const MissingFields = meta.story({
+  render: renderScreen({ path: '/login' }),
+  play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', ''),
+});
+
+MissingFields.test('S5.LOGIN.01 S8.LOGIN.03 asks for both fields', async ({ canvas }) => {
+  await expect(await canvas.findByText('Please enter both email and password')).toBeVisible();
+});
+
+export const WrongPassword = meta.story({
+  render: renderScreen({ path: '/login' }),
+  play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', 'not-it'),
+});
+
+WrongPassword.test(
+  'S5.LOGIN.02 S8.LOGIN.01 S4.AUTH.02 says that nothing matches, and keeps the e-mail',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@kayal.example');
+    await expect(canvas.queryByRole('link', { name: 'Verify your e-mail' })).toBeNull();
+  },
+);
+
+export const ServerDown = meta.story({
+  render: renderScreen({ path: '/login', scenario: 'loginDown' }),
+  play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', demoPassword),
+});
+
+ServerDown.test('S8.LOGIN.02 says that the login itself failed', async ({ canvas }) => {
+  await expect(await canvas.findByText('An error occurred while logging in')).toBeVisible();
+});
+
+export const Unverified = meta.story({
+  render: renderScreen({ path: '/login' }),
+  play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'meera@kayal.example', demoPassword),
+});
+
+Unverified.test('J75 offers the way to verification, which knows the account', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Verify your e-mail' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+});
+
+export const Busy = meta.story({
+  render: renderScreen({ path: '/login', scenario: 'loginWaiting' }),
+  play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', demoPassword),
+});
+
+Busy.test('S2.LOGIN.06 the button says that it works', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Sign In , Signing in' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
+export const SignedIn = meta.story({ render: renderScreen({ path: '/login', as: 'shopper' }) });
+
+SignedIn.test('S4.USER.05 knows who is signed in and leads to the shop', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByText('You are signed in as Asha Nair.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
+});

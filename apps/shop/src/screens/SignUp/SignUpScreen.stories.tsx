@@ -1,0 +1,118 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/SignUp', parameters: { layout: 'fullscreen' } });
+
+/** Fills the form and sends it. */
+async function signUp(canvas: Canvas, userEvent: Typist, email: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Devika Kurup');
+  await userEvent.type(canvas.getByLabelText('Password'), 'two-boats-at-dawn');
+  await userEvent.click(canvas.getByRole('button', { name: /^Create an account/ }));
+}
+
+export const Ready = meta.story({ render: renderScreen({ path: '/signup' }) });
+
+Ready.test('S2.SIGNUP.01 S2.SIGNUP.02 Google stands above e-mail, full name and password', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  const email = await main.findByRole('textbox', { name: 'Email' });
+  const inOrder = [
+    main.getByRole('button', { name: 'Sign up with Google' }),
+    email,
+    main.getByRole('textbox', { name: 'Full name' }),
+    main.getByLabelText('Password'),
+    main.getByRole('button', { name: 'Create an account' }),
+    main.getByRole('link', { name: 'Login' }),
+  ];
+  for (const [index, element] of inOrder.entries()) {
+    const next = inOrder[index + 1];
+    if (next === undefined) continue;
+    await expect(element.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+Ready.test('S2.SIGNUP.03 Enter moves to the next field', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'devika@kayal.example{Enter}');
+  await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  await userEvent.keyboard('Devika{Enter}');
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+});
+
+Ready.test('S2.SIGNUP.04 J25 the password is readable until it is hidden', async ({ canvas, userEvent }) => {
+  const password = await canvas.findByLabelText('Password');
+  await expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+Ready.test('S2.SIGNUP.06 leads to the login', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+Ready.test('S8.SIGNUP.01 S4.SIGNUP.01 success goes to verify with the new id', async ({ canvas, userEvent }) => {
+  await signUp(canvas, userEvent, 'devika@kayal.example');
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+  await expect(canvas.getByText(/sent a code of six digits to devika@kayal\.example/)).toBeVisible();
+  await expectSeen(await canvas.findByText('Registration Successful'));
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const MissingFields = meta.story({
+  render: renderScreen({ path: '/signup' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }));
+  },
+});
+
+MissingFields.test('S5.SIGNUP.01 asks for all fields', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Please fill in all fields.')).toBeVisible();
+});
+
+export const BadEmail = meta.story({
+  render: renderScreen({ path: '/signup' }),
+  play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika at kayal'),
+});
+
+BadEmail.test('S5.SIGNUP.02 asks for an e-mail address', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Please enter a valid email address.')).toBeVisible();
+});
+
+export const AlreadyRegistered = meta.story({
+  render: renderScreen({ path: '/signup' }),
+  play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'asha@kayal.example'),
+});
+
+AlreadyRegistered.test('S8.SIGNUP.02 J24 says so and keeps what was typed', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Already Registered')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Devika Kurup');
+});
+
+export const ServerDown = meta.story({
+  render: renderScreen({ path: '/signup', scenario: 'signUpDown' }),
+  play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika@kayal.example'),
+});
+
+ServerDown.test('S8.SIGNUP.03 a lost connection is not called a registration', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Error connecting to server')).toBeVisible();
+  await expect(canvas.queryByText('Already Registered')).toBeNull();
+});
+
+export const Busy = meta.story({
+  render: renderScreen({ path: '/signup', scenario: 'signUpWaiting' }),
+  play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika@kayal.example'),
+});
+
+Busy.test('S2.SIGNUP.05 the button says that it works', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /Creating your account/ })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});

@@ -1,0 +1,106 @@
+import { rightCode, verificationHandle } from '@kayal/mocks';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Verify', parameters: { layout: 'fullscreen' } });
+
+const opened = {
+  path: '/verify',
+  state: { id: verificationHandle, email: 'devika@kayal.example', fullName: 'Devika Kurup' },
+} as const;
+
+/** Types a code and sends it. */
+async function submitCode(canvas: Canvas, userEvent: Typist, code: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), code);
+  await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
+}
+
+export const Ready = meta.story({ render: renderScreen(opened) });
+
+Ready.test('S2.VERIFY.01-07 takes digits, gives them back and counts down', async ({ canvas, userEvent }) => {
+  const main = within(await canvas.findByRole('main'));
+  const code = await main.findByRole('textbox', { name: 'Code' });
+  await expect(main.getByText(/^Time remaining: (60|59|58|57) sec$/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Get help' })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(code, '1234');
+  await userEvent.keyboard('{Backspace}');
+  await expect(code).toHaveValue('123');
+});
+
+Ready.test('S5.OTP.01 a letter between two digits is left out', async ({ canvas, userEvent }) => {
+  const code = await canvas.findByRole('textbox', { name: 'Code' });
+  await userEvent.type(code, '12a34');
+  await expect(code).toHaveValue('1234');
+});
+
+Ready.test('J26 digits pasted behind the first ones land behind them', async ({ canvas, userEvent }) => {
+  const code = await canvas.findByRole('textbox', { name: 'Code' });
+  await userEvent.type(code, '24');
+  await userEvent.paste('6810');
+  await expect(code).toHaveValue('246810');
+});
+
+Ready.test('S2.VERIFY.04 an incomplete code is not sent, and the button says why', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123');
+  await expect(canvas.getByRole('button', { name: /^Submit/ })).toHaveAccessibleDescription(
+    'Enter all six digits first.',
+  );
+});
+
+Ready.test('S8.VERIFY.01 S4.SIGNUP.02 the right code goes to the login', async ({ canvas, userEvent }) => {
+  await submitCode(canvas, userEvent, rightCode);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expectSeen(await canvas.findByText('OTP Verified Successfully!'));
+});
+
+Ready.test('S2.VERIFY.05 J27 Cancel goes to sign-up with what was typed', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('devika@kayal.example');
+  await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Devika Kurup');
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const WithoutId = meta.story({ render: renderScreen({ path: '/verify' }) });
+
+WithoutId.test('S2.VERIFY.08 goes to the login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+});
+
+export const Wrong = meta.story({
+  render: renderScreen(opened),
+  play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, '111111'),
+});
+
+Wrong.test('S8.VERIFY.02 says so at the field and empties it', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Invalid OTP. Please check the code and try again.')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Code' })).toBeInvalid();
+  await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'verifyDown' }),
+  play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, rightCode),
+});
+
+Failed.test('S8.VERIFY.03 keeps the code for another try', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('OTP verification failed')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue(rightCode);
+});
+
+export const Resent = meta.story({
+  render: renderScreen(opened),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get help' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+  },
+});
+
+Resent.test('J27 S2.VERIFY.07 says that a new code is on its way', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('A new code is on its way.'));
+});

@@ -1,0 +1,11 @@
+import type { KeyValuePort } from '@kayal/commerce-core';
+
+/** A storage that lasts as long as one story. */
+export function createMemoryStorage(): KeyValuePort {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}

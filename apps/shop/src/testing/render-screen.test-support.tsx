@@ -1,0 +1,100 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { toastStore } from '@kayal/design-system';
+import { createMockShop, type MockShopOptions } from '@kayal/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { startShopActors } from '../actors/start-shop-actors.ts';
+import { apiContext, ApiProvider, type ApiPlace } from '../app/api-context.ts';
+import { createLiveStore, LiveProvider } from '../app/live-store.ts';
+import { PageSettingsProvider, type PageSettings } from '../app/page-settings.ts';
+import { toastOf } from '../app/toast-of.ts';
+import { framedRoutes, type Frame } from './framed-routes.test-support.tsx';
+import { createMemoryStorage } from './memory-storage.test-support.ts';
+
+type Msw = StoryContext['msw'];
+
+/** Which screen a story shows, to whom, and what goes wrong. */
+export interface ScreenOptions extends MockShopOptions {
+  /** Address of the page, with its query. */
+  readonly path: string;
+  /** Navigation state it is opened with (J07). */
+  readonly state?: unknown;
+  /** What stands round the screen; the whole page where absent. */
+  readonly frame?: Frame;
+}
+
+/** Google sign-in is not set up, as on a fresh machine (J29). */
+const settings: PageSettings = {
+  company: shopProfile.companyCode,
+  publicOrigin: 'https://kayal.example',
+  googleClientId: null,
+};
+
+/** Nobody listens: a story has one tab. */
+const oneTab = { postMessage: () => {}, addEventListener: () => {} };
+
+/** Keys that are the same in every run. */
+function createKeys(): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `key-${last}`;
+  };
+}
+
+/** Opens a shop of the story's own: fresh state, fresh storage, no toast of an earlier story. */
+function openScreen({ path, state, frame = 'page', ...shop }: ScreenOptions, msw: Msw) {
+  msw.use(...createMockShop(shop).handlers);
+  toastStore.clear();
+  const place: ApiPlace = {
+    fetch: (url, init) => fetch(url, init),
+    origin: location.origin,
+    company: settings.company,
+    retries: 0,
+  };
+  const { pathname, search } = new URL(path, location.origin);
+  const router = createMemoryRouter(framedRoutes(frame), {
+    initialEntries: [{ pathname, search, state }],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, place);
+      return context;
+    },
+  });
+  const live = createLiveStore(async () =>
+    startShopActors({
+      place,
+      storage: { session: createMemoryStorage(), local: createMemoryStorage() },
+      tell: (notice, act) => toastStore.push(toastOf(notice, act)),
+      goTo: (address) => void router.navigate(address),
+      tabs: oneTab,
+      newKey: createKeys(),
+    }),
+  );
+  void live.whenLive();
+  return { place, router, live };
+}
+
+function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
+  const [{ place, router, live }] = useState(() => openScreen(options, msw));
+  return (
+    <PageSettingsProvider value={settings}>
+      <ApiProvider value={place}>
+        <LiveProvider value={live}>
+          <RouterProvider router={router} />
+        </LiveProvider>
+      </ApiProvider>
+    </PageSettingsProvider>
+  );
+}
+
+/**
+ * A story's `render`: the shop's own route in a shop of its own, against mocks.
+ * @returns draws the screen; each time a story is shown it starts anew
+ */
+export function renderScreen(options: ScreenOptions) {
+  return (_args: unknown, { id, msw }: Pick<StoryContext, 'id' | 'msw'>): ReactElement => (
+    <Screen key={id} options={options} msw={msw} />
+  );
+}

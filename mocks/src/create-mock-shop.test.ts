@@ -1,0 +1,176 @@
+import { apiBase, endpoints, errorBodySchema, routes, type EndpointSpec, type RouteName } from '@kayal/api-contract';
+import { getResponse, HttpResponse } from 'msw';
+import { Check } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { createMockShop, type MockShopOptions } from './create-mock-shop.ts';
+import { demoPassword, rightCode, verificationHandle } from './fixtures/accounts.ts';
+import { viewers } from './mock-shop-state.ts';
+import { scenarios, type ScenarioName } from './scenarios.ts';
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Sends one call to a shop's handlers, as the client would. */
+async function send(
+  shop: ReturnType<typeof createMockShop>,
+  name: RouteName,
+  { params = {}, query = {}, body = {} }: Parts,
+) {
+  const { method, path } = routes[name];
+  const filled: Readonly<Record<string, string>> = { ...params, company: 'kayal' };
+  const url = new URL(`http://shop.test${apiBase}${path.replaceAll(/:(\w+)/g, (_, key: string) => filled[key] ?? '')}`);
+  url.search = new URLSearchParams(query).toString();
+  const request = new Request(url, { method, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) });
+  return getResponse([...shop.handlers], request);
+}
+
+const shopper: MockShopOptions = { as: 'shopper' };
+const admin: MockShopOptions = { as: 'admin' };
+const asha = { params: { customer: 'cus_asha' } };
+const fields = { name: 'A', mobile: '9', pincode: '6', locality: 'L', address: 'A', city: 'C', district: 'D' };
+
+/** One call of every mocked endpoint that succeeds. */
+const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
+  ['getCategories', {}, {}],
+  ['getSubCategories', {}, {}],
+  ['getAllModifiedColors', {}, {}],
+  ['getAllColorSize', {}, {}],
+  ['getProductByFilter', { query: { filter: 'tee', limit: '3', sort: 'price-asc', color: 'NAVY' } }, {}],
+  ['getProductByCategory', { query: { Id: '4' } }, {}],
+  ['getProductBySubCategory', { query: { Id: '157' } }, {}],
+  ['getPromotionalList', { query: { Id: 'NewArrivals', limit: '8' } }, {}],
+  ['getProductById', { query: { Id: '1001' } }, {}],
+  ['getProductDetails', { query: { Id: '1001' } }, {}],
+  ['getProductByUniqueCode', { query: { uniqueCode: 'KY-1001-NAVY-L' } }, {}],
+  ['getOfferByItemId', { params: { id: '1001' } }, {}],
+  ['suggest', { query: { q: 'run' } }, {}],
+  ['facets', { query: { source: 'category', Id: '4' } }, {}],
+  ['session', {}, {}],
+  ['login', { body: { email: 'asha@kayal.example', password: demoPassword } }, {}],
+  ['logout', {}, shopper],
+  ['signUp', { body: { email: 'new@kayal.example', full_name: 'New', password: 'x' } }, {}],
+  ['verify', { body: { id: verificationHandle, otp: rightCode } }, {}],
+  ['sendOtp', { body: { id: verificationHandle } }, {}],
+  ['updatePassword', { body: { email: 'asha@kayal.example', otp: rightCode, newPassword: 'x' } }, {}],
+  ['getCustomerById', asha, shopper],
+  ['updateProfile', { body: { full_name: 'Asha' } }, shopper],
+  ['getCart', asha, shopper],
+  ['addToCart', { body: { itemId: 1001, uniqueCode: 'KY-1001-NAVY-L', quantity: 1 } }, shopper],
+  ['deleteCartItem', { params: { itemId: '1001', ledcode: 'cus_asha', uniqueCode: 'KY-1001-PETROL-BLUE-M' } }, shopper],
+  ['clearCart', asha, shopper],
+  ['placeOrder', { body: { date: '2026-11-21', id: 'cus_asha', contact: '9', items: '[]' } }, shopper],
+  ['getOrders', asha, shopper],
+  ['getAllOrders', { query: { limit: '2', status: 'in-process' } }, admin],
+  ['updateDelivery', { params: { entryNo: 'KY260004' } }, admin],
+  ['getOrder', { params: { entryNo: 'KY260004' } }, shopper],
+  ['getAddresses', asha, shopper],
+  ['getAddress', { params: { id: 'adr_home' } }, shopper],
+  ['addAddress', { body: fields }, shopper],
+  ['updateAddress', { params: { id: 'adr_home' }, body: fields }, shopper],
+  ['setActiveAddress', { body: { addressId: 'adr_office' } }, shopper],
+  ['deleteAddress', { body: { addressId: 'adr_office' } }, shopper],
+  ['getWishlist', asha, shopper],
+  ['addToWishlist', { body: { ID: 1001 } }, shopper],
+  ['deleteFromWishlist', { params: { id: 'wish_1' } }, shopper],
+];
+
+describe('mock shop', () => {
+  it.each(calls)('%s answers what the contract says', async (name, parts, options) => {
+    const response = await send(createMockShop(options), name, parts);
+    expect(response?.status).toBe(200);
+    const spec: EndpointSpec = endpoints[name];
+    expect(Check(spec.answer, await response?.json())).toBe(true);
+  });
+
+  it.each([
+    ['J02 a visitor at the admin orders', 'getAllOrders', {}, {}, 401, 'auth.required'],
+    ['J02 a shopper at the admin orders', 'getAllOrders', {}, shopper, 403, 'forbidden'],
+    [
+      'S8.LOGIN.01 a wrong password',
+      'login',
+      { body: { email: 'asha@kayal.example', password: 'x' } },
+      {},
+      401,
+      'auth.invalid',
+    ],
+    [
+      'S8.SIGNUP.02 a known address',
+      'signUp',
+      { body: { email: 'ASHA@kayal.example', full_name: 'A', password: 'x' } },
+      {},
+      409,
+      'auth.registered',
+    ],
+    [
+      'J75 an unverified account',
+      'login',
+      { body: { email: 'meera@kayal.example', password: demoPassword } },
+      {},
+      403,
+      'EMAIL_UNVERIFIED',
+    ],
+    [
+      'J23 more than the stock',
+      'addToCart',
+      { body: { itemId: 1024, uniqueCode: 'KY-1024-BLACK-S', quantity: 1 } },
+      shopper,
+      409,
+      'cart.stock',
+    ],
+    ['S5.OTP.01 a call outside the contract', 'verify', { body: { id: 'x', otp: '12' } }, {}, 400, 'request.invalid'],
+  ] as const)('%s is refused', async (_, name, parts, options, status, code) => {
+    const response = await send(createMockShop(options), name, parts);
+    const body: unknown = await response?.json();
+    expect(response?.status).toBe(status);
+    expect(Check(errorBodySchema, body)).toBe(true);
+    expect(body).toMatchObject({ code });
+  });
+
+  it('S4.CART.01 keeps what a story does, and forgets it for the next story', async () => {
+    const shop = createMockShop(shopper);
+    await send(shop, 'clearCart', asha);
+    expect(await (await send(shop, 'getCart', asha))?.json()).toEqual({ success: true, items: [] });
+    expect(createMockShop(shopper).state.cart).toHaveLength(2);
+  });
+
+  it('J72 pages a list and counts the whole of it', async () => {
+    const response = await send(createMockShop(), 'getProductByFilter', { query: { limit: '5', offset: '20' } });
+    expect(await response?.json()).toHaveLength(4);
+    expect(response?.headers.get('x-total-count')).toBe('24');
+  });
+
+  it('S7.EXT.01 draws a picture for any name', async () => {
+    const response = await getResponse(
+      [...createMockShop().handlers],
+      new Request('http://shop.test/uploads/1001_NAVY.webp?w=320'),
+    );
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response?.text()).toContain('#1f2a4d');
+  });
+
+  it('an address nobody mocks fails', async () => {
+    const response = await getResponse(
+      [...createMockShop().handlers],
+      new Request(`http://shop.test${apiBase}/nothing`),
+    );
+    expect(response?.type).toBe(HttpResponse.error().type);
+  });
+
+  it.each(viewers)('J05 tells the session of a %s', async (as) => {
+    const body: unknown = await (await send(createMockShop({ as }), 'session', {}))?.json();
+    expect(body).toMatchObject(as === 'visitor' ? { user: null } : { user: { isAdmin: as === 'admin' } });
+  });
+
+  it.each(Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios))(
+    'scenario %s holds rows of the contract',
+    (scenario) => {
+      const { state } = createMockShop({ as: 'shopper', scenario });
+      expect(Check(endpoints.getProductByFilter.answer, state.products)).toBe(true);
+      expect(Check(endpoints.getCart.answer, { success: true, items: state.cart })).toBe(true);
+      expect(Check(endpoints.getOrders.answer, { success: true, orders: state.orders })).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import { cartRow } from '../fixtures/cart.ts';
+import { answer, refuse } from '../mock-reply.ts';
+import { nextId } from '../mock-shop-state.ts';
+
+/** Units that one line holds at most (security page, 1.3). */
+const unitsPerLine = 50;
+
+/** The bag (S7.CART). */
+export function cartHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  return [
+    endpoint('getCart', () => answer({ success: true, items: state.cart })),
+    endpoint('addToCart', ({ body: { uniqueCode, quantity } }) => {
+      const { user } = state;
+      const variant = state.variants.find(({ Uniquecode }) => Uniquecode === uniqueCode);
+      if (user === null || variant === undefined) return refuse('cart.unknown_item');
+      const line = state.cart.find((row) => row.uniqueCode === uniqueCode);
+      const units = (line?.quantity ?? 0) + quantity;
+      if (units < 1) return refuse('cart.quantity_min');
+      if (units > unitsPerLine) return refuse('cart.limit');
+      if (units > variant.Qty) return refuse('cart.stock', { items: [{ uniqueCode, available: variant.Qty }] });
+      const item = cartRow(line?.sino ?? 100 + nextId(state), user, uniqueCode, units);
+      state.cart = line === undefined ? [...state.cart, item] : state.cart.map((row) => (row === line ? item : row));
+      return answer({ success: true, quantity: units, item });
+    }),
+    endpoint('deleteCartItem', ({ params }) => {
+      const kept = state.cart.filter(({ uniqueCode }) => uniqueCode !== params.uniqueCode);
+      if (kept.length === state.cart.length) return refuse('cart.line_not_found');
+      state.cart = kept;
+      return answer({ success: true, message: 'Item deleted successfully' });
+    }),
+    endpoint('clearCart', () => {
+      const cleared = state.cart.length;
+      state.cart = [];
+      return answer({ success: true, cleared });
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { PromotionalList, WireOf } from '@kayal/api-contract';
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import { answer, refuse } from '../mock-reply.ts';
+import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
+
+/** Ids of the mobile menu are other names of the departments (S9.ID.08–10). */
+const departments: ReadonlyMap<string, number> = new Map([
+  ['157', 627],
+  ['158', 628],
+  ['159', 629],
+]);
+
+/** Ids of the promotional lists as sub-categories (S9.ID.04–06). */
+const promotionIds: ReadonlyMap<string, PromotionalList> = new Map([
+  ['160', 'LimitedSale'],
+  ['161', 'BestSeller'],
+  ['163', 'NewArrivals'],
+]);
+
+/** Public reads of the catalogue (S7.CAT). */
+export function catalogueHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  const listed = (list: typeof state.products, filters: ListFilters) => {
+    const kept = narrowed(state, list, filters);
+    return answer(pageOf(kept, filters), kept.length);
+  };
+  const ofCategory = (id: string) => state.products.filter(({ CategoryId }) => CategoryId === Number(id));
+  const promoted = (list: PromotionalList) => state.products.filter(({ ID }) => state.promotions[list].includes(ID));
+  const ofSubCategory = (id: string) => {
+    const list = promotionIds.get(id);
+    const department = departments.get(id) ?? Number(id);
+    return list === undefined
+      ? state.products.filter(({ SubCategoryId }) => SubCategoryId === department)
+      : promoted(list);
+  };
+  const sourceOf = ({ source = 'all', Id = '', filter = '' }: WireOf<'facets'>['query']) => {
+    if (source === 'category') return ofCategory(Id);
+    if (source === 'sub-category') return ofSubCategory(Id);
+    const list = (['NewArrivals', 'BestSeller', 'LimitedSale'] as const).find((name) => name === Id);
+    return list === undefined ? matching(state.products, filter) : promoted(list);
+  };
+
+  return [
+    endpoint('getCategories', () => answer(state.categories)),
+    endpoint('getSubCategories', () => answer(state.subCategories)),
+    endpoint('getAllModifiedColors', () => answer(state.colours)),
+    endpoint('getAllColorSize', () =>
+      answer(state.variants.map(({ Color, Size, ItemId }) => ({ Color, Size, ItemId }))),
+    ),
+    endpoint('getProductByFilter', ({ query }) => listed(matching(state.products, query.filter ?? ''), query)),
+    endpoint('getProductByCategory', ({ query }) => listed(ofCategory(query.Id), query)),
+    endpoint('getProductBySubCategory', ({ query }) => listed(ofSubCategory(query.Id), query)),
+    endpoint('getPromotionalList', ({ query }) => listed(promoted(query.Id), query)),
+    endpoint('getProductById', ({ query }) => answer(state.products.filter(({ ID }) => ID === Number(query.Id)))),
+    endpoint('getProductDetails', ({ query }) =>
+      answer(state.variants.filter(({ ItemId }) => ItemId === Number(query.Id))),
+    ),
+    endpoint('getProductByUniqueCode', ({ query }) => {
+      const variant = state.variants.find(({ Uniquecode }) => Uniquecode === query.uniqueCode);
+      const rows = state.products.filter(({ ID }) => ID === variant?.ItemId);
+      return answer(
+        rows.map((row) => ({ ...row, Color: variant?.Color ?? row.Color, Size: variant?.Size ?? row.Size })),
+      );
+    }),
+    endpoint('getOfferByItemId', ({ params }) => {
+      const offer = state.products.find(({ ID }) => ID === Number(params.id))?.OfferPrice ?? null;
+      return offer === null ? refuse('offer.none') : answer({ OfferPrice: offer });
+    }),
+    endpoint('suggest', ({ query }) => {
+      const found = matching(state.products, query.q);
+      const rows = pageOf(found, { limit: query.limit ?? '8' });
+      return answer(
+        rows.map(({ ID, ItemName, displayFirst, PictureAt, MRP, OfferPrice }) => ({
+          ID,
+          ItemName,
+          displayFirst,
+          PictureAt,
+          MRP,
+          OfferPrice: OfferPrice ?? null,
+        })),
+      );
+    }),
+    endpoint('facets', ({ query }) => answer(facetsOf(state, narrowed(state, sourceOf(query), query)))),
+  ];
+}

@@ -1,0 +1,7 @@
+/** Mocks of the API for stories and tests; never part of a build of the shop. */
+export { createMockShop, type MockShop, type MockShopOptions } from './create-mock-shop.ts';
+export { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
+export { answer, noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
+export { viewers, type MockShopState, type Viewer } from './mock-shop-state.ts';
+export { scenarios, type ScenarioName } from './scenarios.ts';
+export { demoPassword, rightCode, verificationHandle } from './fixtures/accounts.ts';

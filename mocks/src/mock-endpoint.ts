@@ -1,0 +1,87 @@
+import {
+  apiBase,
+  endpoints,
+  errorBody,
+  errorCatalogue,
+  routes,
+  type EndpointSpec,
+  type RouteName,
+  type WireOf,
+} from '@kayal/api-contract';
+import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import { Check } from 'typebox/value';
+import { refuse, type Answer, type MockReply, type NoAnswer, type Refusal, type Waiting } from './mock-reply.ts';
+
+/** What a call brought, in the contract's types; it has been checked against them. */
+export type MockCall<Name extends RouteName> = Pick<WireOf<Name>, 'params' | 'query' | 'headers' | 'body'>;
+
+/** Decides what a mocked endpoint does with a call. */
+export type MockResolver<Name extends RouteName> = (call: MockCall<Name>) => MockReply<Name>;
+
+/** A call before anything is known of its types. */
+interface UncheckedCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+type UncheckedReply = Answer<unknown> | Refusal | NoAnswer | Waiting;
+
+const parts = ['params', 'query', 'headers', 'body'] as const;
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+/** Names this one mock in place of the server's random id. */
+const requestId = 'mock';
+
+async function callIn(request: Request, params: PathParams): Promise<UncheckedCall> {
+  const text = request.method === 'GET' ? '' : await request.text();
+  return {
+    params,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: text === '' ? null : JSON.parse(text),
+  };
+}
+
+function isOfContract(spec: EndpointSpec, call: UncheckedCall): boolean {
+  return parts.every((part) => {
+    const schema = spec[part];
+    return schema === undefined || Check(schema, call[part]);
+  });
+}
+
+async function respond(name: RouteName, spec: EndpointSpec, reply: UncheckedReply): Promise<Response> {
+  switch (reply.kind) {
+    case 'answer': {
+      if (!Check(spec.answer, reply.body)) throw new Error(`The mock of ${name} answers outside the contract.`);
+      const headers = reply.total === undefined ? {} : { 'x-total-count': String(reply.total) };
+      return Response.json(reply.body, { headers });
+    }
+    case 'refusal': {
+      const { status } = errorCatalogue[reply.code];
+      return Response.json(errorBody(reply.code, requestId, reply.details), { status });
+    }
+    case 'no-answer':
+      return HttpResponse.error();
+    case 'waiting':
+      await delay('infinite');
+      return HttpResponse.error();
+  }
+}
+
+/**
+ * Mocks one endpoint: method and path come from the contract's routes, a call outside the contract is refused with
+ * `request.invalid` as the server would, and an answer outside it throws, which MSW shows as a 500.
+ *
+ * @param resolver Gets the checked call; what it may reply is typed by the contract.
+ */
+export function mockEndpoint<Name extends RouteName>(name: Name, resolver: MockResolver<Name>): HttpHandler;
+export function mockEndpoint(name: RouteName, resolver: (call: UncheckedCall) => UncheckedReply): HttpHandler {
+  const spec: EndpointSpec = endpoints[name];
+  const { method, path } = routes[name];
+  return methods[method](`*${apiBase}${path}`, async ({ request, params }) => {
+    const call = await callIn(request, params);
+    return respond(name, spec, isOfContract(spec, call) ? resolver(call) : refuse('request.invalid'));
+  });
+}

@@ -1,0 +1,56 @@
+import type { ApiErrorBody, Endpoints, ErrorCode, ErrorStatusOf, RouteName, WireOf } from '@kayal/api-contract';
+
+/** The codes an endpoint may refuse with: those whose status its contract lists. */
+export type CodeOf<Name extends RouteName> = {
+  [Code in ErrorCode]: ErrorStatusOf<Code> extends keyof Endpoints[Name]['responses'] ? Code : never;
+}[ErrorCode];
+
+/** The codes of the door, which every endpoint may refuse with. */
+export type DoorCode = 'auth.required' | 'forbidden';
+
+/** A 200 with its body; `total` becomes the header X-Total-Count. */
+export interface Answer<Body> {
+  readonly kind: 'answer';
+  readonly body: Body;
+  readonly total?: number;
+}
+
+/** A refusal in the contract's error shape. */
+export interface Refusal<Code extends ErrorCode = ErrorCode> {
+  readonly kind: 'refusal';
+  readonly code: Code;
+  readonly details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items'>>;
+}
+
+/** No server at the other end: the call fails as it does without a network. */
+export interface NoAnswer {
+  readonly kind: 'no-answer';
+}
+
+/** A server that thinks for ever, so that a story can show what is seen meanwhile. */
+export interface Waiting {
+  readonly kind: 'waiting';
+}
+
+/** Everything a mocked endpoint may do. */
+export type MockReply<Name extends RouteName> =
+  | Answer<WireOf<Name>['answer']>
+  | Refusal<CodeOf<Name> | DoorCode>
+  | NoAnswer
+  | Waiting;
+
+/** Answers 200. @param total Rows of the whole list, for an answer that is one page of it. */
+export function answer<Body>(body: Body, total?: number): Answer<Body> {
+  return { kind: 'answer', body, ...(total === undefined ? {} : { total }) };
+}
+
+/** Refuses with a code of the contract; its status and text come from the contract's catalogue. */
+export function refuse<Code extends ErrorCode>(code: Code, details: Refusal['details'] = {}): Refusal<Code> {
+  return { kind: 'refusal', code, details };
+}
+
+/** See {@link NoAnswer}. */
+export const noAnswer: NoAnswer = { kind: 'no-answer' };
+
+/** See {@link Waiting}. */
+export const waiting: Waiting = { kind: 'waiting' };

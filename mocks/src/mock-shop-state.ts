@@ -1,0 +1,57 @@
+import type { WireOf } from '@kayal/api-contract';
+import { accounts, type MockAccount } from './fixtures/accounts.ts';
+import { addresses } from './fixtures/addresses.ts';
+import { cart } from './fixtures/cart.ts';
+import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
+import { orders } from './fixtures/orders.ts';
+import { wishlist } from './fixtures/wishlist.ts';
+
+/** Who looks at a story. */
+export const viewers = ['visitor', 'shopper', 'admin'] as const;
+/** One of {@link viewers}. */
+export type Viewer = (typeof viewers)[number];
+
+/** What one story's shop holds. Rows are replaced, never changed, so that no story sees another's. */
+export interface MockShopState {
+  /** Who is signed in; null for a visitor. */
+  user: MockAccount | null;
+  accounts: readonly MockAccount[];
+  categories: WireOf<'getCategories'>['answer'];
+  subCategories: WireOf<'getSubCategories'>['answer'];
+  colours: WireOf<'getAllModifiedColors'>['answer'];
+  products: WireOf<'getProductByFilter'>['answer'];
+  variants: WireOf<'getProductDetails'>['answer'];
+  /** Product ids of each promotional list. */
+  promotions: Readonly<Record<WireOf<'getPromotionalList'>['query']['Id'], readonly number[]>>;
+  cart: WireOf<'getCart'>['answer']['items'];
+  addresses: WireOf<'getAddresses'>['answer']['data'];
+  wishlist: WireOf<'getWishlist'>['answer']['items'];
+  orders: WireOf<'getOrders'>['answer']['orders'];
+  /** Gives new rows their numbers: 1, 2, 3, … */
+  lastId: number;
+}
+
+/** A shop as the fixtures have it. @param as Who is signed in. */
+export function createMockShopState(as: Viewer): MockShopState {
+  return {
+    user: accounts.find(({ viewer }) => viewer === as) ?? null,
+    accounts,
+    categories,
+    subCategories,
+    colours,
+    products,
+    variants,
+    promotions,
+    cart,
+    addresses,
+    wishlist,
+    orders,
+    lastId: 0,
+  };
+}
+
+/** The number of a new row. */
+export function nextId(state: MockShopState): number {
+  state.lastId += 1;
+  return state.lastId;
+}

@@ -1,0 +1,92 @@
+import type { WireOf } from '@kayal/api-contract';
+import type { MockShopState } from './mock-shop-state.ts';
+
+type Product = MockShopState['products'][number];
+
+/** What narrows, orders and pages a list, as its query spells it. */
+export type ListFilters = Omit<WireOf<'getProductByFilter'>['query'], 'filter'>;
+
+const textsIn = (joined: string | undefined): readonly string[] =>
+  joined === undefined || joined === '' ? [] : joined.split(',');
+
+const byName = (a: Product, b: Product): number => a.ItemName.localeCompare(b.ItemName);
+
+const orders: Readonly<Record<NonNullable<ListFilters['sort']>, ((a: Product, b: Product) => number) | null>> = {
+  featured: null,
+  newest: (a, b) => b.ID - a.ID,
+  'price-asc': (a, b) => a.MRP - b.MRP,
+  'price-desc': (a, b) => b.MRP - a.MRP,
+  name: byName,
+};
+
+/** Products a list keeps; prices are compared with MRP, inclusive (S5.PRICE.05). */
+export function narrowed(state: MockShopState, list: readonly Product[], filters: ListFilters): Product[] {
+  const colours = textsIn(filters.color);
+  const sizes = textsIn(filters.size);
+  const groups = textsIn(filters.category).map(Number);
+  const least = Number(filters.minPrice ?? 0);
+  const most = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
+  const kept = list.filter((product) => {
+    const variants = state.variants.filter(({ ItemId }) => ItemId === product.ID);
+    const isMade = variants.some(
+      ({ Color, Size }) =>
+        (colours.length === 0 || colours.includes(Color)) && (sizes.length === 0 || sizes.includes(Size)),
+    );
+    const isIn = groups.length === 0 || groups.some((id) => id === product.CategoryId || id === product.SubCategoryId);
+    return isMade && isIn && product.MRP >= least && product.MRP <= most;
+  });
+  const order = orders[filters.sort ?? 'featured'];
+  return order === null ? kept : kept.toSorted(order);
+}
+
+/** One page of a list. */
+export function pageOf<Item>(list: readonly Item[], { limit, offset }: Pick<ListFilters, 'limit' | 'offset'>): Item[] {
+  const first = Number(offset ?? 0);
+  return list.slice(first, limit === undefined ? undefined : first + Number(limit));
+}
+
+/** Products whose name has every word of a text; all of them for an empty one (S7.CAT.06). */
+export function matching(list: readonly Product[], text: string): Product[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return list.filter(({ ItemName }) => words.every((word) => ItemName.toLowerCase().includes(word)));
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Choices with how often each occurs, leaving out those that never do. */
+function counted<Given extends Choice>(choices: readonly Given[], valuesOf: readonly (readonly string[])[]) {
+  const count = (value: string) => valuesOf.filter((values) => values.includes(value)).length;
+  return choices.map((choice) => ({ ...choice, count: count(choice.value) })).filter((choice) => choice.count > 0);
+}
+
+/** Counts for the filters of a list (J08). */
+export function facetsOf(state: MockShopState, list: readonly Product[]): WireOf<'facets'>['answer'] {
+  const variantsOf = ({ ID }: Product) => state.variants.filter(({ ItemId }) => ItemId === ID);
+  const sizes = [...new Set(list.flatMap((product) => variantsOf(product).map(({ Size }) => Size)))];
+  const groupChoices = (groups: MockShopState['categories']) =>
+    groups.map(({ Id, Name }) => ({ value: String(Id), label: Name }));
+  const prices = list.map(({ MRP }) => MRP);
+  return {
+    total: list.length,
+    colors: counted(
+      state.colours.map(({ db_color, md_color, hex }) => ({ value: db_color, label: md_color, hex })),
+      list.map((product) => product.Colors.map(({ db_color }) => db_color)),
+    ),
+    sizes: counted(
+      sizes.map((size) => ({ value: size, label: size })),
+      list.map((product) => variantsOf(product).map(({ Size }) => Size)),
+    ),
+    categories: counted(
+      groupChoices(state.categories),
+      list.map(({ CategoryId }) => [String(CategoryId)]),
+    ),
+    subCategories: counted(
+      groupChoices(state.subCategories),
+      list.map(({ SubCategoryId }) => [String(SubCategoryId)]),
+    ),
+    price: prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) },
+  };
+}

@@ -1,0 +1,88 @@
+import type { RouteName } from '@kayal/api-contract';
+import type { CodeOf } from './mock-reply.ts';
+import type { MockShopState } from './mock-shop-state.ts';
+
+/** What an endpoint does in place of its work: refuse with a code, give no answer, or wait for ever. */
+export type Behaviour<Name extends RouteName> = CodeOf<Name> | 'no-answer' | 'waiting';
+
+/** What a named scenario changes. */
+export interface Scenario {
+  readonly behaves?: { readonly [Name in RouteName]?: Behaviour<Name> };
+  /** Changes what the shop holds before the first call. */
+  readonly prepare?: (state: MockShopState) => void;
+}
+
+const catalogueRoutes = [
+  'getCategories',
+  'getSubCategories',
+  'getProductByFilter',
+  'getProductByCategory',
+  'getProductBySubCategory',
+  'getProductById',
+  'getProductDetails',
+  'getPromotionalList',
+  'suggest',
+  'facets',
+] as const satisfies readonly RouteName[];
+
+const everyCatalogueCall = (behaviour: 'internal' | 'waiting'): NonNullable<Scenario['behaves']> =>
+  Object.fromEntries(catalogueRoutes.map((name) => [name, behaviour]));
+
+/** Every scenario a story can name. Nothing fails by chance: a story that shows a failure says which. */
+export const scenarios = {
+  /** Everything works. */
+  ready: {},
+  /** A shop with nothing in it yet. */
+  empty: {
+    prepare: (state) => {
+      Object.assign(state, { products: [], variants: [], cart: [], addresses: [], wishlist: [], orders: [] });
+    },
+  },
+  catalogueDown: { behaves: everyCatalogueCall('internal') },
+  catalogueWaiting: { behaves: everyCatalogueCall('waiting') },
+  soldOut: {
+    prepare: (state) => {
+      state.products = state.products.map((row) => ({ ...row, Qty: 0 }));
+      state.variants = state.variants.map((row) => ({ ...row, Qty: 0 }));
+    },
+  },
+
+  sessionDown: { behaves: { session: 'internal' } },
+  sessionWaiting: { behaves: { session: 'waiting' } },
+  loginDown: { behaves: { login: 'internal' } },
+  loginLimited: { behaves: { login: 'rate.limited' } },
+  loginWaiting: { behaves: { login: 'waiting' } },
+  signUpDown: { behaves: { signUp: 'no-answer' } },
+  signUpWaiting: { behaves: { signUp: 'waiting' } },
+  verifyDown: { behaves: { verify: 'internal' } },
+  verifyWaiting: { behaves: { verify: 'waiting' } },
+  resendLimited: { behaves: { sendOtp: 'otp.limited' } },
+
+  cartDown: { behaves: { getCart: 'internal' } },
+  cartWaiting: { behaves: { getCart: 'waiting' } },
+  cartFull: { behaves: { addToCart: 'cart.stock' } },
+  cartNotSaved: { behaves: { addToCart: 'internal', deleteCartItem: 'internal' } },
+  /** A line's price rose after it was put into the bag (J20). */
+  priceRose: {
+    prepare: (state) => {
+      state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, currentPrice: row.itemPrice + 100 } : row));
+    },
+  },
+  orderStock: { behaves: { placeOrder: 'order.stock' } },
+  orderDown: { behaves: { placeOrder: 'no-answer' } },
+  orderWaiting: { behaves: { placeOrder: 'waiting' } },
+
+  ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
+  ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
+  deliveryDown: { behaves: { updateDelivery: 'internal' } },
+
+  addressesDown: { behaves: { getAddresses: 'internal' } },
+  addressesWaiting: { behaves: { getAddresses: 'waiting' } },
+  addressNotSaved: { behaves: { addAddress: 'internal', updateAddress: 'internal' } },
+  addressNotRemoved: { behaves: { deleteAddress: 'internal' } },
+  wishlistDown: { behaves: { getWishlist: 'internal' } },
+  wishNotSaved: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal' } },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;

@@ -1,0 +1,39 @@
+/** An entry of the built-in list (S2.COLOR.06). */
+export interface NamedColour {
+  /** May end in a bracketed qualifier, and may occur again with another hex (S2.COLOR.07–08). */
+  readonly name: string;
+  /** '#' and six digits. */
+  readonly hex: string;
+}
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+/** A text as a pattern that matches only itself (S5.COLOR.03). */
+export function escapedPattern(text: string): string {
+  return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+/** The same name with the same hex is one entry. */
+function distinct(colours: readonly NamedColour[]): NamedColour[] {
+  const seen = new Set<string>();
+  return colours.filter(({ name, hex }) => {
+    const key = `${folded(name)} ${folded(hex)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/**
+ * The entries a typed name means: those of exactly that name, trimmed and whatever the case (S5.COLOR.02), or else
+ * those that hold it as whole words (S5.COLOR.03). Letters of any script and digits make words.
+ * @returns No entries for a blank name.
+ */
+export function findColours(typed: string, colours: readonly NamedColour[]): NamedColour[] {
+  const wanted = folded(typed);
+  if (wanted === '') return [];
+  const exact = colours.filter(({ name }) => folded(name) === wanted);
+  if (exact.length > 0) return distinct(exact);
+  const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${escapedPattern(wanted)}(?![\p{L}\p{N}])`, 'iu');
+  return distinct(colours.filter(({ name }) => words.test(name)));
+}
