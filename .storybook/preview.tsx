@@ -5,8 +5,12 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
+
+/** How long a story's test looks for something, in ms: a screen's script may come late from a cold cache. */
+configure({ asyncUtilTimeout: 8000 });
 
 /** The worker of all stories. Files come from Storybook; an API call that nobody mocks is failed by the mock shop itself. */
 async function startWorker() {

@@ -69,6 +69,8 @@ export const shopProfile = {
   otp: { length: 6, countdownMs: 60_000, announceAtSeconds: [60, 30, 10] },
   /** ms that typing must rest before suggestions are asked for. */
   suggestionDebounceMs: 200,
+  /** ms for which a successful save of pictures is shown (S9.IMG.04). */
+  imageSavedMs: 1000,
   /** ms after which a toast closes (S9.UI.01). */
   toastMs: 3000,
   /** Widths in px up to which the mobile and tablet layouts hold (S9.UI.02, J66). */

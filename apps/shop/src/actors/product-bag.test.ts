@@ -1,5 +1,12 @@
 import type { CartLine, SessionUser } from '@kayal/api-contract/client';
-import { cartMachine, sessionMachine, type CartItem, type Notice, type SaveChangeInput } from '@kayal/commerce-core';
+import {
+  cartMachine,
+  sessionMachine,
+  type CartAddIntent,
+  type CartItem,
+  type Notice,
+  type SaveChangeInput,
+} from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../testing/memory-storage.test-support.ts';
@@ -39,7 +46,7 @@ function openShop() {
     }),
     { input: { customerId: null, newKey: () => 'key' } },
   );
-  const wanted = vi.fn();
+  const wanted = vi.fn<(intent: CartAddIntent) => void>();
   cart.on('cart.loginRequired', ({ intent }) => wanted(intent));
   session.on('session.signedIn', ({ user }) => cart.send({ type: 'cart.open', customerId: user.id }));
   cart.start();

@@ -32,11 +32,13 @@ export function useScrollOnNavigation(): void {
   // In a layout effect, so that what the next page scrolls is never kept as this page's place.
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    let left = window.scrollY;
+    let left: number | null = null;
     const watch = () => {
       left = window.scrollY;
     };
-    const keep = () => sessionStorage.setItem(storageKey(key), String(left));
+    const keep = () => {
+      if (left !== null) sessionStorage.setItem(storageKey(key), String(left));
+    };
     window.addEventListener('scroll', watch, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
@@ -53,6 +55,7 @@ export function useScrollOnNavigation(): void {
     if (navigationType === 'POP') {
       const kept = sessionStorage.getItem(storageKey(key));
       if (kept !== null) window.scrollTo(0, Number(kept));
+      else if (!isFirstPage && !isSamePage) window.scrollTo(0, 0);
       return;
     }
     if (isSamePage || isFirstPage) return;

@@ -1,10 +1,8 @@
 import { canonicalColour } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
-import { drawCategory, drawGarment } from '../../pictures/drawing/draw-garment.ts';
-import { drawHero } from '../../pictures/drawing/draw-hero.ts';
-import { drawTile } from '../../pictures/drawing/draw-tile.ts';
 import { CUTS, type GarmentSpec, type View } from '../../pictures/drawing/garment-spec.ts';
 import { garmentSpecFor } from '../../pictures/drawing/garment-spec-for.ts';
+import type { Drawing } from './drawing.ts';
 import type { PictureRequest, PictureSubject } from './picture-request.ts';
 import {
   findFirstOfCategory,
@@ -15,14 +13,13 @@ import {
   type DrawnProduct,
 } from './pictures.repository.ts';
 
-/** Where a picture comes from: a drawing as SVG, or a file of the upload folder. */
+/** Where a picture comes from: a drawing, or a file of the upload folder. */
 export type PictureSource =
-  | { readonly kind: 'drawing'; readonly svg: string }
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'upload'; readonly file: string };
 
 /** Cloth whose colour nobody entered, or entered as something that is no colour (J49). */
 const undyed = '#8d9498';
-const heroSizes = { wide: { width: 1600, height: 900 }, tall: { width: 900, height: 1350 } } as const;
 
 /** The database and season that pictures are looked up in. */
 export interface PictureShelf {
@@ -57,10 +54,10 @@ async function sourceOfProduct(
   // An uploaded picture retires the drawn views of its colour: a drawn back would show another garment.
   if (file !== undefined) return { kind: 'upload', file };
   const spec = await specOf(shelf, product, colour);
-  return spec === null ? null : { kind: 'drawing', svg: drawGarment(spec, view) };
+  return spec === null ? null : { kind: 'drawing', drawing: { kind: 'garment', spec, view } };
 }
 
-/** Finds or draws what an address asks for; null when there is no such product, colour or category. */
+/** Finds what an address asks for; null when there is no such product, colour or category. */
 export async function findSource(
   shelf: PictureShelf,
   { subject, view }: PictureRequest,
@@ -69,13 +66,13 @@ export async function findSource(
     case 'product':
       return sourceOfProduct(shelf, subject, view);
     case 'hero':
-      return { kind: 'drawing', svg: drawHero({ ...heroSizes[subject.layout], layout: subject.layout }) };
+      return { kind: 'drawing', drawing: { kind: 'hero', layout: subject.layout } };
     case 'tile':
-      return { kind: 'drawing', svg: drawTile(subject.department) };
+      return { kind: 'drawing', drawing: { kind: 'tile', department: subject.department } };
     case 'category': {
       const product = await findFirstOfCategory(shelf.db, subject.id);
       const spec = product && (await specOf(shelf, product, product.displayColour));
-      return spec ? { kind: 'drawing', svg: drawCategory(spec) } : null;
+      return spec ? { kind: 'drawing', drawing: { kind: 'category', spec } } : null;
     }
   }
 }

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drawingVersion } from './drawing.ts';
+import { Painter } from './painter.ts';
+import type { PictureInput, PictureSize } from './painting.ts';
 import type { PictureRequest } from './picture-request.ts';
 import type { PictureSource } from './picture-source.ts';
-import { RenderQueue, renderPicture } from './render-picture.ts';
+import { RenderQueue } from './render-queue.ts';
 
 /** A picture's bytes, named by what they were made from. */
 export interface ReadyPicture {
@@ -44,6 +47,7 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
 export class PictureStore {
   readonly #cacheDir: string;
   readonly #uploadsDir: string;
+  readonly #painter = new Painter();
   readonly #queue = new RenderQueue(rendersAtOnce);
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #onWriteFault: (error: unknown) => void;
@@ -63,31 +67,33 @@ export class PictureStore {
    * @throws when it cannot be rendered
    */
   async ready(source: PictureSource, { width, format }: PictureRequest): Promise<ReadyPicture | null> {
-    const input = source.kind === 'drawing' ? Buffer.from(source.svg) : await this.#readUpload(source.file);
+    const input = await this.#inputOf(source);
     if (input === null) return null;
-    const digest = createHash('sha256').update(`${width}.${format}\n`).update(input).digest('base64url').slice(0, 32);
+    const made = 'drawing' in input ? JSON.stringify([drawingVersion, input.drawing]) : input.upload;
+    const digest = createHash('sha256').update(`${width}.${format}\n`).update(made).digest('base64url').slice(0, 32);
     const file = path.join(this.#cacheDir, digest.slice(0, 2), `${digest}.${format}`);
-    const bytes =
-      (await readIfThere(file)) ?? (await this.#makeOnce(file, input, { width, format }, source.kind === 'drawing'));
+    const bytes = (await readIfThere(file)) ?? (await this.#makeOnce(file, input, { width, format }));
     return { bytes, etag: `"${digest}"` };
   }
 
-  #readUpload(file: string): Promise<Buffer | null> {
-    if (!uploadName.test(file)) throw new Error('The name of an uploaded picture is not one of ours');
-    return readIfThere(path.join(this.#uploadsDir, file));
+  /** Ends the painter. */
+  close(): void {
+    this.#painter.close();
   }
 
-  #makeOnce(
-    file: string,
-    input: Buffer,
-    size: Pick<PictureRequest, 'width' | 'format'>,
-    isDrawing: boolean,
-  ): Promise<Buffer> {
+  async #inputOf(source: PictureSource): Promise<PictureInput | null> {
+    if (source.kind === 'drawing') return { drawing: source.drawing };
+    if (!uploadName.test(source.file)) throw new Error('The name of an uploaded picture is not one of ours');
+    const upload = await readIfThere(path.join(this.#uploadsDir, source.file));
+    return upload && { upload };
+  }
+
+  #makeOnce(file: string, input: PictureInput, size: PictureSize): Promise<Buffer> {
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
     const making = this.#queue
       .run(async () => {
-        const bytes = await renderPicture(input, size, isDrawing);
+        const bytes = await this.#painter.paint(input, size);
         await writeWhole(file, bytes).catch(this.#onWriteFault);
         return bytes;
       })

@@ -35,6 +35,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): void {
   const shelf = { db, season: config.season };
   const store = new PictureStore(config.dataDir, (error) => log.warn({ err: error }, 'a picture could not be kept'));
+  app.addHook('onClose', async () => store.close());
   const version = catalogueVersionOf(db);
   const recent = new LRUCache<string, ReadyPicture>({
     maxSize: maxBytes,

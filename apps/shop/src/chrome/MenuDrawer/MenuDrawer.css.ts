@@ -25,6 +25,9 @@ export const category = style([row, { paddingInlineStart: space(16) }]);
 export const own = style({ paddingBlock: `${space(16)} ${space(8)}` });
 export const ownLink = style([row, { fontWeight: 600 }]);
 
+/** The quiet button's words stand in line with the links. */
+export const session = style({ marginInlineStart: `-${space(16)}` });
+
 export const contacts = style({
   listStyle: 'none',
   margin: `${space(16)} 0 0`,

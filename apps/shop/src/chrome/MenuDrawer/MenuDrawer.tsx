@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts';
 import { contactLinks } from '../ShopHeader/contact-links.ts';
-import { dashboardLink, mobileDepartments, withoutDepartments, type NamedLink } from '../ShopHeader/header-links.ts';
+import { dashboardLink, listedSubCategories, mobileDepartments, type NamedLink } from '../ShopHeader/header-links.ts';
 import { SessionEntry } from '../ShopHeader/SessionEntry.tsx';
 import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import * as css from './MenuDrawer.css.ts';
@@ -41,7 +41,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       ))}
     </ul>
   );
-  const sports = withoutDepartments(subCategories).map((group) => ({ label: group.name, ...subCategoryLink(group) }));
+  const uses = listedSubCategories(subCategories).map((group) => ({ label: group.name, ...subCategoryLink(group) }));
   const pieces = [...categories.map((group) => ({ label: group.name, ...categoryLink(group) })), { label: 'All products', ...searchLink('') }];
 
   return (
@@ -60,12 +60,14 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         {listOf(mobileDepartments, css.department)}
         <Accordion
           items={[
-            { id: 'sports', title: 'Shop by sport', content: listOf(sports, css.category) },
+            { id: 'uses', title: 'By sport and use', content: listOf(uses, css.category) },
             { id: 'pieces', title: 'All Categories', content: listOf(pieces, css.category) },
           ]}
         />
         <div className={css.own}>{listOf(isAdmin ? [dashboardLink, ...ownLinks] : ownLinks, css.ownLink)}</div>
-        <SessionEntry />
+        <div className={css.session}>
+          <SessionEntry />
+        </div>
       </nav>
       <ul className={css.contacts}>
         {contactLinks.map(({ icon, label, href }) => (

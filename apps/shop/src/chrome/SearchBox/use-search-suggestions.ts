@@ -1,8 +1,8 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import type { ComboboxStatus } from '@kayal/design-system';
-import { useActorValue } from '../../app/use-actor-value.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchSuggestions } from '../../actors/search-suggestions.actors.ts';
+import { useActorValue } from '../../app/use-actor-value.ts';
 import { useApiPlace } from '../../app/api-context.ts';
 
 /** What the search box shows of its suggestions, and what it tells them. */
@@ -25,7 +25,12 @@ export function useSearchSuggestions(): SuggestionsUse {
   const isAwake = useRef(false);
   const latestText = useRef('');
 
-  useEffect(() => () => void actor?.stop(), [actor]);
+  useEffect(
+    () => () => {
+      actor?.stop();
+    },
+    [actor],
+  );
 
   const wake = () => {
     if (isAwake.current) return;

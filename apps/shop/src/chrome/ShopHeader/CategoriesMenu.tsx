@@ -2,7 +2,7 @@ import { Disclosure, Link, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
 import { categoryLink, searchLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
-import { withoutDepartments } from './header-links.ts';
+import { listedSubCategories } from './header-links.ts';
 import * as css from './ShopHeader.css.ts';
 
 /** The All Categories dropdown: every sub-category and category of the shop (S2.HDR.07). */
@@ -13,7 +13,7 @@ export function CategoriesMenu() {
     <Disclosure label="All Categories" panelWidth="wide">
       {(close) => (
         <div className={css.categories}>
-          <CategoryGroup title="By sport" groups={withoutDepartments(subCategories)} linkTo={subCategoryLink} onChoose={close} />
+          <CategoryGroup title="By sport and use" groups={listedSubCategories(subCategories)} linkTo={subCategoryLink} onChoose={close} />
           <CategoryGroup title="By piece" groups={categories} linkTo={categoryLink} onChoose={close} />
           <div className={css.categoriesFoot}>
             <TextLink place="standalone" href={everything.href} state={everything.state} onClick={close}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminLists, dashboardLink, desktopDepartments, isCurrent, mobileDepartments, withoutDepartments } from './header-links.ts';
+import { adminLists, dashboardLink, desktopDepartments, isCurrent, listedSubCategories, mobileDepartments } from './header-links.ts';
 
 describe('header links', () => {
   it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {
@@ -28,9 +28,9 @@ describe('header links', () => {
     expect(dashboardLink.href).toBe('/dashboard');
   });
 
-  it('S2.HDR.07 All Categories names the departments once', () => {
-    const groups = [{ id: 627 }, { id: 301 }, { id: 701 }];
-    expect(withoutDepartments(groups)).toEqual([{ id: 301 }, { id: 701 }]);
+  it('S2.HDR.07 S2.HDR.11 All Categories leaves out departments and promotional lists', () => {
+    const groups = [{ id: 627 }, { id: 301 }, { id: 160 }, { id: 161 }, { id: 163 }, { id: 701 }];
+    expect(listedSubCategories(groups)).toEqual([{ id: 301 }, { id: 701 }]);
   });
 
   it.each([

@@ -30,12 +30,12 @@ export const adminLists: readonly NamedLink[] = promotionalPages.map(({ label, l
 /** The door to the back office (S2.HDR.10, J16). */
 export const dashboardLink: NamedLink = { label: 'Dashboard', href: paths.dashboard };
 
-/** Ids of the departments: All Categories lists them by the words above, not a second time. */
-const departmentIds: readonly number[] = [desktop.men, desktop.women, desktop.kids];
+/** Departments have links of their own, and promotional lists are an admin's in the header (S2.HDR.11, J16). */
+const linkedElsewhere: readonly number[] = [desktop.men, desktop.women, desktop.kids, ...promotionalPages.map(({ id }) => id)];
 
-/** The sub-categories that are no department of the navigation row: accessories and the sports. */
-export const withoutDepartments = <Group extends { readonly id: number }>(groups: readonly Group[]): readonly Group[] =>
-  groups.filter(({ id }) => !departmentIds.includes(id));
+/** The sub-categories All Categories lists: what things are for (S2.HDR.07). */
+export const listedSubCategories = <Group extends { readonly id: number }>(groups: readonly Group[]): readonly Group[] =>
+  groups.filter(({ id }) => !linkedElsewhere.includes(id));
 
 /** Whether a link leads to the page that is open, whatever filters stand in its address. */
 export function isCurrent(link: ShopLink, location: { readonly pathname: string; readonly search: string }): boolean {

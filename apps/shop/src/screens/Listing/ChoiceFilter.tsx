@@ -19,7 +19,15 @@ const any = '';
  * Colours or sizes to choose: one at a time as specified, or several with counts (S4.FILT.03-04, S4.FILT.06, J08). Where
  * counts are shown, a choice without products cannot be made, and one that was made can be taken back (J69).
  */
-export function ChoiceFilter({ legend, columns = 1, options, selected, combines, anyLabel, onChoose }: ChoiceFilterProps) {
+export function ChoiceFilter({
+  legend,
+  columns = 1,
+  options,
+  selected,
+  combines,
+  anyLabel,
+  onChoose,
+}: ChoiceFilterProps) {
   const rows = options.map(({ value, label, hex, count }) => ({
     value,
     label,
@@ -31,7 +39,8 @@ export function ChoiceFilter({ legend, columns = 1, options, selected, combines,
     const value = values.includes(any) ? selected[0] : changedValue(selected, values);
     if (value !== undefined) onChoose(value);
   };
-  if (combines) return <CheckList legend={legend} columns={columns} options={rows} selected={selected} onChange={change} />;
+  if (combines)
+    return <CheckList legend={legend} columns={columns} options={rows} selected={selected} onChange={change} />;
   return (
     <CheckList
       legend={legend}

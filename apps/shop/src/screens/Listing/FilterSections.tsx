@@ -1,4 +1,9 @@
-import { filterSections, selectIsSectionOpen, selectShownFilters, type FilterSection as SectionName } from '@kayal/commerce-core';
+import {
+  filterSections,
+  selectIsSectionOpen,
+  selectShownFilters,
+  type FilterSection as SectionName,
+} from '@kayal/commerce-core';
 import { Checkbox, FilterSection, Text } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { ColourFilter } from './ColourFilter.tsx';
@@ -30,7 +35,13 @@ export function FilterSections(props: FilterProps) {
   return (
     <>
       <div className={css.mode}>
-        <Checkbox role="switch" label="Combine filters" checked={combines} onCheckedChange={() => send({ type: 'combine.toggle' })} />
+        <Checkbox
+          role="switch"
+          aria-checked={combines}
+          label="Combine filters"
+          checked={combines}
+          onCheckedChange={() => send({ type: 'combine.toggle' })}
+        />
         <Text size={14} tone="muted">
           {combines ? 'Several colours and sizes, within this list.' : 'One choice at a time, from the whole shop.'}
         </Text>

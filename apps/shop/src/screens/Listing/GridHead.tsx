@@ -13,7 +13,8 @@ interface GridHeadProps {
   readonly send: Listing['send'];
 }
 
-const sortOf = (value: string): ProductSort => sortOptions.find((option) => option.value === value)?.value ?? 'featured';
+const sortOf = (value: string): ProductSort =>
+  sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
 /** Count, order and the way to the filters, all on the left above the grid (J64, art direction). */
 export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {

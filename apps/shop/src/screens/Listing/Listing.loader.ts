@@ -1,10 +1,25 @@
-import type { Category, Facets, ProductListQuery, ProductListSource, ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import type {
+  Category,
+  Facets,
+  ProductListQuery,
+  ProductListSource,
+  ProductSummary,
+  ShopApi,
+} from '@kayal/api-contract/client';
 import { listRequest, promotionalPages, type ListingFilters } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../app/load-api.ts';
 import { brought } from '../../app/brought.ts';
 import { load } from '../../app/loaded.ts';
-import { askedFilters, askedList, askedPages, listedId, pageSize, type AskedList, type ListPlace } from './listing-address.ts';
+import {
+  askedFilters,
+  askedList,
+  askedPages,
+  listedId,
+  pageSize,
+  type AskedList,
+  type ListPlace,
+} from './listing-address.ts';
 import { filterOptions, spelledFilters, type FilterOptions } from './listing-options.ts';
 
 /** What a list page shows (S2.LIST, S2.SRCH). */
@@ -34,7 +49,9 @@ async function firstPages(api: ShopApi, source: ProductListSource, query: Produc
   const wanted = pages * pageSize;
   const offsets = Array.from({ length: Math.ceil(wanted / mostPerCall) }, (_, index) => index * mostPerCall);
   const parts = await Promise.all(
-    offsets.map((offset) => brought(api.products(source, { ...query, offset, limit: Math.min(mostPerCall, wanted - offset) }))),
+    offsets.map((offset) =>
+      brought(api.products(source, { ...query, offset, limit: Math.min(mostPerCall, wanted - offset) })),
+    ),
   );
   return { items: parts.flatMap(({ items }) => items), total: parts[0]?.total ?? 0 };
 }
@@ -45,7 +62,11 @@ const toCategories = (choices: Facets['categories']): Category[] =>
 const isPromotional = ({ id }: Category): boolean => promotionalPages.some((page) => page.id === id);
 
 /** The server's name of a list; undefined when it knows none. */
-function knownName({ source }: AskedList, categories: readonly Category[], subCategories: readonly Category[]): string | undefined {
+function knownName(
+  { source }: AskedList,
+  categories: readonly Category[],
+  subCategories: readonly Category[],
+): string | undefined {
   switch (source.kind) {
     case 'all':
       return 'All products';
@@ -81,7 +102,9 @@ export function listingLoader(place: ListPlace) {
         brought(api.categories()),
         brought(api.subCategories()),
       ]);
-      const name = knownName(asked, categories.items, subCategories.items) ?? (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
+      const name =
+        knownName(asked, categories.items, subCategories.items) ??
+        (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
       if (name === undefined) return undefined;
       const options = filterOptions(shop.facets, list.facets);
       const here = asked.source.kind === 'sub-category' ? listedId(asked.source.id) : null;

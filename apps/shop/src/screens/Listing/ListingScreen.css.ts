@@ -9,6 +9,9 @@ export const root = style({
   '@media': { [media.mobile]: { paddingBlock: `${space(8)} ${space(48)}` } },
 });
 
+/** Stands where a long list was: brought into view, it must not end under the header. */
+export const instead = style({ scrollMarginBlockStart: belowHeader });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +35,11 @@ export const sort = style({
   minInlineSize: 0,
   '@media': { [media.mobile]: { display: 'block', flex: '1 1 0' } },
 });
-export const sortLabel = style({ color: vars.color.textMuted, whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } });
+export const sortLabel = style({
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 
 export const body = style({
   display: 'grid',
@@ -79,9 +86,15 @@ export const price = style({ display: 'grid', gap: space(12), paddingInline: spa
 /** The browser must not follow a product that another list shows elsewhere: a filter moves nothing (J60). */
 export const results = style({ minInlineSize: 0, overflowAnchor: 'none' });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8), paddingBlockEnd: space(16) });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8),
+  paddingBlockEnd: space(16),
+});
 
-export const grid = style({ position: 'relative' });
+export const grid = style({ position: 'relative', isolation: 'isolate' });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -89,7 +102,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const pending = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 1,
+  zIndex: 9,
   overflow: 'hidden',
   background: vars.color.surfacePage,
   animation: `${appear} ${motion('calm')} 160ms both`,
@@ -97,4 +110,9 @@ export const pending = style({
 
 export const more = style({ display: 'grid', justifyItems: 'center', gap: space(16), paddingBlockStart: space(48) });
 export const moreOnTheWay = style({ paddingBlockStart: space(32) });
-export const moreCount = style({ fontSize: text(14), color: vars.color.textMuted, margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const moreCount = style({
+  fontSize: text(14),
+  color: vars.color.textMuted,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -7,6 +7,9 @@ import type { listingLoader } from './Listing.loader.ts';
 import { ListingView } from './ListingView.tsx';
 import * as css from './ListingScreen.css.ts';
 
+/** A long list that could not be read again leaves the shopper below the place that says so. */
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** A list of products: of a category, a sub-category, a promotion or a search (S2.LIST, S2.SRCH). */
 export function ListingScreen() {
   const listing = useLoaderData<ReturnType<typeof listingLoader>>();
@@ -19,7 +22,9 @@ export function ListingScreen() {
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: name }]} />
       <PageHeading title={name} />
       {listing.status === 'failed' ? (
-        <LoadFailure heading="We could not load these products" />
+        <div ref={bringIntoView} className={css.instead}>
+          <LoadFailure heading="We could not load these products" />
+        </div>
       ) : (
         <StatePanel
           kind="empty"

@@ -1,4 +1,12 @@
-import { Breadcrumb, Button, Container, FilterDrawer, FilterPanel, IconButton, PageHeading } from '@kayal/design-system';
+import {
+  Breadcrumb,
+  Button,
+  Container,
+  FilterDrawer,
+  FilterPanel,
+  IconButton,
+  PageHeading,
+} from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../paths.ts';
 import { FilterSections } from './FilterSections.tsx';
@@ -55,7 +63,12 @@ export function ListingView({ data }: { readonly data: ListingData }) {
             </FilterPanel>
           </div>
         ) : null}
-        <Results data={data} filters={snapshot.context.filters} columns={isBeside ? 'besidePanel' : 'full'} send={send} />
+        <Results
+          data={data}
+          filters={snapshot.context.filters}
+          columns={isBeside ? 'besidePanel' : 'full'}
+          send={send}
+        />
       </div>
       <FilterDrawer
         title="Filters"

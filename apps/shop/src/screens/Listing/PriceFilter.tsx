@@ -17,7 +17,9 @@ export function PriceFilter({ snapshot, send }: FilterProps) {
         mode="single"
         options={[{ value: anyPrice, label: 'Any MRP' }, ...priceBands.map(({ label }) => ({ value: label, label }))]}
         selected={price === null ? [anyPrice] : band === undefined ? [] : [band]}
-        onChange={([label]) => send({ type: 'price.choose', range: priceBands.find((each) => each.label === label)?.range ?? null })}
+        onChange={([label]) =>
+          send({ type: 'price.choose', range: priceBands.find((each) => each.label === label)?.range ?? null })
+        }
       />
     );
   }

@@ -1,5 +1,12 @@
 import { filterChips, type ListingFilters } from '@kayal/commerce-core';
-import { Button, FilterChip, FilterChipRow, ProductGrid, ProductGridSkeleton, type ProductGridColumns } from '@kayal/design-system';
+import {
+  Button,
+  FilterChip,
+  FilterChipRow,
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridColumns,
+} from '@kayal/design-system';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { ProductTile } from '../../parts/ProductTile/ProductTile.tsx';
 import type { ListingData } from './Listing.loader.ts';
@@ -40,7 +47,11 @@ export function Results({ data, filters, columns, send }: ResultsProps) {
         <div className={css.chips}>
           <FilterChipRow label="Applied filters">
             {chips.map((chip) => (
-              <FilterChip key={`${chip.kind} ${chip.label}`} label={chip.label} onRemove={() => send({ type: 'chip.remove', chip })} />
+              <FilterChip
+                key={`${chip.kind} ${chip.label}`}
+                label={chip.label}
+                onRemove={() => send({ type: 'chip.remove', chip })}
+              />
             ))}
           </FilterChipRow>
           <Button variant="quiet" size="small" onClick={() => send({ type: 'filters.clear' })}>
@@ -50,7 +61,11 @@ export function Results({ data, filters, columns, send }: ResultsProps) {
       )}
       <div className={css.grid} aria-busy={onTheWay === 'nothing' ? undefined : true}>
         {products.length === 0 ? (
-          <NothingFound source={data.source} isFiltered={chips.length > 0} onClear={() => send({ type: 'filters.clear' })} />
+          <NothingFound
+            source={data.source}
+            isFiltered={chips.length > 0}
+            onClear={() => send({ type: 'filters.clear' })}
+          />
         ) : (
           <ProductGrid label="Products" columns={columns}>
             {products.map((product, index) => (
@@ -75,7 +90,9 @@ export function Results({ data, filters, columns, send }: ResultsProps) {
           <ProductGridSkeleton count={Math.min(pageSize, total - products.length)} columns={columns} />
         </div>
       ) : null}
-      {total <= pageSize ? null : <MoreProducts shown={products.length} total={total} pages={pages} isBusy={onTheWay === 'more'} />}
+      {total <= pageSize ? null : (
+        <MoreProducts shown={products.length} total={total} pages={pages} isBusy={onTheWay === 'more'} />
+      )}
     </div>
   );
 }

@@ -17,8 +17,14 @@ const asked = (place: ListPlace, search: string) => askedList(place, new URLSear
 
 describe('the list of an address', () => {
   it('S2.LIST.03 S2.LIST.04 an id is a category on one page and a sub-category on the other', () => {
-    expect(asked('category', 'c=301&n=Bottles')).toEqual({ source: { kind: 'category', id: 301 }, fallbackName: 'Bottles' });
-    expect(asked('sub-category', 'c=301&n=Gear')).toEqual({ source: { kind: 'sub-category', id: 301 }, fallbackName: 'Gear' });
+    expect(asked('category', 'c=301&n=Bottles')).toEqual({
+      source: { kind: 'category', id: 301 },
+      fallbackName: 'Bottles',
+    });
+    expect(asked('sub-category', 'c=301&n=Gear')).toEqual({
+      source: { kind: 'sub-category', id: 301 },
+      fallbackName: 'Gear',
+    });
   });
 
   it('S2.LIST.05 S9.ID.04 S9.ID.05 S9.ID.06 J15 promotional lists come by name and by their fixed ids', () => {
@@ -30,7 +36,8 @@ describe('the list of an address', () => {
   });
 
   it('J07 an address that names no possible list is not found', () => {
-    for (const search of ['c=abc', 'c=-1', 'c=1234567890', 'c=1.5', 'list=Nope']) expect(asked('category', search)).toBeNull();
+    for (const search of ['c=abc', 'c=-1', 'c=1234567890', 'c=1.5', 'list=Nope'])
+      expect(asked('category', search)).toBeNull();
   });
 
   it('S2.SRCH.02 a search without text lists all products', () => {
@@ -75,17 +82,22 @@ describe('filters in an address', () => {
 });
 
 describe('an entry’s address', () => {
-  const settle = (place: ListPlace, state: unknown, search: string, combines = false) => settledSearch({ place, state, search, combines });
+  const settle = (place: ListPlace, state: unknown, search: string, combines = false) =>
+    settledSearch({ place, state, search, combines });
 
   it('S2.LIST.01 J07 navigation state wins and is copied into the address', () => {
     expect(settle('category', { categoryId: 4, categoryName: 'T-Shirts' }, '')).toBe('?c=4&n=T-Shirts');
-    expect(settle('category', { categoryId: 4, categoryName: 'T-Shirts' }, '?c=5&n=Jackets&sort=name&page=2')).toBe('?sort=name&c=4&n=T-Shirts');
+    expect(settle('category', { categoryId: 4, categoryName: 'T-Shirts' }, '?c=5&n=Jackets&sort=name&page=2')).toBe(
+      '?sort=name&c=4&n=T-Shirts',
+    );
     expect(settle('category', { categoryId: 4, categoryName: 'T-Shirts' }, '?c=4&n=T-Shirts')).toBeNull();
   });
 
   it('S2.LIST.05 a page name in state leads to its promotional list', () => {
     expect(settle('category', { categoryName: 'BEST SELLER' }, '')).toBe('?list=BestSeller&n=BEST+SELLER');
-    expect(settle('category', { categoryId: 160, categoryName: 'LIMITED SALE' }, '')).toBe('?list=LimitedSale&n=LIMITED+SALE');
+    expect(settle('category', { categoryId: 160, categoryName: 'LIMITED SALE' }, '')).toBe(
+      '?list=LimitedSale&n=LIMITED+SALE',
+    );
     expect(settle('sub-category', { categoryId: 160, categoryName: 'LIMITED SALE' }, '')).toBe('?c=160&n=LIMITED+SALE');
   });
 
@@ -95,13 +107,24 @@ describe('an entry’s address', () => {
   });
 
   it('J07 state that is stale or foreign changes nothing', () => {
-    const strange = [null, 7, 'x', {}, { categoryId: 'x' }, { categoryId: -1 }, { categoryId: {} }, { filter: 3 }, { categoryName: 'Men' }];
+    const strange = [
+      null,
+      7,
+      'x',
+      {},
+      { categoryId: 'x' },
+      { categoryId: -1 },
+      { categoryId: {} },
+      { filter: 3 },
+      { categoryName: 'Men' },
+    ];
     for (const state of strange) expect(settle('category', state, '?c=4')).toBeNull();
     for (const state of strange) expect(settle('search', state, '?q=tee')).toBeNull();
   });
 
   it('J08 a remembered mode is taken up where no choice would change its meaning', () => {
     expect(settle('category', null, '?c=4', true)).toBe('?c=4&combine=1');
-    for (const search of ['?c=4&combine=1', '?c=4&color=RED', '?c=4&size=M']) expect(settle('category', null, search, true)).toBeNull();
+    for (const search of ['?c=4&combine=1', '?c=4&color=RED', '?c=4&size=M'])
+      expect(settle('category', null, search, true)).toBeNull();
   });
 });

@@ -38,7 +38,10 @@ export function listedId(id: number): number {
 
 /** Text of an address, bounded as the server bounds it: no control characters, no blanks around, at most 100 characters. */
 function textOf(value: string | null): string {
-  return (value ?? '').replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, longestText);
+  return (value ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestText);
 }
 
 function promotionOf(value: string): PromotionalList | null {
@@ -120,7 +123,8 @@ export function isSameList(a: string, b: string): boolean {
 /** What navigation state says of the list, as query values; null when it says nothing that could be a list. */
 function listOfState(place: ListPlace, state: unknown): Readonly<Record<string, string>> | null {
   if (typeof state !== 'object' || state === null) return null;
-  if (place === 'search') return 'filter' in state && typeof state.filter === 'string' ? { q: textOf(state.filter) } : null;
+  if (place === 'search')
+    return 'filter' in state && typeof state.filter === 'string' ? { q: textOf(state.filter) } : null;
   const name = 'categoryName' in state && typeof state.categoryName === 'string' ? textOf(state.categoryName) : '';
   const promotion = promotionalPages.find((page) => page.pageName === name.toUpperCase());
   const id = 'categoryId' in state ? String(state.categoryId) : '';
@@ -146,7 +150,10 @@ export interface Arrival {
 export function settledSearch({ place, state, search, combines }: Arrival): string | null {
   const query = new URLSearchParams(search);
   const stated = listOfState(place, state);
-  if (stated !== null && Object.entries(stated).some(([name, value]) => (query.get(name) ?? '') !== value && name !== 'n')) {
+  if (
+    stated !== null &&
+    Object.entries(stated).some(([name, value]) => (query.get(name) ?? '') !== value && name !== 'n')
+  ) {
     for (const name of ['c', 'n', 'list', 'q', pageName]) query.delete(name);
     for (const [name, value] of Object.entries(stated)) query.set(name, value);
   }

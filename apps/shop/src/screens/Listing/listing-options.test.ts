@@ -14,15 +14,28 @@ const facets = (colours: Facets['colours'], sizes: readonly string[]): Facets =>
 
 const black = { value: 'BLACK', label: 'BLACK', hex: '#17191b', count: 48 };
 const lagoon = { value: 'PETROL BLUE', label: 'LAGOON', hex: '#0b5f5a', count: 12 };
-const shop = facets([lagoon, black, { value: 'DEEP SEA', label: 'NAVY', hex: '#001122', count: 3 }], ['M', '2XL', '5XL', '38']);
+const shop = facets(
+  [lagoon, black, { value: 'DEEP SEA', label: 'NAVY', hex: '#001122', count: 3 }],
+  ['M', '2XL', '5XL', '38'],
+);
 const options = filterOptions(shop, facets([{ ...black, count: 5 }], ['M', '2XL']));
 
 describe('the options of the filters', () => {
   it('S9.PAL.01 J69 the palette keeps its twelve labels, matched by key and by display name', () => {
     expect(options.palette.map(({ label }) => label)).toEqual(staticFilterColours);
-    expect(options.palette.find(({ label }) => label === 'Black')).toEqual({ value: 'BLACK', label: 'Black', hex: '#17191b', count: 5 });
+    expect(options.palette.find(({ label }) => label === 'Black')).toEqual({
+      value: 'BLACK',
+      label: 'Black',
+      hex: '#17191b',
+      count: 5,
+    });
     expect(options.palette.find(({ label }) => label === 'Navy')).toMatchObject({ value: 'DEEP SEA', count: 0 });
-    expect(options.palette.find(({ label }) => label === 'Broom')).toEqual({ value: 'Broom', label: 'Broom', hex: '', count: 0 });
+    expect(options.palette.find(({ label }) => label === 'Broom')).toEqual({
+      value: 'Broom',
+      label: 'Broom',
+      hex: '',
+      count: 0,
+    });
   });
 
   it('J69 colours that only the catalogue has follow the palette by their shown names', () => {
@@ -36,7 +49,10 @@ describe('the options of the filters', () => {
   });
 
   it('J33 J69 filters of an address are spelled as the options are, and what is no option stays', () => {
-    const spelled = spelledFilters({ ...noFilters, colours: ['black', 'Black', 'lagoon', 'Ultra'], sizes: ['2xl', 'XXL', 'Z'] }, options);
+    const spelled = spelledFilters(
+      { ...noFilters, colours: ['black', 'Black', 'lagoon', 'Ultra'], sizes: ['2xl', 'XXL', 'Z'] },
+      options,
+    );
     expect(spelled.colours).toEqual(['BLACK', 'PETROL BLUE', 'Ultra']);
     expect(spelled.sizes).toEqual(['XXL', 'Z']);
   });

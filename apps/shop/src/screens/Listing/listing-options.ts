@@ -1,5 +1,11 @@
 import type { FacetChoice, Facets } from '@kayal/api-contract/client';
-import { filterSizes, isPaletteMatch, isSameSize, staticFilterColours, type ListingFilters } from '@kayal/commerce-core';
+import {
+  filterSizes,
+  isPaletteMatch,
+  isSameSize,
+  staticFilterColours,
+  type ListingFilters,
+} from '@kayal/commerce-core';
 
 /** A choice of the colour or size filter. */
 export interface FilterOption {
@@ -35,13 +41,19 @@ function countOf(choices: readonly FacetChoice[], isIt: (value: string) => boole
  * @param shop facets of the whole shop; @param list facets of the list that is shown
  */
 export function filterOptions(shop: Facets, list: Facets): FilterOptions {
-  const colourOption = ({ value, label, hex }: Facets['colours'][number], shown: string = shownColour(label)): FilterOption => ({
+  const colourOption = (
+    { value, label, hex }: Facets['colours'][number],
+    shown: string = shownColour(label),
+  ): FilterOption => ({
     value,
     label: shown,
     hex,
     count: countOf(list.colours, (each) => each === value),
   });
-  const isOf = (palette: string) => ({ value, label }: FacetChoice) => isPaletteMatch(palette, { key: value, name: label });
+  const isOf =
+    (palette: string) =>
+    ({ value, label }: FacetChoice) =>
+      isPaletteMatch(palette, { key: value, name: label });
   return {
     palette: staticFilterColours.map((palette) => {
       const known = shop.colours.find(isOf(palette));
@@ -60,13 +72,19 @@ export function filterOptions(shop: Facets, list: Facets): FilterOptions {
 }
 
 /** The filters with colours and sizes spelled as the options spell them; what is no option stays as it was typed (J33, J69). */
-export function spelledFilters(filters: ListingFilters, { palette, moreColours, sizes }: FilterOptions): ListingFilters {
+export function spelledFilters(
+  filters: ListingFilters,
+  { palette, moreColours, sizes }: FilterOptions,
+): ListingFilters {
   const colours = [...palette, ...moreColours];
-  const isColour = (typed: string) => (option: FilterOption) => isPaletteMatch(typed, { key: option.value, name: option.label });
+  const isColour = (typed: string) => (option: FilterOption) =>
+    isPaletteMatch(typed, { key: option.value, name: option.label });
   return {
     ...filters,
     colours: [...new Set(filters.colours.map((typed) => colours.find(isColour(typed))?.value ?? typed))],
-    sizes: [...new Set(filters.sizes.map((typed) => sizes.find(({ value }) => isSameSize(value, typed))?.value ?? typed))],
+    sizes: [
+      ...new Set(filters.sizes.map((typed) => sizes.find(({ value }) => isSameSize(value, typed))?.value ?? typed)),
+    ],
   };
 }
 

@@ -1,5 +1,12 @@
 import type { ProductSort } from '@kayal/api-contract/client';
-import { formatRupees, priceSlider, thumbsOfRange, type ListingFilters, type PriceRange, type PriceThumbs } from '@kayal/commerce-core';
+import {
+  formatRupees,
+  priceSlider,
+  thumbsOfRange,
+  type ListingFilters,
+  type PriceRange,
+  type PriceThumbs,
+} from '@kayal/commerce-core';
 import type { ListPlace } from './listing-address.ts';
 
 /** The section's key and the title it has on a page: the search page names its criteria plainly (S2.LIST.06, S2.SRCH.03). */

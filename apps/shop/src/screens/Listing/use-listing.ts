@@ -1,4 +1,10 @@
-import { listingFiltersMachine, type FilterMode, type ListingFiltersEvent, type ListGroup, type ListingFilters } from '@kayal/commerce-core';
+import {
+  listingFiltersMachine,
+  type FilterMode,
+  type ListingFiltersEvent,
+  type ListGroup,
+  type ListingFilters,
+} from '@kayal/commerce-core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,7 +14,7 @@ import type { ListingData } from './Listing.loader.ts';
 import { searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
 
 /** Where a browser remembers that filters combine (J08). */
-const rememberedModeKey = 'kayal.filters';
+export const rememberedModeKey = 'kayal.filters';
 
 /** A group's list under the filters that go along (S4.FILT.05). */
 export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
@@ -36,7 +42,7 @@ export function useSettledAddress(place: ListPlace): void {
 /** The filter machine of this list: it follows the address, and what it chooses goes into the address (S4.FILT, J07). */
 export function useListing({ source, filters }: ListingData) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const layout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
   const actor = useActorRef(listingFiltersMachine, { input: { base: source, filters, layout: 'desktop' } });
   const snapshot = useSelector(actor, (current) => current);
@@ -48,7 +54,6 @@ export function useListing({ source, filters }: ListingData) {
     const subscriptions = [
       actor.on('filters.mode', ({ mode }) => remember(mode)),
       actor.on('filters.changed', ({ filters: chosen }) => {
-        const { search } = window.location;
         const next = searchOfFilters(search, chosen);
         // The same address again is how a list is read again (J65); it needs no second entry in the history.
         void navigate({ search: next }, { replace: next === search, state, preventScrollReset: true });
@@ -61,7 +66,7 @@ export function useListing({ source, filters }: ListingData) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, navigate, state]);
+  }, [actor, navigate, search, state]);
 
   return { snapshot, send: (event: ListingFiltersEvent) => actor.send(event) };
 }

@@ -1,12 +1,41 @@
-import { Container, PageHeading } from '@kayal/design-system';
+import { shopProfile } from '@kayal/commerce-core';
+import { Container, TextLink } from '@kayal/design-system';
+import { SearchBox } from '../../chrome/SearchBox/SearchBox.tsx';
+import { desktopDepartments } from '../../chrome/ShopHeader/header-links.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { promotionLink, searchLink } from '../../paths.ts';
+import * as css from './NotFoundScreen.css.ts';
 
-/** No page goes by this address. */
+const doors = [
+  ...desktopDepartments,
+  { label: 'New arrivals', ...promotionLink('NewArrivals') },
+  { label: 'All products', ...searchLink('') },
+];
+
+/** No page goes by this address: a search and the shop's doors lead on. */
 export function NotFoundScreen() {
   return (
-    <Container>
-      <PageMeta title="Page not found" hidden />
-      <PageHeading title="Page not found" />
+    <Container className={css.root}>
+      <PageMeta title={`Page not found · ${shopProfile.name}`} hidden />
+      <p className={css.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={css.title} tabIndex={-1}>
+        Out of bounds
+      </h1>
+      <p className={css.text}>No page goes by this address. Look for what you had in mind, or go on from here.</p>
+      <div className={css.search}>
+        <SearchBox label="Search for what you had in mind" />
+      </div>
+      <ul className={css.doors} aria-label="Go on from here">
+        {doors.map(({ label, href, state }) => (
+          <li key={href}>
+            <TextLink place="standalone" href={href} state={state}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </Container>
   );
 }

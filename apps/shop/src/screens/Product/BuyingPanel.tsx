@@ -1,7 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { deliveryNote, priceDisplay, selectionMatrix } from '@kayal/commerce-core';
 import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import * as css from './BuyingPanel.css.ts';
 import { colourOf, inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './product-look.ts';
@@ -15,10 +15,12 @@ interface BuyingPanelProps {
   /** ms since 1970. */
   readonly readAt: number;
   readonly addButton: ReactNode;
+  /** Holds what is chosen from. */
+  readonly choices: Ref<HTMLDivElement>;
 }
 
 /** What it is, what it costs, what to choose, one button (S2.PDP.07-11, S5.SIZE.01, J23, J32). */
-export function BuyingPanel({ product, variants, selection, readAt, addButton }: BuyingPanelProps) {
+export function BuyingPanel({ product, variants, selection, readAt, addButton, choices }: BuyingPanelProps) {
   const { selection: chosen, announcement, refusal } = selection.context;
   const { sizes, colours } = selectionMatrix(variants, chosen);
   const { savingPercent } = priceDisplay(product);
@@ -30,12 +32,16 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton }:
         {product.name}
       </Heading>
       <div>
-        <PriceTag {...priceTagOf(product)} saving={savingPercent > 0 ? `${savingPercent}% off` : undefined} size="large" />
+        <PriceTag
+          {...priceTagOf(product)}
+          saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
+          size="large"
+        />
         <Text size={14} tone="muted">
           MRP inclusive of all taxes
         </Text>
       </div>
-      <div ref={selection.choices} className={css.choices}>
+      <div ref={choices} className={css.choices}>
         <SwatchGroup
           legend="Colour"
           options={swatchOptions(product, colours)}
@@ -48,7 +54,9 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton }:
           options={sizeOptions(sizes)}
           value={sizes.find(({ isChosen }) => isChosen)?.value}
           onChange={(size) => selection.send({ type: 'size.choose', size })}
-          soldOutLabel={chosen.colour === null ? 'sold out' : `not available in ${colourOf(product, chosen.colour).name}`}
+          soldOutLabel={
+            chosen.colour === null ? 'sold out' : `not available in ${colourOf(product, chosen.colour).name}`
+          }
         />
         <div className={css.lines}>
           <div role="status">

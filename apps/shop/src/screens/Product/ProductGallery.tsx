@@ -39,7 +39,12 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
       },
     );
   };
-  const picture = (of: Thumbnail) => ({ file: fileOf(product, of), view: of.view, at: product.pictureAt, productId: product.id });
+  const picture = (of: Thumbnail) => ({
+    file: fileOf(product, of),
+    view: of.view,
+    at: product.pictureAt,
+    productId: product.id,
+  });
 
   return (
     <div className={css.root}>
@@ -52,13 +57,20 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
             picture: <CataloguePicture {...picture(each)} alt="" ratio="fill" sizes="96px" />,
           }))}
           selectedId={thumbnailId(shown)}
-          onSelect={(id) => send({ type: 'thumbnail.choose', index: thumbnails.findIndex((each) => thumbnailId(each) === id) })}
+          onSelect={(id) =>
+            send({ type: 'thumbnail.choose', index: thumbnails.findIndex((each) => thumbnailId(each) === id) })
+          }
           windowStart={windowStart}
           onWindowStartChange={(start) => send({ type: 'strip.page', step: start > windowStart ? 1 : -1 })}
         />
       </div>
       <div className={css.stage}>
-        <button type="button" className={css.zoomButton} aria-label={`Zoom in on ${product.name}, ${words}`} onClick={openZoom}>
+        <button
+          type="button"
+          className={css.zoomButton}
+          aria-label={`Zoom in on ${product.name}, ${words}`}
+          onClick={openZoom}
+        >
           <CataloguePicture
             {...picture(shown)}
             alt={`${product.name}, ${words}`}

@@ -14,7 +14,8 @@ export function ProductScreen() {
   const { search, state } = useLocation();
   const stated = productOfState(state);
   const addressed = productOfAddress(search);
-  if (stated !== null && stated.id !== addressed?.id) return <Navigate to={productLink(stated).href} state={state} replace />;
+  if (stated !== null && stated.id !== addressed?.id)
+    return <Navigate to={productLink(stated).href} state={state} replace />;
 
   if (loaded.status === 'ready') return <ProductView key={loaded.value.product.id} {...loaded.value} />;
   if (loaded.status === 'not-found') return <ProductNotFound name={addressed?.name ?? ''} />;

@@ -1,5 +1,6 @@
-import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
 import { priceDisplay } from '@kayal/commerce-core';
+import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
+import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { paths, productLink } from '../../paths.ts';
@@ -13,7 +14,8 @@ import { useProductSelection } from './use-product-selection.ts';
 
 /** A product: pictures left, what to choose and buy right, what is like it below (S2.PDP). */
 export function ProductView({ product, variants, similar, readAt }: ProductData) {
-  const selection = useProductSelection(product, variants);
+  const choices = useRef<HTMLDivElement>(null);
+  const selection = useProductSelection(product, variants, choices);
   const { now, struck } = priceDisplay(product);
   const addButton = <AddButton selection={selection} />;
   return (
@@ -32,7 +34,14 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
             <ProductGallery product={product} selection={selection} />
           </div>
           <div className={css.column}>
-            <BuyingPanel product={product} variants={variants} selection={selection} readAt={readAt} addButton={addButton} />
+            <BuyingPanel
+              product={product}
+              variants={variants}
+              selection={selection}
+              readAt={readAt}
+              addButton={addButton}
+              choices={choices}
+            />
           </div>
         </div>
         <div className={css.promises}>

@@ -8,9 +8,12 @@ describe('the address of a product', () => {
     expect(productOfAddress(search)).toEqual({ id: 10001, name: 'Nilgiri Tee – größer' });
   });
 
-  it.each(['', '?I=', '?I=%25', '?I=PGltZz4', '?I=MTAwMDE&N=%25', `?I=${'A'.repeat(97)}`])('J07 %s names none', (search) => {
-    expect(productOfAddress(search)).toBeNull();
-  });
+  it.each(['', '?I=', '?I=%25', '?I=PGltZz4', '?I=MTAwMDE&N=%25', `?I=${'A'.repeat(97)}`])(
+    'J07 %s names none',
+    (search) => {
+      expect(productOfAddress(search)).toBeNull();
+    },
+  );
 });
 
 describe('the navigation state of a product', () => {

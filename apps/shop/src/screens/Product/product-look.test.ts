@@ -47,7 +47,10 @@ describe('the choice a page opens with', () => {
   });
 
   it('S4.PDP the only size is chosen', () => {
-    expect(firstSelection(product, [variant('BLUE', '500 ML', 1)], {})).toEqual({ colour: 'PETROL BLUE', size: '500 ML' });
+    expect(firstSelection(product, [variant('BLUE', '500 ML', 1)], {})).toEqual({
+      colour: 'PETROL BLUE',
+      size: '500 ML',
+    });
   });
 
   it('J19 what the address asks for comes first', () => {
@@ -109,7 +112,10 @@ describe('the stock line', () => {
 
 describe('a refused press', () => {
   it('S5.ADD.02 S5.ADD.03 shows the listed text', () => {
-    expect(refusalNotice(product, null, 'S5.ADD.02')).toMatchObject({ text: 'Please select a size and color.', detail: null });
+    expect(refusalNotice(product, null, 'S5.ADD.02')).toMatchObject({
+      text: 'Please select a size and color.',
+      detail: null,
+    });
     expect(refusalText('S5.ADD.03')).toBe('Please select a valid size and color.');
     expect(refusalText(null)).toBeNull();
   });
@@ -144,7 +150,9 @@ describe('what goes into the bag', () => {
 
 describe('an announcement', () => {
   it('J32 names colours as the page does, the longer key first', () => {
-    expect(inShopNames(product, 'PETROL BLUE is not made in M. Now showing BLUE.')).toBe('LAGOON is not made in M. Now showing SKY.');
+    expect(inShopNames(product, 'PETROL BLUE is not made in M. Now showing BLUE.')).toBe(
+      'LAGOON is not made in M. Now showing SKY.',
+    );
     const odd = { ...product, colours: [{ key: 'R+G (2)', name: 'MIX', hex: '' }] };
     expect(inShopNames(odd, 'Now showing R+G (2).')).toBe('Now showing MIX.');
     expect(inShopNames({ ...product, colours: [] }, 'Now showing RED.')).toBe('Now showing RED.');

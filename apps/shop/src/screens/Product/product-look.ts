@@ -23,7 +23,11 @@ export function colourOf(product: ProductSummary, key: string): CatalogueColour 
 }
 
 /** The choice a page opens with: what the address asks for, else the colour on the card and a size that is the only one. */
-export function firstSelection(product: ProductSummary, variants: readonly Variant[], asked: Partial<Selection>): Partial<Selection> {
+export function firstSelection(
+  product: ProductSummary,
+  variants: readonly Variant[],
+  asked: Partial<Selection>,
+): Partial<Selection> {
   const [size, ...others] = sizesOf(variants);
   return { colour: product.colour, ...(size === undefined || others.length > 0 ? {} : { size }), ...asked };
 }
@@ -67,7 +71,9 @@ export function stockLine(product: ProductSummary, variants: readonly Variant[],
   if (variant === null) return { tone: 'muted', text: selection.size === null ? 'Choose a size' : 'Choose a colour' };
   if (variant.stock > fewUnits) return { tone: 'success', text: 'In stock' };
   if (variant.stock > 0) return { tone: 'sale', text: `Only ${variant.stock} left` };
-  const others = variants.filter(({ size, stock }) => size === variant.size && stock > 0).map(({ colour }) => colourOf(product, colour).name);
+  const others = variants
+    .filter(({ size, stock }) => size === variant.size && stock > 0)
+    .map(({ colour }) => colourOf(product, colour).name);
   const instead = others.length === 0 ? 'Try another size.' : `In ${variant.size} there is ${others.join(', ')}.`;
   return { tone: 'danger', text: `${soldOut(product, variant)} ${instead}` };
 }

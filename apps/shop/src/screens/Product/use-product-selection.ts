@@ -1,7 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { productSelectionMachine, selectVariant } from '@kayal/commerce-core';
+import { productSelectionMachine, selectVariant, type ProductSelectionEvent } from '@kayal/commerce-core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addToBag } from '../../actors/product-bag.ts';
 import { useLiveStore } from '../../app/live-store.ts';
@@ -10,18 +10,27 @@ import { useTell } from '../../app/use-tell.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { cartItemOf, firstSelection, refusalNotice } from './product-look.ts';
 
-/** Choosing one product's size and colour, joined to the bag and to toasts (S4.PDP, S5.ADD, S8.CART.01-03; J19, J32). */
-export function useProductSelection(product: ProductSummary, variants: readonly Variant[]) {
+/**
+ * Choosing one product's size and colour, joined to the bag and to toasts (S4.PDP, S5.ADD, S8.CART.01-03; J19, J32).
+ * @param choices what is chosen from; a refused press brings it into view
+ */
+export function useProductSelection(
+  product: ProductSummary,
+  variants: readonly Variant[],
+  choices: RefObject<HTMLElement | null>,
+) {
   const live = useLiveStore();
   const tell = useTell();
   const { pathname, search } = useLocation();
   const actor = useActorRef(productSelectionMachine, {
     input: { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) },
   });
-  const choices = useRef<HTMLDivElement>(null);
+  const send = useCallback((event: ProductSelectionEvent) => actor.send(event), [actor]);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isAdding =
-    useCart((snapshot) => snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id)) ?? false;
+    useCart((snapshot) =>
+      snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id),
+    ) ?? false;
 
   useEffect(() => {
     const subscriptions = [
@@ -40,9 +49,9 @@ export function useProductSelection(product: ProductSummary, variants: readonly 
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, live, tell, product, pathname, search]);
+  }, [actor, live, tell, product, pathname, search, choices]);
 
-  return { context, send: actor.send, isAdding, choices };
+  return { context, send, isAdding };
 }
 
 /** What {@link useProductSelection} answers. */

@@ -22,9 +22,10 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
     event.preventDefault();
     send({ type: 'otp.submit' });
   };
+  /** The field is one input: what it holds now replaces what the boxes held, wherever the change was (J26). */
   const change = (next: string) => {
-    if (next.length < code.length) send({ type: 'digit.erase', index: next.length });
-    else send({ type: 'digit.type', index: Math.max(0, next.length - 1), text: next.length - code.length === 1 ? next.slice(-1) : next });
+    for (let box = code.length - 1; box >= next.length; box -= 1) send({ type: 'digit.erase', index: box });
+    if (next !== '') send({ type: 'digit.type', index: 0, text: next });
   };
 
   return (

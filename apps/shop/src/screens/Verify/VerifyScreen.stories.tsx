@@ -39,8 +39,8 @@ Ready.test('S5.OTP.01 a letter between two digits is left out', async ({ canvas,
 Ready.test('J26 digits pasted behind the first ones land behind them', async ({ canvas, userEvent }) => {
   const code = await canvas.findByRole('textbox', { name: 'Code' });
   await userEvent.type(code, '24');
-  await userEvent.paste('6810');
-  await expect(code).toHaveValue('246810');
+  await userEvent.paste('68');
+  await expect(code).toHaveValue('2468');
 });
 
 Ready.test('S2.VERIFY.04 an incomplete code is not sent, and the button says why', async ({ canvas, userEvent }) => {

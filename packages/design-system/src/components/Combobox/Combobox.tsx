@@ -44,6 +44,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       action={action}
       className={root}
       onSubmit={(event) => {

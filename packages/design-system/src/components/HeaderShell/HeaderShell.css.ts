@@ -112,10 +112,10 @@ export const count = style({
 });
 
 export const nav = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const navFrame = style([frame, { gap: space(8), paddingBlockEnd: space(4) }]);
+export const navFrame = style([frame, { gap: space(8), paddingBlockEnd: space(4), '@media': { [media.tablet]: { gap: 0 } } }]);
 /** A quiet button keeps its words in line with the wordmark. */
 export const navStart = style({ flex: 'none', marginInlineStart: `-${space(24)}` });
-export const navList = style({ ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space(24) });
+export const navList = style({ ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space(24), '@media': { [media.tablet]: { columnGap: space(12) } } });
 
 /** Keeps its height while it is empty, so that nothing moves when it fills. */
 export const navEnd = style({ display: 'flex', alignItems: 'center', flex: 'none', minHeight: tapTarget, marginInlineStart: 'auto', marginInlineEnd: `-${space(16)}` });
@@ -128,6 +128,9 @@ export const navLink = style({
   color: 'inherit',
   fontWeight: 600,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  /** So that an admin's seven links stay in one row on a tablet. */
+  '@media': { [media.tablet]: { fontSize: text(14) } },
   selectors: {
     '&::after': {
       content: '""',

@@ -42,7 +42,7 @@ export const picture = style({
   inset: 0,
   zIndex: -1,
   /** On a phone the words keep the lower end for themselves. */
-  '@media': { [media.mobile]: { insetBlockEnd: '14%' } },
+  '@media': { [media.mobile]: { insetBlockEnd: '16%' } },
   selectors: {
     /** Calms the picture under the words, whatever it shows: from their side, on narrow screens from below. */
     '&::after': {

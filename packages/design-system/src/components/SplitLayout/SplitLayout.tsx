@@ -16,7 +16,7 @@ export function SplitLayout({ logo, picture, children }: SplitLayoutProps): Reac
   return (
     <div className={css.root}>
       <div className={css.half}>
-        {logo}
+        <header>{logo}</header>
         <main className={css.middle} id="main">
           {children}
         </main>

@@ -8,7 +8,13 @@ import { ZoomOverlay } from './ZoomOverlay.tsx';
 const meta = preview.meta({
   component: ZoomOverlay,
   title: 'Design system/ZoomOverlay',
-  args: { open: true, onOpenChange: fn(), title: 'Coast Polo', src: storyPicture('tee', '#0B5F5A'), alt: 'Coast Polo in Lagoon, front' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Coast Polo',
+    src: storyPicture('tee', '#0B5F5A'),
+    alt: 'Coast Polo in Lagoon, front',
+  },
   render: function Opening(args) {
     const [open, setOpen] = useState(args.open);
     return (
@@ -67,7 +73,9 @@ Primary.test('S2.PDP.04 closing gives the focus back to what opened the overlay'
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-export const Failed = meta.story({ args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPicture('tee', '#56635F') } });
+export const Failed = meta.story({
+  args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPicture('tee', '#56635F') },
+});
 Failed.test('S8.IMG.04 a picture that fails gives way to the one that stands for it', async ({ args }) => {
   await waitFor(async () => expect(await picture()).toHaveAttribute('src', args.fallbackSrc ?? ''));
 });

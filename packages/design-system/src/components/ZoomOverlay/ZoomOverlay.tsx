@@ -25,7 +25,16 @@ export interface ZoomOverlayProps {
 type ZoomStyle = CSSProperties & Record<(typeof css.zoomVars)[keyof typeof css.zoomVars], string>;
 
 function ZoomStage(props: ZoomOverlayProps): ReactElement {
-  const { title, src, alt, fallbackSrc, zoomInLabel = 'Zoom in', zoomOutLabel = 'Zoom out', fitLabel = 'Whole picture', closeLabel = 'Close' } = props;
+  const {
+    title,
+    src,
+    alt,
+    fallbackSrc,
+    zoomInLabel = 'Zoom in',
+    zoomOutLabel = 'Zoom out',
+    fitLabel = 'Whole picture',
+    closeLabel = 'Close',
+  } = props;
   const opener = useRef<Element | null>(null);
   const { view, stageRef, stageProps, onKeyDown, zoomIn, zoomOut, fit } = useZoomGestures();
   const style: ZoomStyle = { '--k-zoom': `${view.scale}`, '--k-zoom-x': `${view.x}px`, '--k-zoom-y': `${view.y}px` };
@@ -55,14 +64,36 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
           alt={alt}
           draggable={false}
           onError={(event) => {
-            if (fallbackSrc !== undefined && event.currentTarget.getAttribute('src') !== fallbackSrc) event.currentTarget.src = fallbackSrc;
+            if (fallbackSrc !== undefined && event.currentTarget.getAttribute('src') !== fallbackSrc)
+              event.currentTarget.src = fallbackSrc;
           }}
         />
       </div>
       <div className={css.controls}>
-        <IconButton className={css.control} variant="outline" icon="minus" label={zoomOutLabel} unavailable={atLeast} onClick={zoomOut} />
-        <IconButton className={css.control} variant="outline" icon="image" label={fitLabel} unavailable={atLeast} onClick={fit} />
-        <IconButton className={css.control} variant="outline" icon="plus" label={zoomInLabel} unavailable={atMost} onClick={zoomIn} />
+        <IconButton
+          className={css.control}
+          variant="outline"
+          icon="minus"
+          label={zoomOutLabel}
+          unavailable={atLeast}
+          onClick={zoomOut}
+        />
+        <IconButton
+          className={css.control}
+          variant="outline"
+          icon="image"
+          label={fitLabel}
+          unavailable={atLeast}
+          onClick={fit}
+        />
+        <IconButton
+          className={css.control}
+          variant="outline"
+          icon="plus"
+          label={zoomInLabel}
+          unavailable={atMost}
+          onClick={zoomIn}
+        />
       </div>
       <RadixDialog.Close asChild>
         <IconButton className={css.close} variant="outline" icon="close" label={closeLabel} />

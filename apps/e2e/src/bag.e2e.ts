@@ -1,0 +1,62 @@
+import { logIn, registered } from './support/accounts.ts';
+import { startOwnServer } from './support/own-server.ts';
+import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
+
+test('J23, S8.CART.02 more than the stock is refused with the reason', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await logIn(page, email);
+  await page.goto('/searchpage?q=');
+  const soldOut = page.getByRole('main').getByRole('article').filter({ hasText: 'Sold out' });
+  const more = page.getByRole('link', { name: /more/i }).or(page.getByRole('button', { name: /more/i }));
+  while ((await soldOut.count()) === 0) await more.first().click();
+  await soldOut.first().getByRole('link').click();
+  await page.getByRole('group', { name: 'Size' }).locator('label').first().click();
+  expectOnConsole(page, /status of 409/);
+  await addButton(page).click();
+  await expect(page.getByText('Failed to add item to cart. Please try again.')).toBeVisible();
+});
+
+test('J21 two tabs that place the same bag make one order', async ({ page, context, request }) => {
+  const account = await registered(request);
+  await logIn(page, account.email);
+  await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
+  await chooseSizeInStock(page);
+  await addButton(page).click();
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+  await page.goto('/address');
+  await addAddress(page, account.name);
+  await page.goto('/cart');
+  const second = await context.newPage();
+  await second.goto('/cart');
+  expectOnConsole(page, /status of 409/);
+  await expect(placeButton(page)).toBeVisible();
+  await expect(placeButton(second)).toBeVisible();
+  await expect(page.getByText('Deliver to:')).toBeVisible();
+  await expect(second.getByText('Deliver to:')).toBeVisible();
+  await Promise.all([placeButton(page).click(), placeButton(second).click()]);
+  await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' }).or(second.getByRole('dialog', { name: 'Your Order is Placed!' })).first()).toBeVisible();
+  await page.goto('/myorders');
+  await expect(page.getByRole('region', { name: /^Order KY/ })).toHaveCount(1);
+});
+
+test('S3.ENT.10 a server that falls between adding and ordering keeps the bag', async ({ browser }, info) => {
+  const server = await startOwnServer(3210 + info.parallelIndex * 2 + (info.project.name === 'phone' ? 1 : 0));
+  const context = await browser.newContext({ baseURL: server.origin, viewport: info.project.use.viewport ?? null });
+  try {
+    const page = await context.newPage();
+    await logIn(page, 'asha@kayal.example');
+    const product = await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
+    await chooseSizeInStock(page);
+    await addButton(page).click();
+    await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+    await server.crashAndRestart();
+    await page.goto('/cart');
+    await expect(page.getByRole('list', { name: 'Items in your bag' })).toContainText(product);
+    await placeButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});

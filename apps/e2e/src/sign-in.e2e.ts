@@ -1,0 +1,98 @@
+import { freshAccount, password, registered } from './support/accounts.ts';
+import { codeFor } from './support/mailbox.ts';
+import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { open } from './support/shopping.ts';
+
+/** What Chromium itself prints of a call that was refused. */
+const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+test('S8.LOGIN.01 a wrong password is told, and what was typed stays', async ({ page, request }) => {
+  const { email } = await registered(request);
+  expectOnConsole(page, refusedCall);
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not-hers');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page).toHaveURL('/login');
+});
+
+test('S8.LOGIN.03 both fields are asked for', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please enter both email and password')).toBeVisible();
+});
+
+test('J75 an account that is not verified is offered to verify', async ({ page, request }) => {
+  const { email, name } = freshAccount();
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  await request.post('/api/onlineorder/user/SignUp/kayal', { data: { email, full_name: name, password }, headers });
+  expectOnConsole(page, refusedCall);
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('link', { name: 'Verify your e-mail' }).click();
+  await expect(page).toHaveURL('/verify');
+  await page.getByLabel('Code').fill(await codeFor(request, email));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('S8.VERIFY.02 a wrong code is told and another may be typed; S4.SIGNUP.03 the countdown leads back', async ({ page, request }) => {
+  await page.clock.install();
+  const { email, name } = freshAccount();
+  await open(page, '/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/verify');
+  const right = await codeFor(request, email);
+  const wrong = right === '000000' ? '000001' : '000000';
+  await page.getByLabel('Code').fill(wrong);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Invalid OTP. Please check the code and try again.').first()).toBeVisible();
+
+  await page.clock.fastForward(61_000);
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+});
+
+test('S2.VERIFY.08 without an id the page leads to the login', async ({ page }) => {
+  await page.goto('/verify');
+  await expect(page).toHaveURL('/login');
+});
+
+test('S6.ADM.01, J02 the marker in session storage opens nothing: every admin call answers 403', async ({ page, request, context }) => {
+  const { email } = await registered(request);
+  await open(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => sessionStorage.setItem('password', 'admin'));
+  await page.reload();
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Not authorised' })).toBeVisible();
+
+  const adminCalls = [
+    { method: 'GET', path: 'allorder/list/kayal' },
+    { method: 'POST', path: 'order/update-delivery/kayal/KY0000000000' },
+    { method: 'POST', path: 'postDisplayFirst' },
+    { method: 'POST', path: 'addOffer' },
+    { method: 'POST', path: 'postModifyColor' },
+    { method: 'GET', path: 'getImages' },
+    { method: 'POST', path: 'upload-image1' },
+  ];
+  for (const { method, path } of adminCalls) {
+    const answer = await context.request.fetch(`/api/onlineorder/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      ...(method === 'GET' ? {} : { data: {} }),
+    });
+    expect(answer.status(), path).toBe(403);
+  }
+});

@@ -1,0 +1,23 @@
+/**
+ * Makes pictures in a process of its own, at low priority: drawing takes a third of a second of a core and some hundred
+ * megabytes, which must not keep shoppers waiting, and all of it goes when the process ends.
+ */
+import { setPriority } from 'node:os';
+import type { PaintingJob, PaintingResult } from './painting.ts';
+import { renderPicture } from './render-picture.ts';
+
+/** How much this process stands back; 0 is level with the shop, 19 the least. */
+const niceness = 10;
+
+function answer(result: PaintingResult): void {
+  process.send?.(result);
+}
+
+setPriority(niceness);
+process.on('disconnect', () => process.exit(0));
+process.on('message', ({ id, input, size }: PaintingJob) => {
+  renderPicture(input, size).then(
+    (bytes) => answer({ id, bytes }),
+    (error: unknown) => answer({ id, fault: error instanceof Error ? error.message : 'The picture could not be made.' }),
+  );
+});

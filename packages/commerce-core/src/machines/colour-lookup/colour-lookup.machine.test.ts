@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { NamedColour } from '../../rules/colour-lookup.ts';
+import { manualActor, offline, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { colourLookupMachine } from './colour-lookup.machine.ts';
+import { matchLabel, selectMatches } from './colour-lookup.selectors.ts';
+import type { ColourLookupEmitted } from './colour-lookup.types.ts';
+
+const colours: readonly NamedColour[] = [
+  { name: 'Navy', hex: '#000080' },
+  { name: 'Navy Blue', hex: '#1974d2' },
+  { name: 'Gold', hex: '#ffd700' },
+  { name: 'Gold', hex: '#d4af37' },
+];
+
+function start() {
+  const load = manualActor<readonly NamedColour[], void>();
+  const machine = colourLookupMachine.provide({ actors: { loadNamedColours: load.logic } });
+  const actor = createActor(machine, { input: { key: 'NVY', table: null } });
+  const told: ColourLookupEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const press = (text: string): void => actor.send({ type: 'lookup.press', text });
+  const answered = async (text: string): Promise<void> => {
+    press(text);
+    load.call().resolve(colours);
+    await settle();
+  };
+  const tags = (): string[] => [...actor.getSnapshot().tags].toSorted();
+  return { actor, load, told, press, answered, tags };
+}
+
+describe('colour-lookup machine', () => {
+  it('S4.COLOR.01 S4.COLOR.02 S2.COLOR.11 idle, loading, then done with the one hex', async () => {
+    const { actor, load, told, press, tags } = start();
+    expect(tags()).toEqual([]);
+    press(' navy ');
+    expect(tags()).toEqual(['loading']);
+    load.call().resolve(colours);
+    await settle();
+    expect(tags()).toEqual(['done']);
+    expect(told).toEqual([{ type: 'lookup.found', key: 'NVY', hex: '#000080' }]);
+    expect(actor.getSnapshot().matches({ done: 'set' })).toBe(true);
+  });
+
+  it('S4.COLOR.03 S4.COLOR.04 several open a list, and a chosen entry sets the hex and closes it', async () => {
+    const { actor, told, answered, tags } = start();
+    await answered('gold');
+    expect(tags()).toEqual(['done', 'open']);
+    expect(selectMatches(actor.getSnapshot()).map(matchLabel)).toEqual(['Gold — #ffd700', 'Gold — #d4af37']);
+    actor.send({ type: 'lookup.choose', hex: '#d4af37' });
+    expect(tags()).toEqual(['done']);
+    expect(told).toEqual([
+      { type: 'lookup.opened', key: 'NVY' },
+      { type: 'lookup.found', key: 'NVY', hex: '#d4af37' },
+    ]);
+  });
+
+  it('S4.COLOR.05 S8.COLOR.01 no match says so and sets nothing', async () => {
+    const { told, answered, tags } = start();
+    await answered('gol');
+    expect(told).toMatchObject([{ type: 'lookup.notice', notice: { text: 'No matching colors found.' } }]);
+    expect(tags()).toEqual(['done']);
+  });
+
+  it('S4.COLOR.06 a press while the list is open closes it and asks nothing; the next one asks again', async () => {
+    const { actor, load, press, answered, tags } = start();
+    await answered('gold');
+    press('gold');
+    expect([tags(), load.calls.length, selectMatches(actor.getSnapshot())]).toEqual([[], 1, []]);
+    await answered('gold');
+    expect(tags()).toEqual(['done', 'open']);
+  });
+
+  it('the latest name counts, and closing ends the question', async () => {
+    const { actor, load, told, press, tags } = start();
+    press('gold');
+    press('navy');
+    expect(load.call(0).signal.aborted).toBe(true);
+    load.call(0).resolve(colours);
+    load.call(1).resolve(colours);
+    await settle();
+    expect(told).toEqual([{ type: 'lookup.found', key: 'NVY', hex: '#000080' }]);
+    press('gold');
+    actor.send({ type: 'lookup.close' });
+    load.call().resolve(colours);
+    await settle();
+    expect([tags(), told.length]).toEqual([[], 1]);
+  });
+
+  it('J54 a list that cannot be loaded is told and can be asked for again', async () => {
+    const { actor, load, told, press, answered, tags } = start();
+    press('navy');
+    load.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual([]);
+    expect(told).toMatchObject([{ notice: { messageId: 'J54.LOAD' } }]);
+    expect(actor.getSnapshot().context.failure?.kind).toBe('network');
+    await answered('navy');
+    expect(told.at(-1)).toMatchObject({ hex: '#000080' });
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: colourLookupMachine,
+      inputs: [{ key: 'NVY', table: null }],
+      events: [
+        { type: 'lookup.press', text: 'navy' },
+        { type: 'lookup.press', text: 'gold' },
+        { type: 'lookup.press', text: 'x' },
+        { type: 'lookup.choose', hex: '#d4af37' },
+        { type: 'lookup.close' },
+      ],
+      answers: { loadNamedColours: { done: [colours], error: [offline] } },
+      facts: ({ text }) => text,
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,146 @@
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { type NamedColour, findColours } from '../../rules/colour-lookup.ts';
+import type {
+  ColourLookupContext,
+  ColourLookupEmitted,
+  ColourLookupEvent,
+  ColourLookupInput,
+  ColourLookupTag,
+} from './colour-lookup.types.ts';
+
+/**
+ * The hex lookup of one row (S4.COLOR, S5.COLOR.02–03, S8.COLOR.01). One match sets the hex, several open a list, none
+ * is told. A press while it loads asks anew; the latest name counts.
+ * Actors: `loadNamedColours` answers the built-in list, which is loaded when the first row asks.
+ */
+export const colourLookupMachine = setup({
+  types: {} as {
+    context: ColourLookupContext;
+    events: ColourLookupEvent;
+    emitted: ColourLookupEmitted;
+    input: ColourLookupInput;
+    tags: ColourLookupTag;
+  },
+  actors: {
+    loadNamedColours: notProvided<readonly NamedColour[], void>('loadNamedColours'),
+  },
+  guards: {
+    isOne: ({ context }, params: { colours: readonly NamedColour[] }) =>
+      findColours(context.text, params.colours).length === 1,
+    isSeveral: ({ context }, params: { colours: readonly NamedColour[] }) =>
+      findColours(context.text, params.colours).length > 1,
+  },
+  actions: {
+    keepText: assign(({ event }) => {
+      assertEvent(event, 'lookup.press');
+      return { text: event.text, matches: [], failure: null };
+    }),
+    keepMatches: assign(({ context }, params: { colours: readonly NamedColour[] }) => ({
+      matches: findColours(context.text, params.colours),
+    })),
+    dropMatches: assign({ matches: [] }),
+    tell: enqueueActions(({ context: { table }, enqueue }, params: ColourLookupEmitted) => {
+      enqueue.emit(params);
+      if (table !== null) enqueue.sendTo(table, params);
+    }),
+    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+  },
+}).createMachine({
+  id: 'colour-lookup',
+  context: ({ input }) => ({ ...input, text: '', matches: [], failure: null }),
+  initial: 'idle',
+  on: {
+    'lookup.press': { target: '.loading', actions: 'keepText', reenter: true },
+    'lookup.close': { target: '.idle', actions: 'dropMatches' },
+  },
+  states: {
+    idle: {},
+    loading: {
+      tags: ['loading'],
+      invoke: {
+        id: 'loadNamedColours',
+        src: 'loadNamedColours',
+        onDone: [
+          {
+            guard: { type: 'isOne', params: ({ event }) => ({ colours: event.output }) },
+            target: 'done.set',
+            actions: [
+              {
+                type: 'tell',
+                params: ({ context: { key, text }, event }) => ({
+                  type: 'lookup.found' as const,
+                  key,
+                  hex: findColours(text, event.output)[0]?.hex ?? '',
+                }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isSeveral', params: ({ event }) => ({ colours: event.output }) },
+            target: 'done.choosing',
+            actions: [
+              { type: 'keepMatches', params: ({ event }) => ({ colours: event.output }) },
+              { type: 'tell', params: ({ context: { key } }) => ({ type: 'lookup.opened' as const, key }) },
+            ],
+          },
+          {
+            target: 'done.none',
+            actions: {
+              type: 'tell',
+              params: ({ context: { key } }) => ({
+                type: 'lookup.notice' as const,
+                key,
+                notice: noticeOf('info', 'S8.COLOR.01'),
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'idle',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            {
+              type: 'tell',
+              params: ({ context: { key } }) => ({
+                type: 'lookup.notice' as const,
+                key,
+                notice: noticeOf('danger', 'J54.LOAD'),
+              }),
+            },
+          ],
+        },
+      },
+    },
+    done: {
+      tags: ['done'],
+      initial: 'set',
+      states: {
+        set: {},
+        choosing: {
+          tags: ['open'],
+          on: {
+            'lookup.press': { target: '#colour-lookup.idle', actions: 'dropMatches' },
+            'lookup.choose': {
+              target: 'set',
+              actions: [
+                'dropMatches',
+                {
+                  type: 'tell',
+                  params: ({ context: { key }, event }) => ({
+                    type: 'lookup.found' as const,
+                    key,
+                    hex: event.hex,
+                  }),
+                },
+              ],
+            },
+          },
+        },
+        none: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import type { CatalogueColour } from '@kayal/api-contract/client';
+import type { Failure } from '../../failure.ts';
+import { messages } from '../../messages.ts';
+import type { ColourLook, ColourRow } from './colour-table.types.ts';
+
+const isSame = (a: ColourLook, b: ColourLook): boolean => a.name === b.name && a.hex === b.hex;
+
+/** Whether a row holds a change that is not saved. */
+export function isDirty(row: ColourRow): boolean {
+  return !isSame(row, row.saved);
+}
+
+/** The rows with unsaved changes, as a save sends them (S7.ADM.03). */
+export function dirtyColours(rows: readonly ColourRow[]): CatalogueColour[] {
+  return rows.filter(isDirty).map(({ key, name, hex }) => ({ key, name, hex }));
+}
+
+/** Rows after the colours were read; unsaved changes stay over what was read. */
+export function mergedRows(rows: readonly ColourRow[], loaded: readonly CatalogueColour[]): ColourRow[] {
+  return loaded.map(({ key, name, hex }) => {
+    const saved = { name: name.toUpperCase(), hex };
+    const known = rows.find((row) => row.key === key);
+    return known !== undefined && isDirty(known) ? { ...known, saved } : { key, ...saved, saved, isMarked: false };
+  });
+}
+
+/** Rows after something was typed into one, which takes its mark away. */
+export function editedRows(rows: readonly ColourRow[], key: string, change: Partial<ColourLook>): ColourRow[] {
+  return rows.map((row) => (row.key === key ? { ...row, ...change, isMarked: false } : row));
+}
+
+/** Rows after a save: what was sent is saved; what was typed meanwhile stays a change. */
+export function savedRows(rows: readonly ColourRow[], sent: readonly CatalogueColour[]): ColourRow[] {
+  return rows.map((row) => {
+    const stored = sent.find(({ key }) => key === row.key);
+    return stored === undefined ? row : { ...row, saved: { name: stored.name, hex: stored.hex }, isMarked: false };
+  });
+}
+
+/** Keys of the sent rows that a refusal names in its fields; all of them where it names none (J49). */
+export function refusedKeys(failure: Failure, sent: readonly CatalogueColour[]): string[] {
+  const fields = failure.details['fields'];
+  const paths = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+  const keys = sent.map(({ key }) => key);
+  const named = keys.filter((key) => paths.some((path) => path === key || path.split(/[./]/).includes(key)));
+  return named.length > 0 ? named : keys;
+}
+
+/** Rows after a refused save: every edit stays, and those it is about are marked (J49). */
+export function markedRows(rows: readonly ColourRow[], keys: readonly string[]): ColourRow[] {
+  return rows.map((row) => ({ ...row, isMarked: keys.includes(row.key) }));
+}
+
+/** The text after a save without an answer: 'Failed to save ' and the reason (S8.COLOR.02, J49). */
+export function saveFailureText(error: unknown): string {
+  return messages['S8.COLOR.02'] + (error instanceof Error ? error.message : String(error));
+}

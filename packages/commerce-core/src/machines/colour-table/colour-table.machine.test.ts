@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueColour } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import type { NamedColour } from '../../rules/colour-lookup.ts';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
+import { colourTableMachine } from './colour-table.machine.ts';
+import { rowState, selectColourRows, selectDirtyCount, selectLookup } from './colour-table.selectors.ts';
+import type { ColourRow, ColourTableEmitted } from './colour-table.types.ts';
+
+const colours: readonly CatalogueColour[] = [
+  { key: 'NVY', name: 'Navy', hex: '#000080' },
+  { key: 'GLD', name: 'Gold', hex: '' },
+];
+const named: readonly NamedColour[] = [
+  { name: 'Navy', hex: '#000080' },
+  { name: 'Gold', hex: '#ffd700' },
+  { name: 'Gold', hex: '#d4af37' },
+];
+
+function start() {
+  const load = manualActor<readonly CatalogueColour[], void>();
+  const save = manualActor<void, { readonly colours: readonly CatalogueColour[] }>();
+  const list = manualActor<readonly NamedColour[], void>();
+  const colourLookup = colourLookupMachine.provide({ actors: { loadNamedColours: list.logic } });
+  const actor = createActor(
+    colourTableMachine.provide({ actors: { loadColours: load.logic, saveColours: save.logic, colourLookup } }),
+  );
+  const told: ColourTableEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const row = (key: string): ColourRow => {
+    const found = selectColourRows(actor.getSnapshot()).find((each) => each.key === key);
+    if (found === undefined) throw new Error(`There is no row ${key}.`);
+    return found;
+  };
+  const dirty = (): number => selectDirtyCount(actor.getSnapshot());
+  const isOpen = (key: string): boolean => selectLookup(key)(actor.getSnapshot())?.getSnapshot().hasTag('open') ?? false;
+  const lookUp = async (key: string): Promise<void> => {
+    actor.send({ type: 'row.lookup', key });
+    list.call().resolve(named);
+    await settle();
+  };
+  return { actor, load, save, list, told, row, dirty, isOpen, lookUp };
+}
+
+async function loaded() {
+  const table = start();
+  table.load.call().resolve(colours);
+  await settle();
+  return table;
+}
+
+describe('colour-table machine', () => {
+  it('S2.COLOR.01 S2.COLOR.03 S5.COLOR.01 S3.ENT.07 names are upper-case, as loaded and as typed', async () => {
+    const { actor, row, dirty } = await loaded();
+    expect(row('NVY')).toMatchObject({ name: 'NAVY', hex: '#000080' });
+    expect(dirty()).toBe(0);
+    actor.send({ type: 'row.name', key: 'NVY', text: 'Deep sea' });
+    expect(row('NVY').name).toBe('DEEP SEA');
+    expect([dirty(), rowState(row('NVY'))]).toEqual([1, 'changed']);
+    actor.send({ type: 'row.name', key: 'NVY', text: 'navy' });
+    expect([dirty(), rowState(row('NVY'))]).toEqual([0, 'saved']);
+  });
+
+  it('J49 S5.COLOR.01 a hex that is none warns and is sent all the same', async () => {
+    const { actor, save, row } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: 'goldish' });
+    expect(rowState(row('GLD'))).toBe('invalidHex');
+    actor.send({ type: 'colours.save' });
+    expect(save.call().input).toEqual({ colours: [{ key: 'GLD', name: 'GOLD', hex: 'goldish' }] });
+  });
+
+  it('S4.COLOR.02 S4.COLOR.04 a lookup sets the hex of its row, at once or from its list', async () => {
+    const { actor, row, isOpen, lookUp } = await loaded();
+    actor.send({ type: 'row.hex', key: 'NVY', text: '' });
+    await lookUp('NVY');
+    expect(row('NVY').hex).toBe('#000080');
+    await lookUp('GLD');
+    expect(isOpen('GLD')).toBe(true);
+    selectLookup('GLD')(actor.getSnapshot())?.send({ type: 'lookup.choose', hex: '#d4af37' });
+    expect([row('GLD').hex, isOpen('GLD')]).toEqual(['#d4af37', false]);
+  });
+
+  it('S4.COLOR.07 one list is open at a time; typing a name closes its own', async () => {
+    const { actor, isOpen, lookUp } = await loaded();
+    actor.send({ type: 'row.name', key: 'NVY', text: 'gold' });
+    await lookUp('NVY');
+    await lookUp('GLD');
+    expect([isOpen('NVY'), isOpen('GLD')]).toEqual([false, true]);
+    actor.send({ type: 'row.name', key: 'GLD', text: 'gol' });
+    expect(isOpen('GLD')).toBe(false);
+  });
+
+  it('S2.COLOR.05 S4.COLOR.05 a blank name looks nothing up, an unknown one says so', async () => {
+    const { actor, list, told, lookUp } = await loaded();
+    actor.send({ type: 'row.name', key: 'GLD', text: '  ' });
+    actor.send({ type: 'row.lookup', key: 'GLD' });
+    actor.send({ type: 'row.lookup', key: 'NONE' });
+    expect(list.calls).toHaveLength(0);
+    actor.send({ type: 'row.name', key: 'GLD', text: 'zzz' });
+    await lookUp('GLD');
+    expect(told).toMatchObject([{ type: 'colours.notice', notice: { text: 'No matching colors found.' } }]);
+    expect(selectLookup('NONE')(actor.getSnapshot())).toBeNull();
+  });
+
+  it('S2.COLOR.14 a save sends the changed rows only and is told', async () => {
+    const { actor, save, told, dirty } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.save' });
+    expect(save.call().input.colours.map(({ key }) => key)).toEqual(['GLD']);
+    save.call().resolve();
+    await settle();
+    expect([told, dirty()]).toEqual([[{ type: 'colours.saved' }], 0]);
+    actor.send({ type: 'colours.save' });
+    expect([told.length, save.calls.length]).toEqual([2, 1]);
+  });
+
+  it('what is typed while it saves stays an unsaved change', async () => {
+    const { actor, save, told, row, dirty } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.save' });
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#d4af37' });
+    actor.send({ type: 'colours.save' });
+    actor.send({ type: 'colours.reload' });
+    expect(told.map((each) => each.type)).toEqual(['colours.refused', 'colours.refused']);
+    save.call().resolve();
+    await settle();
+    expect([row('GLD').hex, row('GLD').saved.hex, dirty()]).toEqual(['#d4af37', '#ffd700', 1]);
+  });
+
+  it('S8.COLOR.02 J49 a save without an answer says why, and every edit stays', async () => {
+    const { actor, save, told, row } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.save' });
+    save.call().reject(offline);
+    await settle();
+    expect(told).toMatchObject([{ notice: { text: 'Failed to save fetch failed' } }]);
+    expect([row('GLD').hex, row('GLD').isMarked]).toEqual(['#ffd700', false]);
+    actor.send({ type: 'colours.save' });
+    save.call().reject('no reason');
+    await settle();
+    expect(told.at(-1)).toMatchObject({ notice: { text: 'Failed to save no reason' } });
+  });
+
+  it.each([400, 500])('S8.COLOR.04 J49 an answer of %d says nothing, keeps edits and marks the rows sent', async (status) => {
+    const { actor, save, told, row } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.save' });
+    save.call().reject(refusal(status, 'colour.unknown'));
+    await settle();
+    expect(told).toEqual([]);
+    expect(actor.getSnapshot().hasTag('refused')).toBe(true);
+    expect([rowState(row('GLD')), row('GLD').hex, rowState(row('NVY'))]).toEqual(['refused', '#ffd700', 'saved']);
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd701' });
+    expect(rowState(row('GLD'))).toBe('changed');
+  });
+
+  it('J49 a refusal that names rows marks only those', async () => {
+    const { actor, save, row } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#1' });
+    actor.send({ type: 'row.hex', key: 'NVY', text: '#2' });
+    actor.send({ type: 'colours.save' });
+    save.call().reject(refusal(400, 'request.invalid', 'No.', { fields: { 'NVY.hex': 'too long' } }));
+    await settle();
+    expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual([false, true]);
+  });
+
+  it('unsaved changes are kept over another reading, and rows keep their lookups', async () => {
+    const { actor, load, row } = await loaded();
+    const lookup = selectLookup('GLD')(actor.getSnapshot());
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.reload' });
+    load.call().resolve([{ key: 'GLD', name: 'Gold', hex: '#111111' }]);
+    await settle();
+    expect([row('GLD').hex, row('GLD').saved.hex]).toEqual(['#ffd700', '#111111']);
+    expect(selectLookup('GLD')(actor.getSnapshot())).toBe(lookup);
+    expect(selectColourRows(actor.getSnapshot())).toHaveLength(1);
+  });
+
+  it('S8.COLOR.03 J54 colours that cannot be loaded are asked for again; S2.COLOR.12 focus is kept', async () => {
+    const { actor, load, told } = start();
+    load.call().reject(offline);
+    await settle();
+    expect([actor.getSnapshot().hasTag('loadFailed'), told]).toEqual([true, []]);
+    actor.send({ type: 'colours.reload' });
+    expect(load.calls).toHaveLength(2);
+    actor.send({ type: 'row.focus', key: 'NVY' });
+    expect(actor.getSnapshot().context.focusedKey).toBe('NVY');
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: colourTableMachine,
+      events: [
+        { type: 'row.name', key: 'GLD', text: 'gold' },
+        { type: 'row.hex', key: 'GLD', text: '#ffd700' },
+        { type: 'row.focus', key: 'GLD' },
+        { type: 'row.lookup', key: 'GLD' },
+        { type: 'lookup.found', key: 'GLD', hex: '#ffd700' },
+        { type: 'lookup.opened', key: 'GLD' },
+        { type: 'lookup.notice', key: 'GLD', notice: { tone: 'info' } },
+        { type: 'colours.save' },
+        { type: 'colours.reload' },
+      ],
+      answers: {
+        loadColours: { done: [colours], error: [offline] },
+        saveColours: { done: [undefined], error: [offline, refusal(400, 'colour.unknown')] },
+      },
+      facts: ({ rows }) => rows,
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

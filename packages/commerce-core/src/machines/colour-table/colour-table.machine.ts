@@ -1,0 +1,158 @@
+import type { CatalogueColour } from '@kayal/api-contract/client';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { isBlank } from '../../rules/text.ts';
+import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
+import {
+  dirtyColours,
+  editedRows,
+  markedRows,
+  mergedRows,
+  refusedKeys,
+  saveFailureText,
+  savedRows,
+} from './colour-table.logic.ts';
+import type { ColourTableContext, ColourTableEmitted, ColourTableEvent, ColourTableTag } from './colour-table.types.ts';
+
+/**
+ * The table of colour names (S2.COLOR, S4.COLOR, S5.COLOR, S8.COLOR; J49). Rows can be edited whatever goes on around
+ * them. Each row has a lookup of its own, and one list is open at a time.
+ * Actors: `loadColours` answers the colours, `saveColours` nothing; it throws a refusal with a status for any answer but
+ * 200. `colourLookup` is the lookup machine with its own actor provided.
+ */
+export const colourTableMachine = setup({
+  types: {} as {
+    context: ColourTableContext;
+    events: ColourTableEvent;
+    emitted: ColourTableEmitted;
+    tags: ColourTableTag;
+  },
+  actors: {
+    loadColours: notProvided<readonly CatalogueColour[], void>('loadColours'),
+    saveColours: notProvided<void, { readonly colours: readonly CatalogueColour[] }>('saveColours'),
+    colourLookup: colourLookupMachine,
+  },
+  guards: {
+    hasChanges: ({ context }) => dirtyColours(context.rows).length > 0,
+    isAnswered: (_, params: { error: unknown }) => failureFrom(params.error).status !== null,
+  },
+  actions: {
+    adoptColours: assign(({ context, spawn, self }, params: { colours: readonly CatalogueColour[] }) => ({
+      rows: mergedRows(context.rows, params.colours),
+      lookups: Object.fromEntries(
+        params.colours.map(({ key }) => [
+          key,
+          context.lookups[key] ?? spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
+        ]),
+      ),
+      failure: null,
+    })),
+    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    editName: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'row.name');
+      enqueue.assign({ rows: editedRows(context.rows, event.key, { name: event.text.toUpperCase() }) });
+      const lookup = context.lookups[event.key];
+      if (lookup !== undefined) enqueue.sendTo(lookup, { type: 'lookup.close' });
+    }),
+    editHex: assign(({ context, event }) => {
+      assertEvent(event, ['row.hex', 'lookup.found']);
+      const hex = event.type === 'row.hex' ? event.text : event.hex;
+      return { rows: editedRows(context.rows, event.key, { hex }) };
+    }),
+    keepFocus: assign(({ event }) => {
+      assertEvent(event, 'row.focus');
+      return { focusedKey: event.key };
+    }),
+    askLookup: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'row.lookup');
+      const text = context.rows.find(({ key }) => key === event.key)?.name ?? '';
+      const lookup = context.lookups[event.key];
+      if (lookup !== undefined && !isBlank(text)) enqueue.sendTo(lookup, { type: 'lookup.press', text });
+    }),
+    closeOthers: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'lookup.opened');
+      for (const [key, lookup] of Object.entries(context.lookups)) {
+        if (key !== event.key) enqueue.sendTo(lookup, { type: 'lookup.close' });
+      }
+    }),
+    tellLookup: emit(({ event }) => {
+      assertEvent(event, 'lookup.notice');
+      return { type: 'colours.notice' as const, notice: event.notice };
+    }),
+    takeChanges: assign(({ context }) => ({ sent: dirtyColours(context.rows), failure: null })),
+    keepSaved: assign(({ context }) => ({ rows: savedRows(context.rows, context.sent), sent: [] })),
+    tellSaved: emit({ type: 'colours.saved' }),
+    markRows: assign(({ context }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      return { failure, rows: markedRows(context.rows, refusedKeys(failure, context.sent)) };
+    }),
+    tellFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      enqueue.assign({ failure: failureFrom(params.error) });
+      const notice = noticeOf('danger', 'S8.COLOR.02', { text: saveFailureText(params.error) });
+      enqueue.emit({ type: 'colours.notice', notice });
+    }),
+    refuse: emit(({ event }) => ({ type: 'colours.refused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'colour-table',
+  context: { rows: [], lookups: {}, focusedKey: null, sent: [], failure: null },
+  initial: 'loading',
+  on: {
+    'row.name': { actions: 'editName' },
+    'row.hex': { actions: 'editHex' },
+    'row.focus': { actions: 'keepFocus' },
+    'row.lookup': { actions: 'askLookup' },
+    'lookup.found': { actions: 'editHex' },
+    'lookup.opened': { actions: 'closeOthers' },
+    'lookup.notice': { actions: 'tellLookup' },
+    'colours.save': { actions: 'refuse' },
+  },
+  states: {
+    loading: {
+      tags: ['loading'],
+      on: { 'colours.reload': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'loadColours',
+        src: 'loadColours',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'adoptColours', params: ({ event }) => ({ colours: event.output }) },
+        },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    loadFailed: { tags: ['loadFailed'], on: { 'colours.reload': 'loading' } },
+    ready: {
+      tags: ['ready'],
+      initial: 'editing',
+      on: {
+        'colours.reload': 'loading',
+        'colours.save': [
+          { guard: 'hasChanges', target: 'saving', actions: 'takeChanges' },
+          { target: '.editing', actions: 'tellSaved' },
+        ],
+      },
+      states: { editing: {}, refused: { tags: ['refused'] }, failed: { tags: ['failed'] } },
+    },
+    saving: {
+      tags: ['ready', 'busy'],
+      on: { 'colours.reload': { actions: 'refuse' } },
+      invoke: {
+        id: 'saveColours',
+        src: 'saveColours',
+        input: ({ context }) => ({ colours: context.sent }),
+        onDone: { target: 'ready', actions: ['keepSaved', 'tellSaved'] },
+        onError: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event },
+            target: 'ready.refused',
+            actions: { type: 'markRows', params: ({ event }) => event },
+          },
+          { target: 'ready.failed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});

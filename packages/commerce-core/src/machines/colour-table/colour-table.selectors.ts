@@ -1,0 +1,32 @@
+import type { ActorRefFrom } from 'xstate';
+import { isBlank, isHexColour } from '../../rules/text.ts';
+import type { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
+import { dirtyColours, isDirty } from './colour-table.logic.ts';
+import type { ColourRow, ColourTableContext } from './colour-table.types.ts';
+
+/** The part of a snapshot that selectors read. */
+interface ColourTableSnapshot {
+  readonly context: ColourTableContext;
+}
+
+/** The rows in the catalogue's order. */
+export function selectColourRows(snapshot: ColourTableSnapshot): readonly ColourRow[] {
+  return snapshot.context.rows;
+}
+
+/** How many rows hold unsaved changes. */
+export function selectDirtyCount(snapshot: ColourTableSnapshot): number {
+  return dirtyColours(snapshot.context.rows).length;
+}
+
+/** A selector for the lookup of a row, or null where there is no such row. */
+export function selectLookup(key: string): (snapshot: ColourTableSnapshot) => ActorRefFrom<typeof colourLookupMachine> | null {
+  return ({ context }) => context.lookups[key] ?? null;
+}
+
+/** How a row stands, for its marker: a hex that cannot be painted warns and is not refused (J49). */
+export function rowState(row: ColourRow): 'saved' | 'changed' | 'invalidHex' | 'refused' {
+  if (row.isMarked) return 'refused';
+  if (!isBlank(row.hex) && !isHexColour(row.hex)) return 'invalidHex';
+  return isDirty(row) ? 'changed' : 'saved';
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactForm } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { emptyContactForm } from './contact.logic.ts';
+import { contactMachine } from './contact.machine.ts';
+import { selectContactError, selectContactForm } from './contact.selectors.ts';
+import type { ContactEmitted, SendMessageInput } from './contact.types.ts';
+
+const form: ContactForm = { name: 'Asha', email: 'not an address', mobileNumber: '12', message: 'Hello' };
+const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
+
+function start() {
+  const send = manualActor<{ readonly relayed: boolean }, SendMessageInput>();
+  const machine = contactMachine.provide({ actors: { sendMessage: send.logic } });
+  const actor = createActor(machine, { input: { newKey: countingKeys() } });
+  const told: ContactEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const type = (over: Partial<ContactForm> = {}): void => {
+    for (const field of fields) actor.send({ type: 'contact.type', field, value: { ...form, ...over }[field] });
+  };
+  const submit = (): void => actor.send({ type: 'contact.submit' });
+  return { actor, send, told, type, submit };
+}
+
+describe('contact machine', () => {
+  it.each(fields)('S5.CONTACT.01 without %s nothing is sent', (field) => {
+    const { actor, send, type, submit } = start();
+    type({ [field]: '  ' });
+    submit();
+    expect(send.calls).toHaveLength(0);
+    expect(selectContactError(actor.getSnapshot())).toBe('Please fill out all fields.');
+    actor.send({ type: 'contact.type', field, value: 'x' });
+    expect(selectContactError(actor.getSnapshot())).toBeNull();
+  });
+
+  it.each([
+    [true, 'Message sent successfully to WhatsApp!'],
+    [false, 'Message sent successfully'],
+  ])('S8.CONTACT.01 S8.CONTACT.02 S5.CONTACT.02 relayed %s reads %j and empties the form', async (relayed, text) => {
+    const { actor, send, told, type, submit } = start();
+    type();
+    actor.send({ type: 'contact.type', field: 'trap', value: 'robot' });
+    submit();
+    expect(send.call().input).toEqual({ form, trap: 'robot', key: 'key-1' });
+    send.call().resolve({ relayed });
+    await settle();
+    expect(told).toMatchObject([{ type: 'contact.notice', notice: { tone: 'success', text } }]);
+    expect(selectContactForm(actor.getSnapshot())).toEqual(emptyContactForm);
+    expect(actor.getSnapshot().hasTag('sent')).toBe(true);
+  });
+
+  it('S8.CONTACT.03 a failure keeps everything typed, and the same message is tried under the same key', async () => {
+    const { actor, send, told, type, submit } = start();
+    type();
+    submit();
+    send.call().reject(offline);
+    await settle();
+    const text = 'An error occurred while sending the message. Please try again.';
+    expect(told).toMatchObject([{ notice: { tone: 'danger', text } }]);
+    expect(selectContactError(actor.getSnapshot())).toBe(text);
+    expect(selectContactForm(actor.getSnapshot())).toEqual(form);
+    submit();
+    send.call().reject(refusal(429, 'rate.limited', 'Too many tries.'));
+    await settle();
+    expect(told.at(-1)).toMatchObject({ notice: { detail: 'Too many tries.' } });
+    type({ message: 'Hello again' });
+    submit();
+    expect(send.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('J30 the same words written again after they arrived are a new message', async () => {
+    const { send, type, submit } = start();
+    type();
+    submit();
+    send.call().resolve({ relayed: true });
+    await settle();
+    type();
+    submit();
+    expect(send.call().input.key).toBe('key-2');
+  });
+
+  it('nothing typed is lost: what is written while a message goes out stays', async () => {
+    const { actor, send, told, type, submit } = start();
+    type();
+    submit();
+    actor.send({ type: 'contact.type', field: 'message', value: 'Hello, and one more thing' });
+    submit();
+    expect(told).toEqual([{ type: 'contact.refused', reason: 'busy' }]);
+    send.call().resolve({ relayed: true });
+    await settle();
+    expect(selectContactForm(actor.getSnapshot()).message).toBe('Hello, and one more thing');
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: contactMachine,
+      inputs: [{ newKey: () => 'key' }],
+      events: [
+        ...fields.map((field) => ({ type: 'contact.type', field, value: 'x' })),
+        { type: 'contact.submit' },
+      ],
+      answers: { sendMessage: { done: [{ relayed: true }, { relayed: false }], error: [offline] } },
+      facts: ({ form: typed }) => typed,
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,93 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { emptyContactForm, isContactComplete, isSameContact, messageInFlight } from './contact.logic.ts';
+import type {
+  ContactContext,
+  ContactEmitted,
+  ContactEvent,
+  ContactInput,
+  ContactTag,
+  SendMessageInput,
+} from './contact.types.ts';
+
+/**
+ * The contact form (S5.CONTACT, S8.CONTACT; J30). What is typed stays, whatever happens: a failure keeps it all, and a
+ * success empties only what was sent.
+ * Actors: `sendMessage` answers whether the message was relayed or only kept.
+ */
+export const contactMachine = setup({
+  types: {} as {
+    context: ContactContext;
+    events: ContactEvent;
+    emitted: ContactEmitted;
+    input: ContactInput;
+    tags: ContactTag;
+  },
+  actors: {
+    sendMessage: notProvided<{ readonly relayed: boolean }, SendMessageInput>('sendMessage'),
+  },
+  guards: {
+    isComplete: ({ context }) => isContactComplete(context.form),
+  },
+  actions: {
+    keepText: assign(({ context, event }) => {
+      assertEvent(event, 'contact.type');
+      const { field, value } = event;
+      return field === 'trap' ? { trap: value } : { form: { ...context.form, [field]: value } };
+    }),
+    clearError: assign({ error: null, failure: null }),
+    showIncomplete: assign({ error: 'S5.CONTACT.01' as const, failure: null }),
+    takeForm: assign(({ context: { form, sent, newKey } }) => {
+      const key = sent !== null && isSameContact(sent.form, form) ? sent.key : newKey();
+      return { sent: { form, key }, error: null, failure: null };
+    }),
+    emptyForm: assign(({ context: { form, sent } }) => ({
+      form: sent !== null && isSameContact(sent.form, form) ? emptyContactForm : form,
+      sent: null,
+    })),
+    tellSent: emit((_, params: { relayed: boolean }) => ({
+      type: 'contact.notice' as const,
+      notice: noticeOf('success', params.relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02'),
+    })),
+    showFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      enqueue.assign({ error: 'S8.CONTACT.03' as const, failure });
+      const notice = noticeOf('danger', 'S8.CONTACT.03', { detail: failure.message });
+      enqueue.emit({ type: 'contact.notice', notice });
+    }),
+    refuseBusy: emit({ type: 'contact.refused', reason: 'busy' }),
+  },
+}).createMachine({
+  id: 'contact',
+  context: ({ input }) => ({ ...input, form: emptyContactForm, trap: '', sent: null, error: null, failure: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'clean',
+      on: {
+        'contact.type': { target: '.clean', actions: ['keepText', 'clearError'] },
+        'contact.submit': [
+          { guard: 'isComplete', target: 'sending', actions: 'takeForm' },
+          { target: '.failed', actions: 'showIncomplete' },
+        ],
+      },
+      states: { clean: {}, failed: { tags: ['failed'] }, sent: { tags: ['sent'] } },
+    },
+    sending: {
+      tags: ['busy'],
+      on: { 'contact.type': { actions: 'keepText' }, 'contact.submit': { actions: 'refuseBusy' } },
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context }) => messageInFlight(context),
+        onDone: {
+          target: 'editing.sent',
+          actions: ['emptyForm', { type: 'tellSent', params: ({ event }) => event.output }],
+        },
+        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { imageSaveMachine } from './image-save.machine.ts';
+import { selectFailedFiles, selectHasImageChanges, selectPictureOf, selectSavePercent } from './image-save.selectors.ts';
+import type {
+  ImageSaveEmitted,
+  PictureChoice,
+  PictureData,
+  SetDisplayFirstInput,
+  UploadPicturesInput,
+} from './image-save.types.ts';
+
+const red: PictureChoice = { colour: 'RED', fileName: 'red.png', data: { size: 9_000_000, type: 'image/png' } };
+const blue: PictureChoice = { colour: 'BLUE', fileName: 'blue.jpg', data: { size: 100, type: 'image/jpeg' } };
+const small: PictureData = { size: 50, type: 'image/webp' };
+
+function start() {
+  const prepare = manualActor<PictureData, PictureChoice>();
+  const upload = manualActor<void, UploadPicturesInput>();
+  const mark = manualActor<void, SetDisplayFirstInput>();
+  const clock = new SimulatedClock();
+  const machine = imageSaveMachine.provide({
+    actors: { preparePicture: prepare.logic, uploadPictures: upload.logic, setDisplayFirst: mark.logic },
+  });
+  const actor = createActor(machine, { clock });
+  const told: ImageSaveEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  actor.send({ type: 'item.open', productId: 7, displayFirst: 'RED' });
+  const choose = (picture: PictureChoice): void => actor.send({ type: 'picture.choose', ...picture });
+  const press = (): void => actor.send({ type: 'save.press' });
+  const hasChanges = (): boolean => selectHasImageChanges(actor.getSnapshot());
+  const percent = (): number | null => selectSavePercent(actor.getSnapshot());
+  return { actor, clock, prepare, upload, mark, told, choose, press, hasChanges, percent };
+}
+
+describe('image-save machine', () => {
+  it('S4.IMG.01 S4.IMG.02 S2.IMG.08 S4.IMG.03 S9.IMG.04 spinner, percent, success for 1 s, then idle and empty', async () => {
+    const { actor, clock, prepare, upload, told, choose, press, percent, hasChanges } = start();
+    choose(red);
+    press();
+    expect(actor.getSnapshot().matches('saving')).toBe(true);
+    expect([actor.getSnapshot().hasTag('overlay'), percent()]).toEqual([true, null]);
+    prepare.call().resolve(small);
+    await settle();
+    expect(upload.call().input).toMatchObject({ productId: 7, pictures: [{ ...red, data: small }] });
+    upload.call().input.onProgress(41.7);
+    expect(percent()).toBe(42);
+    upload.call().input.onProgress(250);
+    expect(percent()).toBe(100);
+    upload.call().resolve();
+    await settle();
+    expect(actor.getSnapshot().matches('success')).toBe(true);
+    expect(told).toEqual([{ type: 'image.saved', productId: 7 }]);
+    clock.increment(999);
+    expect(actor.getSnapshot().matches('success')).toBe(true);
+    clock.increment(1);
+    expect([actor.getSnapshot().matches('idle'), hasChanges(), percent()]).toEqual([true, false, null]);
+  });
+
+  it('S8.IMG.02 a display-first change alone uploads nothing and says so', async () => {
+    const { actor, upload, mark, told, press, hasChanges } = start();
+    actor.send({ type: 'display.choose', colour: 'BLUE' });
+    expect(hasChanges()).toBe(true);
+    press();
+    expect(mark.call().input).toEqual({ productId: 7, colour: 'BLUE' });
+    mark.call().resolve();
+    await settle();
+    expect(upload.calls).toHaveLength(0);
+    expect(told).toMatchObject([{ notice: { text: 'Display image updated.' } }, { type: 'image.saved' }]);
+    expect(hasChanges()).toBe(false);
+  });
+
+  it('S2.IMG.07 Save needs a change: nothing new, or the saved radio again, is none', () => {
+    const { actor, choose, press, hasChanges } = start();
+    press();
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
+    actor.send({ type: 'display.choose', colour: 'RED' });
+    expect(hasChanges()).toBe(false);
+    choose(red);
+    choose({ ...red, fileName: 'better.png' });
+    expect(selectPictureOf('RED')(actor.getSnapshot())?.fileName).toBe('better.png');
+    actor.send({ type: 'picture.remove', colour: 'RED' });
+    expect([hasChanges(), selectPictureOf('RED')(actor.getSnapshot())]).toEqual([false, null]);
+    choose(red);
+    actor.send({ type: 'item.open', productId: 8, displayFirst: null });
+    expect(hasChanges()).toBe(false);
+  });
+
+  it('S5.IMG.01 a file that is no picture is refused with its name', () => {
+    const { told, choose, hasChanges } = start();
+    choose({ ...red, fileName: 'list.pdf', data: { size: 1, type: 'application/pdf' } });
+    expect(hasChanges()).toBe(false);
+    expect(told).toMatchObject([{ reason: 'noPicture' }, { notice: { detail: 'list.pdf' } }]);
+  });
+
+  it('J51 S4.IMG.04 a failure is a state of saving that names the file, and a retry goes on from there', async () => {
+    const { actor, prepare, upload, told, choose, press } = start();
+    choose(red);
+    choose(blue);
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    prepare.call().reject(new Error('This browser cannot read it.'));
+    await settle();
+    expect(actor.getSnapshot().matches({ saving: 'failed' })).toBe(true);
+    expect(actor.getSnapshot().hasTag('overlay')).toBe(true);
+    expect(selectFailedFiles(actor.getSnapshot())).toEqual(['blue.jpg']);
+    expect(told).toMatchObject([{ notice: { tone: 'danger', detail: 'blue.jpg', action: 'retry' } }]);
+    actor.send({ type: 'save.retry' });
+    expect(prepare.calls.map((call) => call.input.colour)).toEqual(['RED', 'BLUE', 'BLUE']);
+    prepare.call().resolve(small);
+    await settle();
+    upload.call().reject(refusal(422, 'image.invalid', 'This file is not a picture we can read.'));
+    await settle();
+    expect(selectFailedFiles(actor.getSnapshot())).toEqual(['red.png', 'blue.jpg']);
+    expect(told.at(-1)).toMatchObject({
+      notice: { detail: 'red.png · blue.jpg · This file is not a picture we can read.' },
+    });
+  });
+
+  it('J51 pictures that went out are not sent again when only the marking failed', async () => {
+    const { actor, prepare, upload, mark, told, choose, press } = start();
+    choose(blue);
+    actor.send({ type: 'display.choose', colour: 'BLUE' });
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    upload.call().resolve();
+    await settle();
+    mark.call().reject(offline);
+    await settle();
+    expect(told).toMatchObject([{ notice: { messageId: 'J51.NOT_SAVED', detail: null } }]);
+    actor.send({ type: 'save.retry' });
+    mark.call().resolve();
+    await settle();
+    expect([upload.calls.length, mark.calls.length]).toEqual([1, 2]);
+    expect(actor.getSnapshot().matches('success')).toBe(true);
+  });
+
+  it('J51 closing keeps every choice; a picture chosen anew is prepared and sent anew', async () => {
+    const { actor, prepare, upload, choose, press, hasChanges } = start();
+    choose(red);
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    upload.call().reject(offline);
+    await settle();
+    actor.send({ type: 'save.close' });
+    expect([actor.getSnapshot().matches('idle'), hasChanges()]).toEqual([true, true]);
+    choose({ ...red, fileName: 'red-2.png' });
+    press();
+    expect(prepare.call().input.fileName).toBe('red-2.png');
+  });
+
+  it('what arrives while it saves is refused by name', () => {
+    const { told, choose, press } = start();
+    choose(red);
+    press();
+    press();
+    choose(blue);
+    expect(told).toEqual([
+      { type: 'image.refused', event: 'save.press', reason: 'busy' },
+      { type: 'image.refused', event: 'picture.choose', reason: 'busy' },
+    ]);
+  });
+
+  it('every state and every transition is walked', () => {
+    const report = walkMachine({
+      machine: imageSaveMachine,
+      events: [
+        { type: 'item.open', productId: 7, displayFirst: 'RED' },
+        { type: 'picture.choose', ...red },
+        { type: 'picture.choose', ...red, data: { size: 1, type: 'text/plain' } },
+        { type: 'picture.remove', colour: 'RED' },
+        { type: 'display.choose', colour: 'BLUE' },
+        { type: 'save.press' },
+        { type: 'save.retry' },
+        { type: 'save.close' },
+        { type: 'save.progress', percent: 40 },
+      ],
+      answers: {
+        preparePicture: { done: [small], error: [offline] },
+        uploadPictures: { done: [undefined], error: [offline] },
+        setDisplayFirst: { done: [undefined], error: [offline] },
+      },
+      facts: ({ productId, pictures, prepared, isUploaded, displayFirst, displayChoice }) => [
+        productId,
+        pictures.length,
+        prepared.length,
+        isUploaded,
+        displayFirst,
+        displayChoice,
+      ],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,27 @@
+import { hasImageChanges } from './image-save.logic.ts';
+import type { ImageSaveContext, PictureChoice } from './image-save.types.ts';
+
+/** The part of a snapshot that selectors read. */
+interface ImageSaveSnapshot {
+  readonly context: ImageSaveContext;
+}
+
+/** Whether the Save button is shown (S2.IMG.07). */
+export function selectHasImageChanges(snapshot: ImageSaveSnapshot): boolean {
+  return hasImageChanges(snapshot.context);
+}
+
+/** A selector for the picture chosen for a colour, or null (S2.IMG.04). */
+export function selectPictureOf(colour: string): (snapshot: ImageSaveSnapshot) => PictureChoice | null {
+  return ({ context }) => context.pictures.find((picture) => picture.colour === colour) ?? null;
+}
+
+/** How much has gone out, 0 to 100; null while a spinner is shown (S2.IMG.08). */
+export function selectSavePercent(snapshot: ImageSaveSnapshot): number | null {
+  return snapshot.context.percent;
+}
+
+/** Names of the files that could not be saved (J51). */
+export function selectFailedFiles(snapshot: ImageSaveSnapshot): readonly string[] {
+  return snapshot.context.failedFiles;
+}

@@ -1,0 +1,113 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { type MessageId, messages } from '../../messages.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { offerFailure, submissionOf } from './offer.logic.ts';
+import type { AddOfferInput, OfferContext, OfferEmitted, OfferEvent, OfferTag } from './offer.types.ts';
+
+const noError = { error: null, errorText: null, failure: null } as const;
+const emptyForm = { category: null, item: null, priceText: '', ...noError } as const;
+
+/** The offer in flight. */
+function offerInFlight(context: OfferContext): AddOfferInput {
+  const offer = submissionOf(context);
+  if (offer === null) throw new Error('There is no offer to save.');
+  return offer;
+}
+
+/**
+ * Setting and ending offers; /offerupdate and /subcategoryadd share it (S2.OFFER, S5.OFFER, S8.OFFER; J52, J63).
+ * Actors: `addOffer` answers nothing, `removeOffer` the product it was removed from.
+ */
+export const offerMachine = setup({
+  types: {} as { context: OfferContext; events: OfferEvent; emitted: OfferEmitted; tags: OfferTag },
+  actors: {
+    addOffer: notProvided<void, AddOfferInput>('addOffer'),
+    removeOffer: notProvided<{ readonly productId: number }, { readonly productId: number }>('removeOffer'),
+  },
+  guards: {
+    isComplete: ({ context }) => submissionOf(context) !== null,
+  },
+  actions: {
+    keepChoice: assign(({ event }) => {
+      assertEvent(event, ['category.choose', 'item.choose', 'price.type']);
+      if (event.type === 'category.choose') return { ...noError, category: event.category, item: null };
+      return event.type === 'item.choose' ? { ...noError, item: event.item } : { ...noError, priceText: event.text };
+    }),
+    clearError: assign(noError),
+    showIncomplete: assign({
+      error: 'S5.OFFER.01' as const,
+      errorText: messages['S5.OFFER.01'],
+      failure: null,
+    }),
+    tellSaved: enqueueActions(({ context, enqueue }) => {
+      const { productId } = offerInFlight(context);
+      enqueue.assign(emptyForm);
+      enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'S8.OFFER.01') });
+      enqueue.emit({ type: 'offer.changed', productId });
+    }),
+    tellRemoved: enqueueActions(({ enqueue }, params: { productId: number }) => {
+      enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'J52.REMOVED') });
+      enqueue.emit({ type: 'offer.changed', productId: params.productId });
+    }),
+    showFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const failure = failureFrom(params.error);
+      const messageId: MessageId = offerFailure(failure);
+      const notice = noticeOf('danger', messageId, { text: failure.message });
+      enqueue.assign({ error: messageId, errorText: notice.text, failure });
+      enqueue.emit({ type: 'offer.notice', notice });
+    }),
+    refuse: emit(({ event }) => ({ type: 'offer.refused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'offer',
+  context: emptyForm,
+  initial: 'editing',
+  on: {
+    'category.choose': { actions: 'refuse' },
+    'item.choose': { actions: 'refuse' },
+    'price.type': { actions: 'refuse' },
+    'offer.submit': { actions: 'refuse' },
+    'offer.remove': { actions: 'refuse' },
+  },
+  states: {
+    editing: {
+      initial: 'clean',
+      on: {
+        'category.choose': { target: '.clean', actions: 'keepChoice' },
+        'item.choose': { target: '.clean', actions: 'keepChoice' },
+        'price.type': { target: '.clean', actions: 'keepChoice' },
+        'offer.submit': [
+          { guard: 'isComplete', target: 'saving', actions: 'clearError' },
+          { target: '.failed', actions: 'showIncomplete' },
+        ],
+        'offer.remove': { target: 'removing', actions: 'clearError' },
+      },
+      states: { clean: {}, failed: { tags: ['failed'] } },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'addOffer',
+        src: 'addOffer',
+        input: ({ context }) => offerInFlight(context),
+        onDone: { target: 'editing', actions: 'tellSaved' },
+        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    removing: {
+      tags: ['busy', 'removing'],
+      invoke: {
+        id: 'removeOffer',
+        src: 'removeOffer',
+        input: ({ event }) => {
+          assertEvent(event, 'offer.remove');
+          return { productId: event.productId };
+        },
+        onDone: { target: 'editing', actions: { type: 'tellRemoved', params: ({ event }) => event.output } },
+        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { passwordResetMachine } from './password-reset.machine.ts';
+import { selectResetEmail, selectResetError } from './password-reset.selectors.ts';
+import type { PasswordResetEmitted, UpdatePasswordInput } from './password-reset.types.ts';
+
+const email = 'asha@kayal.example';
+const change = { type: 'reset.change', otp: ' 123456 ', password: 'new one', confirmation: 'new one' } as const;
+
+function start() {
+  const send = manualActor<void, { readonly email: string }>();
+  const update = manualActor<void, UpdatePasswordInput>();
+  const machine = passwordResetMachine.provide({ actors: { sendCode: send.logic, updatePassword: update.logic } });
+  const actor = createActor(machine);
+  const told: PasswordResetEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  actor.start();
+  const shown = (): string | null => selectResetError(actor.getSnapshot());
+  const tagged = (tag: 'step1' | 'step2' | 'busy' | 'done'): boolean => actor.getSnapshot().hasTag(tag);
+  return { actor, send, update, told, shown, tagged };
+}
+
+async function atStep2() {
+  const form = start();
+  form.actor.send({ type: 'reset.send', email });
+  form.send.call().resolve();
+  await settle();
+  return form;
+}
+
+describe('password-reset machine', () => {
+  it('S4.FORGOT.01 S4.FORGOT.02 starts at step 1, and step 2 comes only after a successful send', async () => {
+    const { actor, send, tagged } = start();
+    expect([tagged('step1'), tagged('step2')]).toEqual([true, false]);
+    actor.send({ type: 'reset.send', email: ` ${email} ` });
+    expect([tagged('step1'), tagged('busy')]).toEqual([true, true]);
+    expect(send.call().input).toEqual({ email });
+    send.call().resolve();
+    await settle();
+    expect([tagged('step1'), tagged('step2')]).toEqual([false, true]);
+    expect(selectResetEmail(actor.getSnapshot())).toBe(email);
+  });
+
+  it('S8.FORGOT.01 a failed send stays at step 1 with the server’s words, else the listed text', async () => {
+    const { actor, send, shown, told, tagged } = start();
+    actor.send({ type: 'reset.send', email });
+    send.call().reject(refusal(429, 'otp.limited', 'Too many codes were asked for.'));
+    await settle();
+    expect([shown(), tagged('step1')]).toEqual(['Too many codes were asked for.', true]);
+    actor.send({ type: 'reset.edit' });
+    expect(shown()).toBeNull();
+    actor.send({ type: 'reset.send', email });
+    send.call().reject(offline);
+    await settle();
+    expect(shown()).toBe('Error sending OTP');
+    expect(told).toMatchObject([{ notice: { tone: 'danger' } }, { notice: { messageId: 'S8.FORGOT.01' } }]);
+  });
+
+  it('a blank address sends nothing', () => {
+    const { actor, send, shown } = start();
+    actor.send({ type: 'reset.send', email: '  ' });
+    expect([send.calls.length, shown()]).toEqual([0, 'Please fill in all fields.']);
+  });
+
+  it('S5.FORGOT.01 passwords that differ send nothing, before anything else is looked at', async () => {
+    const { actor, update, shown } = await atStep2();
+    actor.send({ ...change, otp: '', confirmation: 'other' });
+    expect([update.calls.length, shown()]).toEqual([0, 'Passwords do not match']);
+    actor.send({ type: 'reset.edit' });
+    expect(shown()).toBeNull();
+    actor.send({ ...change, otp: ' ' });
+    expect([update.calls.length, shown()]).toEqual([0, 'Please fill in all fields.']);
+    actor.send({ ...change, password: '', confirmation: '' });
+    expect(update.calls).toHaveLength(0);
+  });
+
+  it('S4.FORGOT.03 a successful update goes to login, and no password stays behind', async () => {
+    const { actor, update, told, tagged } = await atStep2();
+    actor.send(change);
+    expect(update.call().input).toEqual({ email, otp: '123456', newPassword: 'new one' });
+    update.call().resolve();
+    await settle();
+    expect([told, tagged('done')]).toEqual([[{ type: 'reset.done' }], true]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('new one');
+  });
+
+  it('S8.FORGOT.02 a failed update stays at step 2 with the server’s words, else the listed text', async () => {
+    const { actor, update, shown, tagged } = await atStep2();
+    actor.send(change);
+    update.call().reject(refusal(400, 'otp.invalid', 'Invalid or expired OTP'));
+    await settle();
+    expect([shown(), tagged('step2')]).toEqual(['Invalid or expired OTP', true]);
+    actor.send(change);
+    update.call().reject(refusal(500, 'internal', 'stack trace'));
+    await settle();
+    expect(shown()).toBe('Error updating password');
+  });
+
+  it('J27 another code goes to the same address; back leads to step 1', async () => {
+    const { actor, send, told, tagged } = await atStep2();
+    actor.send({ type: 'reset.resend' });
+    expect(send.calls.map((call) => call.input.email)).toEqual([email, email]);
+    send.call().resolve();
+    await settle();
+    expect([told.length, tagged('step2')]).toEqual([1, true]);
+    actor.send({ type: 'reset.back' });
+    expect(tagged('step1')).toBe(true);
+  });
+
+  it('a second press while busy is refused by name and sends once', () => {
+    const { actor, send, told } = start();
+    actor.send({ type: 'reset.send', email });
+    actor.send({ type: 'reset.send', email });
+    expect(send.calls).toHaveLength(1);
+    expect(told).toEqual([{ type: 'reset.refused', event: 'reset.send' }]);
+  });
+
+  it('every state and every transition is walked', () => {
+    const answers = { done: [undefined], error: [offline] };
+    const report = walkMachine({
+      machine: passwordResetMachine,
+      events: [
+        { type: 'reset.send', email },
+        { type: 'reset.send', email: '' },
+        { type: 'reset.resend' },
+        change,
+        { ...change, confirmation: '' },
+        { type: 'reset.edit' },
+        { type: 'reset.back' },
+      ],
+      answers: { sendCode: answers, resendCode: answers, updatePassword: answers },
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+  });
+});

@@ -1,0 +1,156 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { type MessageId, messages } from '../../messages.ts';
+import { notProvided } from '../../not-provided.ts';
+import { noticeOf } from '../../notice.ts';
+import { isBlank } from '../../rules/text.ts';
+import { newPasswordError } from './password-reset.logic.ts';
+import type {
+  PasswordResetContext,
+  PasswordResetEmitted,
+  PasswordResetEvent,
+  PasswordResetTag,
+  UpdatePasswordInput,
+} from './password-reset.types.ts';
+
+const noError = { error: null, errorText: null, failure: null } as const;
+const show = (error: MessageId) => ({ error, errorText: messages[error], failure: null });
+
+/**
+ * A new password by a code sent to an address (S2.FORGOT, S4.FORGOT, S5.FORGOT, S8.FORGOT; J28).
+ * Actors: `sendCode` and `updatePassword` answer nothing.
+ */
+export const passwordResetMachine = setup({
+  types: {} as {
+    context: PasswordResetContext;
+    events: PasswordResetEvent;
+    emitted: PasswordResetEmitted;
+    tags: PasswordResetTag;
+  },
+  actors: {
+    sendCode: notProvided<void, { readonly email: string }>('sendCode'),
+    updatePassword: notProvided<void, UpdatePasswordInput>('updatePassword'),
+  },
+  guards: {
+    hasEmail: ({ event }) => {
+      assertEvent(event, 'reset.send');
+      return !isBlank(event.email);
+    },
+    isValid: ({ event }) => {
+      assertEvent(event, 'reset.change');
+      return newPasswordError(event) === null;
+    },
+  },
+  actions: {
+    keepEmail: assign(({ event }) => {
+      assertEvent(event, 'reset.send');
+      return { ...noError, email: event.email.trim() };
+    }),
+    clearError: assign(noError),
+    showNoEmail: assign(() => show('S5.SIGNUP.01')),
+    showInvalid: assign(({ event }) => {
+      assertEvent(event, 'reset.change');
+      const error = newPasswordError(event);
+      return error === null ? noError : show(error);
+    }),
+    showFailure: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
+      const failure = failureFrom(params.error);
+      const notice = noticeOf('danger', params.messageId, { text: failure.message });
+      enqueue.assign({ error: params.messageId, errorText: notice.text, failure });
+      enqueue.emit({ type: 'reset.notice', notice });
+    }),
+    tellResent: emit({ type: 'reset.notice', notice: noticeOf('info', 'J27.RESENT') }),
+    tellDone: emit({ type: 'reset.done' }),
+    refuse: emit(({ event }) => ({ type: 'reset.refused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'password-reset',
+  context: { ...noError, email: '' },
+  initial: 'address',
+  on: {
+    'reset.send': { actions: 'refuse' },
+    'reset.resend': { actions: 'refuse' },
+    'reset.change': { actions: 'refuse' },
+    'reset.back': { actions: 'refuse' },
+  },
+  states: {
+    address: {
+      tags: ['step1'],
+      initial: 'clean',
+      on: {
+        'reset.send': [
+          { guard: 'hasEmail', target: 'sending', actions: 'keepEmail' },
+          { target: '.failed', actions: 'showNoEmail' },
+        ],
+        'reset.edit': { target: '.clean', actions: 'clearError' },
+      },
+      states: { clean: {}, failed: { tags: ['failed'] } },
+    },
+    sending: {
+      tags: ['step1', 'busy'],
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: 'code',
+        onError: {
+          target: 'address.failed',
+          actions: {
+            type: 'showFailure',
+            params: ({ event }) => ({ error: event.error, messageId: 'S8.FORGOT.01' as const }),
+          },
+        },
+      },
+    },
+    code: {
+      tags: ['step2'],
+      initial: 'clean',
+      on: {
+        'reset.change': [
+          { guard: 'isValid', target: 'updating', actions: 'clearError' },
+          { target: '.failed', actions: 'showInvalid' },
+        ],
+        'reset.resend': { target: 'resending', actions: 'clearError' },
+        'reset.edit': { target: '.clean', actions: 'clearError' },
+        'reset.back': { target: 'address', actions: 'clearError' },
+      },
+      states: { clean: {}, failed: { tags: ['failed'] } },
+    },
+    resending: {
+      tags: ['step2', 'busy'],
+      invoke: {
+        id: 'resendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'code', actions: 'tellResent' },
+        onError: {
+          target: 'code.failed',
+          actions: {
+            type: 'showFailure',
+            params: ({ event }) => ({ error: event.error, messageId: 'S8.FORGOT.01' as const }),
+          },
+        },
+      },
+    },
+    updating: {
+      tags: ['step2', 'busy'],
+      invoke: {
+        id: 'updatePassword',
+        src: 'updatePassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'reset.change');
+          return { email: context.email, otp: event.otp.trim(), newPassword: event.password };
+        },
+        onDone: { target: 'changed', actions: 'tellDone' },
+        onError: {
+          target: 'code.failed',
+          actions: {
+            type: 'showFailure',
+            params: ({ event }) => ({ error: event.error, messageId: 'S8.FORGOT.02' as const }),
+          },
+        },
+      },
+    },
+    changed: { tags: ['done'], type: 'final' },
+  },
+});
