@@ -61,7 +61,7 @@ export function subCategoryLink(category: { readonly id: number; readonly name: 
 }
 
 /** The page names of the promotional lists (S2.LIST.05). */
-export const promotionNames: Record<PromotionalList, string> = {
+const promotionNames: Record<PromotionalList, string> = {
   NewArrivals: 'NEW ARRIVAL',
   BestSeller: 'BEST SELLER',
   LimitedSale: 'LIMITED SALE',

@@ -6,7 +6,7 @@ import { apiOf } from '../app/api-of.ts';
 import { brought } from '../app/brought.ts';
 
 /** The suggestions machine over the API; a newer question ends the one under way (S4.SUGG, S5.SRCH). */
-export const searchSuggestionsOver = (api: ShopApi) =>
+const searchSuggestionsOver = (api: ShopApi) =>
   searchSuggestionsMachine.provide({
     actors: {
       suggest: fromPromise<readonly Suggestion[], { readonly text: string }>(

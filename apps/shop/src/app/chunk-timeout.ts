@@ -1,5 +1,5 @@
 /** How long a script chunk may take before the page says so, in ms (S7.EXT.11, S9.UI.03). */
-export const chunkTimeoutMs = 120_000;
+const chunkTimeoutMs = 120_000;
 
 /**
  * Wraps a dynamic import so that a chunk that never arrives fails instead of hanging.

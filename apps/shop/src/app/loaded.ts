@@ -7,13 +7,13 @@ export type Loaded<T> =
   | { readonly status: 'failed' };
 
 /** Found. */
-export const ready = <T>(value: T): Loaded<T> => ({ status: 'ready', value });
+const ready = <T>(value: T): Loaded<T> => ({ status: 'ready', value });
 
 /** Nothing by that name; the page answers 404 when rendered on the server. */
 export const notFound = <T>() => data<Loaded<T>>({ status: 'not-found' }, { status: 404 });
 
 /** Could not look; the page answers 503 when rendered on the server and offers another try. */
-export const failed = <T>() => data<Loaded<T>>({ status: 'failed' }, { status: 503 });
+const failed = <T>() => data<Loaded<T>>({ status: 'failed' }, { status: 503 });
 
 /**
  * Runs a loader's reads and turns a failure into a state that the screen shows.

@@ -53,9 +53,3 @@ export const clampLines = (lines: number) =>
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   }) satisfies StyleRule;
-
-/** A transition of the two properties that may move, on any element. */
-export const gentle = { transition: `transform ${motion('calm')}, opacity ${motion('calm')}` } satisfies StyleRule;
-
-/** Picture slots fill their box whatever the picture's own size. */
-export const fillPicture = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } satisfies StyleRule;

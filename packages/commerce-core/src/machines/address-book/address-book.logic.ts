@@ -4,7 +4,7 @@ import { type Notice, noticeOf } from '../../notice.ts';
 import type { AddressBookContext, AddressJob } from './address-book.types.ts';
 
 /** The list after one job: one address is active at a time (S4.ADDR.01); removing the active one activates no other. */
-export function applyJob(addresses: readonly Address[], job: AddressJob): readonly Address[] {
+function applyJob(addresses: readonly Address[], job: AddressJob): readonly Address[] {
   if (job.kind === 'remove') return addresses.filter((address) => address.id !== job.id);
   if (!addresses.some((address) => address.id === job.id)) return addresses;
   return addresses.map((address) => ({ ...address, isActive: address.id === job.id }));

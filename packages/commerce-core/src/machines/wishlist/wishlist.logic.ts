@@ -2,7 +2,7 @@ import type { WishlistItem } from '@kayal/api-contract/client';
 import type { WishlistChange, WishlistContext } from './wishlist.types.ts';
 
 /** The wishlist after one change: a product is in it once or not at all. */
-export function applyWish(items: readonly WishlistItem[], change: WishlistChange): readonly WishlistItem[] {
+function applyWish(items: readonly WishlistItem[], change: WishlistChange): readonly WishlistItem[] {
   const { productId } = change.product;
   const known = items.some((item) => item.productId === productId);
   if (change.kind === 'remove') return known ? items.filter((item) => item.productId !== productId) : items;

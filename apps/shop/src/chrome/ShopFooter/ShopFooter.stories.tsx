@@ -1,0 +1,27 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+
+const meta = preview.meta({ title: 'Chrome/ShopFooter', component: ShopFooter, parameters: { layout: 'fullscreen' } });
+
+export const Ready = meta.story();
+
+Ready.test('S2.FTR.01-03 four groups, the address and the copyright text', async ({ canvas }) => {
+  const footer = within(canvas.getByRole('contentinfo'));
+  for (const name of ['Need Help', 'Company', 'More Info', 'Location']) {
+    await expect(footer.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(footer.getByText('Alappuzha 688001')).toBeVisible();
+  await expect(footer.getByText(/© 2026 KAYAL Sportswear/)).toBeVisible();
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+Phone.test('S2.FTR.04 on a phone a group opens and closes', async ({ canvas, userEvent }) => {
+  const group = canvas.getByRole('button', { name: 'More Info' });
+  await expect(canvas.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+  await userEvent.click(group);
+  await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  await userEvent.click(group);
+  await expect(canvas.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { type CartLine, createApiClient, createShopApi, type SessionUser, type ShopApi } from '@kayal/api-contract/client';
+import { type SaveChangeInput, type SubmitOrderInput, cartMachine, orderPlacementMachine, unwrap } from '@kayal/commerce-core';
+import { fromPromise } from 'xstate';
+
+/** The shop's calls from Node: a fetch that keeps the session's cookie, as a browser would. */
+export function shopAt(origin: string): ShopApi {
+  let cookie = '';
+  const fetchWithCookie = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', origin);
+    if (cookie !== '') headers.set('cookie', cookie);
+    const response = await fetch(url, { ...init, headers });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  };
+  return createShopApi(createApiClient({ origin, company: 'kayal', fetch: fetchWithCookie }));
+}
+
+/** The bag over the API: every change answers with the whole bag. */
+export function cartOver(api: ShopApi, customer: SessionUser) {
+  const lines = async (): Promise<readonly CartLine[]> => unwrap(await api.cart(customer.id)).items;
+  return cartMachine.provide({
+    actors: {
+      loadCart: fromPromise(lines),
+      saveChange: fromPromise(async ({ input: { change } }: { readonly input: SaveChangeInput }) => {
+        const { item: line, delta, key: idempotencyKey } = change;
+        unwrap(await api.addToCart({ customer, line, delta, idempotencyKey }));
+        return lines();
+      }),
+    },
+  });
+}
+
+/** Placing an order over the API. */
+export function placementOver(api: ShopApi) {
+  return orderPlacementMachine.provide({
+    actors: {
+      submitOrder: fromPromise(async ({ input }: { readonly input: SubmitOrderInput }) => {
+        const { customerId, lines, date, address, key: idempotencyKey } = input;
+        return unwrap(await api.placeOrder({ customerId, lines, date, contact: address.mobile, idempotencyKey })).order;
+      }),
+      clearCart: fromPromise(async ({ input }: { readonly input: { readonly customerId: string } }) => {
+        unwrap(await api.clearCart(input.customerId));
+      }),
+    },
+  });
+}
