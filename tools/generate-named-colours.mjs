@@ -23,7 +23,8 @@ const kept = new Map();
 for (const [given, code] of entries) {
   const name = given.replaceAll(/\s+/g, ' ').trim();
   const hex = code.toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(hex) || /[`$\\]/.test(name)) throw new Error(`This entry cannot be written: ${name} ${hex}`);
+  if (!/^#[0-9a-f]{6}$/.test(hex) || /[`$\\]/.test(name))
+    throw new Error(`This entry cannot be written: ${name} ${hex}`);
   const key = `${name.toLowerCase()} ${hex}`;
   if (!kept.has(key)) kept.set(key, { name, hex });
 }

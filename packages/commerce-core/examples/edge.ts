@@ -1,5 +1,17 @@
-import { type CartLine, createApiClient, createShopApi, type SessionUser, type ShopApi } from '@kayal/api-contract/client';
-import { type SaveChangeInput, type SubmitOrderInput, cartMachine, orderPlacementMachine, unwrap } from '@kayal/commerce-core';
+import {
+  type CartLine,
+  createApiClient,
+  createShopApi,
+  type SessionUser,
+  type ShopApi,
+} from '@kayal/api-contract/client';
+import {
+  type SaveChangeInput,
+  type SubmitOrderInput,
+  cartMachine,
+  orderPlacementMachine,
+  unwrap,
+} from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 
 /** The shop's calls from Node: a fetch that keeps the session's cookie, as a browser would. */

@@ -1,4 +1,11 @@
-import { activeAddress, formatRupees, payablePrice, selectCartLines, selectPlacedOrder, unwrap } from '@kayal/commerce-core';
+import {
+  activeAddress,
+  formatRupees,
+  payablePrice,
+  selectCartLines,
+  selectPlacedOrder,
+  unwrap,
+} from '@kayal/commerce-core';
 import { createActor, waitFor } from 'xstate';
 import { cartOver, placementOver, shopAt } from './edge.ts';
 

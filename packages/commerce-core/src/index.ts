@@ -52,7 +52,13 @@ export * from './machines/listing-filters/listing-filters.types.ts';
 export * from './machines/listing-filters/listing-filters.machine.ts';
 export * from './machines/listing-filters/listing-filters.selectors.ts';
 export * from './machines/listing-filters/listing-filters.query.ts';
-export { afterGroup, filterChips, groupSource, listRequest, noFilters } from './machines/listing-filters/listing-filters.logic.ts';
+export {
+  afterGroup,
+  filterChips,
+  groupSource,
+  listRequest,
+  noFilters,
+} from './machines/listing-filters/listing-filters.logic.ts';
 export * from './machines/offer/offer.types.ts';
 export * from './machines/offer/offer.machine.ts';
 export * from './machines/offer/offer.selectors.ts';

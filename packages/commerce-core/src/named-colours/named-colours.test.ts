@@ -6,7 +6,9 @@ describe('named colours', () => {
   it('S2.COLOR.06 holds about a thousand names, each with a hex of six digits', () => {
     expect(namedColours.length).toBeGreaterThan(950);
     expect(namedColours.length).toBeLessThan(1150);
-    expect(namedColours.filter(({ hex, name }) => !/^#[0-9a-f]{6}$/.test(hex) || name.trim() !== name || name === '')).toEqual([]);
+    expect(
+      namedColours.filter(({ hex, name }) => !/^#[0-9a-f]{6}$/.test(hex) || name.trim() !== name || name === ''),
+    ).toEqual([]);
   });
 
   it('S2.COLOR.07 some carry a bracketed qualifier', () => {

@@ -43,9 +43,12 @@ describe('colour lookup', () => {
     expect(hexes('café')).toEqual(['#a67b5b']);
   });
 
-  it.each(['', '   ', '.', '.*', 'go.d', '[a-z]', '(', '\\', 'a|b', '^', '$', '{2}'])('S5.COLOR.03 %j matches nothing', (typed) => {
-    expect(hexes(typed)).toEqual([]);
-  });
+  it.each(['', '   ', '.', '.*', 'go.d', '[a-z]', '(', '\\', 'a|b', '^', '$', '{2}'])(
+    'S5.COLOR.03 %j matches nothing',
+    (typed) => {
+      expect(hexes(typed)).toEqual([]);
+    },
+  );
 
   it('S5.COLOR.03 an escaped text matches itself and nothing shorter, whatever it holds', () => {
     fc.assert(
@@ -62,7 +65,9 @@ describe('colour lookup', () => {
       fc.property(fc.array(aColour, { minLength: 1 }), fc.nat(), (colours, at) => {
         const picked = colours[at % colours.length];
         fc.pre(picked !== undefined && picked.name.trim() !== '');
-        expect(findColours(` ${picked.name.toUpperCase().toLowerCase()} `, colours).map(({ hex }) => hex)).toContain(picked.hex);
+        expect(findColours(` ${picked.name.toUpperCase().toLowerCase()} `, colours).map(({ hex }) => hex)).toContain(
+          picked.hex,
+        );
       }),
     );
   });

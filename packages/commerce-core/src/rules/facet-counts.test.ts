@@ -33,8 +33,14 @@ describe('facet counts', () => {
   it('J08 without a choice every product counts once for each of its values', () => {
     const { total, colours, sizes } = facetCounts(products, none);
     expect(total).toBe(2);
-    expect([...colours]).toEqual([['RED', 2], ['BLUE', 1]]);
-    expect([...sizes]).toEqual([['M', 1], ['L', 2]]);
+    expect([...colours]).toEqual([
+      ['RED', 2],
+      ['BLUE', 1],
+    ]);
+    expect([...sizes]).toEqual([
+      ['M', 1],
+      ['L', 2],
+    ]);
   });
 
   it('J08 a chosen colour narrows the sizes and not the colours', () => {
@@ -50,7 +56,15 @@ describe('facet counts', () => {
   });
 
   it('J33 XXL and 2XL are one size', () => {
-    const both = [{ mrp: 1, variants: [{ colour: 'RED', size: '2XL' }, { colour: 'RED', size: 'XXL' }] }];
+    const both = [
+      {
+        mrp: 1,
+        variants: [
+          { colour: 'RED', size: '2XL' },
+          { colour: 'RED', size: 'XXL' },
+        ],
+      },
+    ];
     expect([...facetCounts(both, none).sizes]).toEqual([['2XL', 1]]);
   });
 

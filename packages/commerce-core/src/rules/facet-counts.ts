@@ -33,7 +33,9 @@ const isSize = ({ size }: OneVariant, { sizes }: CountedChoices): boolean =>
 
 /** Whether a product is shown: its price fits, and one variant has a chosen colour and a chosen size (J08). */
 export function isShown({ mrp, variants }: CountedProduct, choices: CountedChoices): boolean {
-  return isInPriceRange(mrp, choices.price) && variants.some((each) => isColour(each, choices) && isSize(each, choices));
+  return (
+    isInPriceRange(mrp, choices.price) && variants.some((each) => isColour(each, choices) && isSize(each, choices))
+  );
 }
 
 function countOnce(counts: Map<string, number>, values: Iterable<string>): void {
@@ -59,8 +61,14 @@ export function facetCounts(products: readonly CountedProduct[], choices: Counte
     if (isShown(product, choices)) total += 1;
     const ofSize = product.variants.filter((each) => isSize(each, choices));
     const ofColour = product.variants.filter((each) => isColour(each, choices));
-    countOnce(colours, ofSize.map(({ colour }) => colour));
-    countOnce(sizes, ofColour.map(({ size }) => spelling(size)));
+    countOnce(
+      colours,
+      ofSize.map(({ colour }) => colour),
+    );
+    countOnce(
+      sizes,
+      ofColour.map(({ size }) => spelling(size)),
+    );
   }
   return { total, colours, sizes };
 }

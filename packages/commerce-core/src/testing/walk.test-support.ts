@@ -8,6 +8,8 @@ import {
   fromPromise,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { messages } from '../messages.ts';
+import { declaredTransitions } from '../statechart/statechart-of.ts';
 
 /** What an invoked actor may answer while a walk goes on, by the id of the invocation. */
 export type Answers = Readonly<
@@ -34,6 +36,8 @@ export interface WalkReport {
   readonly missingTransitions: readonly string[];
   /** Steps where the running actor and the model ended in different states. */
   readonly disagreements: readonly string[];
+  /** Ids of the texts each transition showed, by the transition's id, as JSON: the last column of its statechart's table. */
+  readonly messages: string;
 }
 
 function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
@@ -55,15 +59,27 @@ function eventsAt(snapshot: AnyMachineSnapshot, { events, answers = {} }: WalkOp
   return [...internal, ...events];
 }
 
-function declaredTransitions(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const found = new Map<AnyTransitionDefinition, string>();
-  for (const node of [machine.root, ...getStateNodes(machine)]) {
-    const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-    own.forEach((transition, index) =>
-      found.set(transition, `${node.id} --${transition.eventType || 'always'}[${index}]-->`),
-    );
-  }
-  return found;
+const isMessageId = (id: unknown): id is string => typeof id === 'string' && Object.hasOwn(messages, id);
+
+/** The ids of listed texts in the notices among what a machine emitted. */
+function messagesIn(emitted: readonly unknown[]): string[] {
+  return emitted.flatMap((each) => {
+    if (typeof each !== 'object' || each === null || !('notice' in each)) return [];
+    const { notice } = each;
+    if (typeof notice !== 'object' || notice === null || !('messageId' in notice)) return [];
+    return isMessageId(notice.messageId) ? [notice.messageId] : [];
+  });
+}
+
+/** Whether a transition has an action that can emit: any but one that only assigns. */
+function canTell(machine: AnyStateMachine, { actions }: AnyTransitionDefinition): boolean {
+  return actions.some((action) => {
+    const made: unknown =
+      typeof action === 'function'
+        ? action
+        : machine.implementations.actions[typeof action === 'string' ? action : action.type];
+    return !(typeof made === 'function' && 'type' in made && made.type === 'xstate.assign');
+  });
 }
 
 /**
@@ -79,30 +95,52 @@ export function walkMachine(options: WalkOptions): WalkReport {
   const seenTransitions = new Set<AnyTransitionDefinition>();
   const seenStates = new Set<string>();
   const disagreements: string[] = [];
+  const shown = new Map<string, Set<string>>();
 
   const replay = (input: unknown, steps: readonly AnyEventObject[]): AnyMachineSnapshot => {
     const clock = new SimulatedClock();
+    let acting: AnyTransitionDefinition[] = [];
+    let emitted: unknown[] = [];
     const actor = createActor(machine, {
       input,
       clock,
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return;
-        for (const transition of inspected._transitions) seenTransitions.add(transition);
+        for (const transition of inspected._transitions) {
+          seenTransitions.add(transition);
+          if (transition.actions.length > 0) acting.push(transition);
+        }
       },
     });
+    actor.on('*', (event) => void emitted.push(event));
     const watch = (): void => {
       for (const node of actor.getSnapshot()._nodes) {
         seenStates.add(node.id);
       }
     };
+    const note = (transition: AnyTransitionDefinition, ids: readonly string[]): void => {
+      const id = transitions.get(transition) ?? '';
+      if (ids.length > 0) shown.set(id, new Set([...(shown.get(id) ?? []), ...ids]));
+    };
+    const noteMessages = (errorBefore: unknown): void => {
+      const { error } = actor.getSnapshot().context;
+      const told = messagesIn(emitted);
+      for (const transition of acting.filter((each) => canTell(machine, each))) note(transition, told);
+      if (told.length > 0 || error === errorBefore || !isMessageId(error)) return;
+      for (const transition of acting) note(transition, [error]);
+    };
     actor.start();
     watch();
     for (const event of steps) {
+      const errorBefore: unknown = actor.getSnapshot().context.error;
+      acting = [];
+      emitted = [];
       const timers = Object.values(actor.system.getSnapshot()._scheduledEvents);
       const timer = timers.find((scheduled) => scheduled.event.type === event.type);
       if (timer === undefined) actor.send(event);
       else clock.increment(timer.delay);
       watch();
+      noteMessages(errorBefore);
     }
     const end = actor.getSnapshot();
     actor.stop();
@@ -132,5 +170,8 @@ export function walkMachine(options: WalkOptions): WalkReport {
   const summary =
     `${machine.id}: ${states.size - missingStates.length} of ${states.size} states, ` +
     `${transitions.size - missingTransitions.length} of ${transitions.size} transitions`;
-  return { summary, missingStates, missingTransitions, disagreements };
+  const told = [...shown].map(([id, ids]) => [id, [...ids].toSorted().join(', ')] as const);
+  const inOrder = Object.fromEntries(told.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const json = `${JSON.stringify(inOrder, null, 2)}\n`;
+  return { summary, missingStates, missingTransitions, disagreements, messages: json };
 }

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { fontFamily, motion } from '../theme/scale.ts';
+import { fontFamily } from '../theme/scale.ts';
 
 /** A button with the browser's own look taken off; the component adds its size and colours. */
 export const bareButton = {

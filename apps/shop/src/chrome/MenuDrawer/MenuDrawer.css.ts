@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-const row = style({ display: 'flex', alignItems: 'center', minHeight: tapTarget, color: 'inherit', textDecoration: 'none' });
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: tapTarget,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 /** The three big doors, in the brand's wide cut. */
 export const department = style([

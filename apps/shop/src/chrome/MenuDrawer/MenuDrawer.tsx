@@ -42,7 +42,10 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
     </ul>
   );
   const uses = listedSubCategories(subCategories).map((group) => ({ label: group.name, ...subCategoryLink(group) }));
-  const pieces = [...categories.map((group) => ({ label: group.name, ...categoryLink(group) })), { label: 'All products', ...searchLink('') }];
+  const pieces = [
+    ...categories.map((group) => ({ label: group.name, ...categoryLink(group) })),
+    { label: 'All products', ...searchLink('') },
+  ];
 
   return (
     <Drawer

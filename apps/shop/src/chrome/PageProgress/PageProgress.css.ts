@@ -1,7 +1,14 @@
 import { media, vars } from '@kayal/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-export const track = style({ position: 'fixed', insetInline: 0, insetBlockStart: 0, zIndex: 70, height: '3px', pointerEvents: 'none' });
+export const track = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 70,
+  height: '3px',
+  pointerEvents: 'none',
+});
 
 /** Fast at first, then slower, and never there: only the page's arrival ends it. */
 const advance = keyframes({

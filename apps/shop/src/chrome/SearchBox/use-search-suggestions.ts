@@ -45,11 +45,12 @@ export function useSearchSuggestions(): SuggestionsUse {
 
   return {
     suggestions: useActorValue(actor, (snapshot) => snapshot.context.suggestions) ?? none,
-    status: useActorValue(actor, (snapshot): ComboboxStatus => {
-      if (snapshot.hasTag('busy')) return 'loading';
-      if (snapshot.hasTag('open')) return 'ready';
-      return snapshot.context.failure === null ? 'idle' : 'failed';
-    }) ?? 'idle',
+    status:
+      useActorValue(actor, (snapshot): ComboboxStatus => {
+        if (snapshot.hasTag('busy')) return 'loading';
+        if (snapshot.hasTag('open')) return 'ready';
+        return snapshot.context.failure === null ? 'idle' : 'failed';
+      }) ?? 'idle',
     wake,
     type: (text) => {
       latestText.current = text;

@@ -26,7 +26,14 @@ export const contact = style({
   selectors: { '&:hover': { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
 
-export const socials = style({ display: 'flex', gap: space(4), margin: 0, padding: 0, marginInline: '-12px', listStyle: 'none' });
+export const socials = style({
+  display: 'flex',
+  gap: space(4),
+  margin: 0,
+  padding: 0,
+  marginInline: '-12px',
+  listStyle: 'none',
+});
 
 export const social = style({
   display: 'inline-grid',

@@ -11,6 +11,11 @@ export function BagLink() {
   const count = useCart(selectCartCount) ?? 0;
   const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <HeaderAction icon="bag" label={label} href={paths.cart} count={count === 0 ? undefined : count > most ? `${most}+` : String(count)} />
+    <HeaderAction
+      icon="bag"
+      label={label}
+      href={paths.cart}
+      count={count === 0 ? undefined : count > most ? `${most}+` : String(count)}
+    />
   );
 }

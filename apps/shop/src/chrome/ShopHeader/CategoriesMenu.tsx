@@ -13,7 +13,12 @@ export function CategoriesMenu() {
     <Disclosure label="All Categories" panelWidth="wide">
       {(close) => (
         <div className={css.categories}>
-          <CategoryGroup title="By sport and use" groups={listedSubCategories(subCategories)} linkTo={subCategoryLink} onChoose={close} />
+          <CategoryGroup
+            title="By sport and use"
+            groups={listedSubCategories(subCategories)}
+            linkTo={subCategoryLink}
+            onChoose={close}
+          />
           <CategoryGroup title="By piece" groups={categories} linkTo={categoryLink} onChoose={close} />
           <div className={css.categoriesFoot}>
             <TextLink place="standalone" href={everything.href} state={everything.state} onClick={close}>

@@ -13,7 +13,8 @@ export function MenuButton() {
         setDrawer({ Menu: MenuDrawer });
         setOpen(true);
       },
-      () => push({ tone: 'danger', title: 'The menu could not be loaded', detail: 'Check your connection and try again.' }),
+      () =>
+        push({ tone: 'danger', title: 'The menu could not be loaded', detail: 'Check your connection and try again.' }),
     );
   };
   return (

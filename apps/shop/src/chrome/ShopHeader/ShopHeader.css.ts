@@ -36,4 +36,8 @@ export const groupLink = style({
   selectors: { '&:hover': { background: vars.color.surfaceSunken } },
 });
 
-export const categoriesFoot = style({ gridColumn: '1 / -1', paddingBlockStart: space(8), borderBlockStart: `1px solid ${vars.color.lineSoft}` });
+export const categoriesFoot = style({
+  gridColumn: '1 / -1',
+  paddingBlockStart: space(8),
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

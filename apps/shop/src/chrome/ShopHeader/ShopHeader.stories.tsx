@@ -9,15 +9,18 @@ const promotional = ['Limited Sale', 'Best Seller', 'New Arrival'];
 
 export const Visitor = meta.story({ render: renderScreen({ path: '/' }) });
 
-Visitor.test('S2.HDR.01-03 S2.HDR.05-06 J61 contacts, socials, a logo past the router, account and bag', async ({ canvas }) => {
-  const header = within(await canvas.findByRole('banner'));
-  await expect(header.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+919000000000');
-  await expect(header.getByRole('link', { name: 'hello@kayal.example' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Instagram' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'KAYAL, home' })).toHaveAttribute('href', '/');
-  await expect(header.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
-  await expect(header.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/cart');
-});
+Visitor.test(
+  'S2.HDR.01-03 S2.HDR.05-06 J61 contacts, socials, a logo past the router, account and bag',
+  async ({ canvas }) => {
+    const header = within(await canvas.findByRole('banner'));
+    await expect(header.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+919000000000');
+    await expect(header.getByRole('link', { name: 'hello@kayal.example' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'KAYAL, home' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+    await expect(header.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/cart');
+  },
+);
 
 Visitor.test('S2.HDR.08 S2.HDR.11 the three departments, and nothing of an admin', async ({ canvas }) => {
   const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
@@ -34,15 +37,18 @@ Visitor.test('S2.HDR.07 All Categories opens and leads to a list', async ({ canv
   await waitFor(() => expect(row.queryByRole('list', { name: 'By piece' })).toBeNull());
 });
 
-Visitor.test('S2.HDR.04 S5.SRCH.02 S5.SRCH.03 typing brings suggestions and a choice opens the product', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('combobox', { name: 'Search products' });
-  await userEvent.type(box, 'tee');
-  const [first] = await canvas.findAllByRole('option');
-  await expect(first).toHaveTextContent(/₹/);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(await canvas.findByRole('heading', { level: 1, name: /tee/i })).toBeVisible();
-  await expect(box).toHaveValue('');
-});
+Visitor.test(
+  'S2.HDR.04 S5.SRCH.02 S5.SRCH.03 typing brings suggestions and a choice opens the product',
+  async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Search products' });
+    await userEvent.type(box, 'tee');
+    const [first] = await canvas.findAllByRole('option');
+    await expect(first).toHaveTextContent(/₹/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: /tee/i })).toBeVisible();
+    await expect(box).toHaveValue('');
+  },
+);
 
 Visitor.test('S5.SRCH.01 S4.SUGG.02 blank text goes nowhere and suggests nothing', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('combobox', { name: 'Search products' });
@@ -68,19 +74,28 @@ Admin.test('S2.HDR.09 S2.HDR.10 S6.ADM.02 an admin has the promotional lists and
 
 export const Phone = meta.story({ render: renderScreen({ path: '/' }), globals: { viewport: { value: 'phone' } } });
 
-Phone.test('S2.HDR.06 S2.HDR.12 S2.HDR.13 S9.ID.08-10 the drawer opens, holds the mobile lists and closes', async ({ canvas, userEvent }) => {
-  const button = await canvas.findByRole('button', { name: 'Menu' });
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/accountmob'));
-  await userEvent.click(button);
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  await expectSeen(drawer);
-  await expect(within(drawer).getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/subcategoryproducts?c=157&n=Men');
-  await expect(within(drawer).getByRole('link', { name: 'Kids' })).toHaveAttribute('href', '/subcategoryproducts?c=159&n=Kids');
-  await expect(within(drawer).queryByRole('link', { name: 'Dashboard' })).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(button).toHaveFocus());
-});
+Phone.test(
+  'S2.HDR.06 S2.HDR.12 S2.HDR.13 S9.ID.08-10 the drawer opens, holds the mobile lists and closes',
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Menu' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/accountmob'));
+    await userEvent.click(button);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await expectSeen(drawer);
+    await expect(within(drawer).getByRole('link', { name: 'Men' })).toHaveAttribute(
+      'href',
+      '/subcategoryproducts?c=157&n=Men',
+    );
+    await expect(within(drawer).getByRole('link', { name: 'Kids' })).toHaveAttribute(
+      'href',
+      '/subcategoryproducts?c=159&n=Kids',
+    );
+    await expect(within(drawer).queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+);
 
 export const AdminOnAPhone = meta.story({
   render: renderScreen({ path: '/', as: 'admin' }),

@@ -29,14 +29,24 @@ export function ShopHeader() {
         logo={<Logo />}
         search={<SearchBox label="Search products" />}
         actions={[
-          <HeaderAction key="account" icon="user" label="Account" href={isMobile ? paths.accountMobile : paths.account} />,
+          <HeaderAction
+            key="account"
+            icon="user"
+            label="Account"
+            href={isMobile ? paths.accountMobile : paths.account}
+          />,
           <BagLink key="bag" />,
         ]}
       />
       <NavRow
         label="Shop"
         start={<CategoriesMenu />}
-        links={links.map((link) => ({ label: link.label, href: link.href, linkState: link.state, current: isCurrent(link, location) }))}
+        links={links.map((link) => ({
+          label: link.label,
+          href: link.href,
+          linkState: link.state,
+          current: isCurrent(link, location),
+        }))}
         end={<SessionEntry />}
       />
     </HeaderShell>

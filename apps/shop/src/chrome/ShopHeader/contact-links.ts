@@ -17,4 +17,8 @@ const socialIcons: Record<(typeof socials)[number]['name'], IconName> = {
 };
 
 /** The shop elsewhere (S2.HDR.02). */
-export const socialLinks: readonly ContactLink[] = socials.map(({ name, href }) => ({ icon: socialIcons[name], label: name, href }));
+export const socialLinks: readonly ContactLink[] = socials.map(({ name, href }) => ({
+  icon: socialIcons[name],
+  label: name,
+  href,
+}));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adminLists, dashboardLink, desktopDepartments, isCurrent, listedSubCategories, mobileDepartments } from './header-links.ts';
+import {
+  adminLists,
+  dashboardLink,
+  desktopDepartments,
+  isCurrent,
+  listedSubCategories,
+  mobileDepartments,
+} from './header-links.ts';
 
 describe('header links', () => {
   it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {

@@ -25,17 +25,26 @@ export const mobileDepartments: readonly NamedLink[] = [
 ];
 
 /** The lists only an admin's navigation row shows (S2.HDR.09, S2.HDR.11, S9.ID.04-06). */
-export const adminLists: readonly NamedLink[] = promotionalPages.map(({ label, list }) => ({ label, ...promotionLink(list) }));
+export const adminLists: readonly NamedLink[] = promotionalPages.map(({ label, list }) => ({
+  label,
+  ...promotionLink(list),
+}));
 
 /** The door to the back office (S2.HDR.10, J16). */
 export const dashboardLink: NamedLink = { label: 'Dashboard', href: paths.dashboard };
 
 /** Departments have links of their own, and promotional lists are an admin's in the header (S2.HDR.11, J16). */
-const linkedElsewhere: readonly number[] = [desktop.men, desktop.women, desktop.kids, ...promotionalPages.map(({ id }) => id)];
+const linkedElsewhere: readonly number[] = [
+  desktop.men,
+  desktop.women,
+  desktop.kids,
+  ...promotionalPages.map(({ id }) => id),
+];
 
 /** The sub-categories All Categories lists: what things are for (S2.HDR.07). */
-export const listedSubCategories = <Group extends { readonly id: number }>(groups: readonly Group[]): readonly Group[] =>
-  groups.filter(({ id }) => !linkedElsewhere.includes(id));
+export const listedSubCategories = <Group extends { readonly id: number }>(
+  groups: readonly Group[],
+): readonly Group[] => groups.filter(({ id }) => !linkedElsewhere.includes(id));
 
 /** Whether a link leads to the page that is open, whatever filters stand in its address. */
 export function isCurrent(link: ShopLink, location: { readonly pathname: string; readonly search: string }): boolean {

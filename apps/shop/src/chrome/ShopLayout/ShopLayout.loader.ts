@@ -16,7 +16,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayou
   return { categories, subCategories };
 }
 
-async function listed(call: Parameters<typeof brought<{ readonly items: readonly Category[] }>>[0]): Promise<readonly Category[]> {
+async function listed(
+  call: Parameters<typeof brought<{ readonly items: readonly Category[] }>>[0],
+): Promise<readonly Category[]> {
   try {
     return (await brought(call)).items;
   } catch (error) {
@@ -26,4 +28,5 @@ async function listed(call: Parameters<typeof brought<{ readonly items: readonly
 }
 
 /** Going from page to page changes nothing here; only an asked-for reload of the same page reads again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href;

@@ -1,6 +1,13 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import type { HeartSurface } from '@kayal/commerce-core';
-import { Container, ProductGrid, SectionHeading, StatePanel, type SectionHeadingProps } from '@kayal/design-system';
+import {
+  Container,
+  ProductGrid,
+  SectionHeading,
+  StatePanel,
+  type ProductGridProps,
+  type SectionHeadingProps,
+} from '@kayal/design-system';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import * as css from './ProductShelf.css.ts';
 
@@ -9,17 +16,18 @@ interface ProductShelfProps {
   readonly products: readonly ProductSummary[];
   readonly surface: HeartSurface;
   readonly link?: SectionHeadingProps['link'];
+  readonly columns?: ProductGridProps['columns'];
 }
 
 /** A titled row of products: on home and under a product (S2.HOME.05-06, S2.PDP.13). */
-export function ProductShelf({ title, products, surface, link }: ProductShelfProps) {
+export function ProductShelf({ title, products, surface, link, columns = 'full' }: ProductShelfProps) {
   return (
     <Container className={css.root}>
       <SectionHeading title={title} link={link} />
       {products.length === 0 ? (
         <StatePanel kind="empty" heading="Nothing here yet" text="New pieces are on their way." />
       ) : (
-        <ProductGrid label={title}>
+        <ProductGrid label={title} columns={columns}>
           {products.map((product) => (
             <ProductTile key={product.id} product={product} surface={surface} />
           ))}

@@ -7,8 +7,14 @@ export function Wordmark() {
     <span className={css.root}>
       <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">
         <rect className={css.plate} width="32" height="32" rx="2" />
-        <path className={css.wave} d="M0 12.5C5.3 7 10.7 7 16 12.5s10.7 5.5 16 0V18c-5.3 5.5-10.7 5.5-16 0S5.3 12.5 0 18Z" />
-        <path className={css.wave} d="M0 22.5c5.3-5.5 10.7-5.5 16 0s10.7 5.5 16 0V25c-5.3 5.5-10.7 5.5-16 0s-10.7-5.5-16 0Z" />
+        <path
+          className={css.wave}
+          d="M0 12.5C5.3 7 10.7 7 16 12.5s10.7 5.5 16 0V18c-5.3 5.5-10.7 5.5-16 0S5.3 12.5 0 18Z"
+        />
+        <path
+          className={css.wave}
+          d="M0 22.5c5.3-5.5 10.7-5.5 16 0s10.7 5.5 16 0V25c-5.3 5.5-10.7 5.5-16 0s-10.7-5.5-16 0Z"
+        />
       </svg>
       <span className={css.name}>{shopProfile.name}</span>
     </span>

@@ -29,4 +29,9 @@ export const title = style({
   lineHeight: 1.05,
 });
 
-export const text = style({ fontSize: size(18), maxWidth: '48ch', marginBlockEnd: space(8), color: vars.color.textMuted });
+export const text = style({
+  fontSize: size(18),
+  maxWidth: '48ch',
+  marginBlockEnd: space(8),
+  color: vars.color.textMuted,
+});

@@ -22,7 +22,11 @@ export function loader({ context }: LoaderFunctionArgs) {
       newArrivals: brought(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit })),
       allProducts: brought(api.products({ kind: 'all' }, { limit })),
     };
-    const [categories, newArrivals, allProducts] = await Promise.all([asked.categories, asked.newArrivals, asked.allProducts]);
+    const [categories, newArrivals, allProducts] = await Promise.all([
+      asked.categories,
+      asked.newArrivals,
+      asked.allProducts,
+    ]);
     return {
       categories: homeCategories(categories.items, shopProfile.homeCategoryIds),
       newArrivals: newArrivals.items,

@@ -52,6 +52,7 @@ export function HomeScreen() {
               title="New arrivals"
               products={home.value.newArrivals}
               surface="home"
+              columns="evenly"
               link={{ label: 'View all', ...promotionLink('NewArrivals') }}
             />
           </div>
@@ -61,6 +62,7 @@ export function HomeScreen() {
             title="All products"
             products={home.value.allProducts}
             surface="home"
+            columns="evenly"
             link={{ label: 'View all', ...searchLink('') }}
           />
         </>

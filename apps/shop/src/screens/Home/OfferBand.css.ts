@@ -25,7 +25,14 @@ const panel = style({
 /** The first words stand in line with the page's content. */
 const inLine = `max(${space(48)}, calc((100vw - 1416px) / 2 + ${space(48)}))`;
 
-export const sale = style([panel, { background: vars.color.accent, color: vars.color.onAccent, '@media': { [media.aboveTablet]: { paddingInlineStart: inLine } } }]);
+export const sale = style([
+  panel,
+  {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    '@media': { [media.aboveTablet]: { paddingInlineStart: inLine } },
+  },
+]);
 export const best = style([panel, { background: vars.color.surfaceInverse, color: vars.color.textInverse }]);
 
 /** The brand's waves, drawn large and quiet behind the words. */

@@ -3,8 +3,18 @@ import { promotionLink } from '../../paths.ts';
 import * as css from './OfferBand.css.ts';
 
 const offers = [
-  { title: 'Limited sale', text: 'Lower prices for as long as the piece lasts.', look: css.sale, ...promotionLink('LimitedSale') },
-  { title: 'Best sellers', text: 'What Kerala runs, swims and plays in most.', look: css.best, ...promotionLink('BestSeller') },
+  {
+    title: 'Limited sale',
+    text: 'Lower prices for as long as the piece lasts.',
+    look: css.sale,
+    ...promotionLink('LimitedSale'),
+  },
+  {
+    title: 'Best sellers',
+    text: 'What Kerala runs, swims and plays in most.',
+    look: css.best,
+    ...promotionLink('BestSeller'),
+  },
 ];
 
 /** Shoppers' way to the promotional lists, which the header shows to admins only (J16, S1.SHOP.03). */

@@ -173,7 +173,7 @@ describe('address-book machine', () => {
     expect(selectActiveAddress(actor.getSnapshot())).toBeNull();
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: addressBookMachine,
       inputs: [{ customerId: 'c1' }],
@@ -198,5 +198,6 @@ describe('address-book machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./address-book.messages.json');
   });
 });

@@ -224,7 +224,7 @@ describe('cart machine', () => {
     expect(String(faults[0])).toContain('"loadCart" is not provided');
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const line = aLine({ quantity: 2 });
     const report = walkMachine({
       machine: cartMachine,
@@ -253,5 +253,6 @@ describe('cart machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./cart.messages.json');
   });
 });

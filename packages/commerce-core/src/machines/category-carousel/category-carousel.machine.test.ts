@@ -26,7 +26,10 @@ describe('category-carousel machine', () => {
   it('S2.HOME.04 next goes on one by one and stops at the last window', () => {
     const { actor, seen, tags } = start(5);
     actor.send({ type: 'carousel.next' });
-    expect([seen(), tags()]).toEqual([[1, 4], ['canGoBack', 'canGoOn']]);
+    expect([seen(), tags()]).toEqual([
+      [1, 4],
+      ['canGoBack', 'canGoOn'],
+    ]);
     actor.send({ type: 'carousel.next' });
     actor.send({ type: 'carousel.next' });
     expect([seen(), tags()]).toEqual([[2, 5], ['canGoBack']]);
@@ -52,7 +55,7 @@ describe('category-carousel machine', () => {
     expect([seen(), tags()]).toEqual([[0, 3], []]);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: categoryCarouselMachine,
       inputs: [{ length: 0, layout: 'desktop' }],
@@ -66,5 +69,6 @@ describe('category-carousel machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./category-carousel.messages.json');
   });
 });

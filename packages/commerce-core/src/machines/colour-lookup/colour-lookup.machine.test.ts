@@ -101,7 +101,7 @@ describe('colour-lookup machine', () => {
     expect(told.at(-1)).toMatchObject({ hex: '#000080' });
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: colourLookupMachine,
       inputs: [{ key: 'NVY', table: null }],
@@ -117,5 +117,6 @@ describe('colour-lookup machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./colour-lookup.messages.json');
   });
 });

@@ -36,7 +36,8 @@ function start() {
     return found;
   };
   const dirty = (): number => selectDirtyCount(actor.getSnapshot());
-  const isOpen = (key: string): boolean => selectLookup(key)(actor.getSnapshot())?.getSnapshot().hasTag('open') ?? false;
+  const isOpen = (key: string): boolean =>
+    selectLookup(key)(actor.getSnapshot())?.getSnapshot().hasTag('open') ?? false;
   const lookUp = async (key: string): Promise<void> => {
     actor.send({ type: 'row.lookup', key });
     list.call().resolve(named);
@@ -144,18 +145,21 @@ describe('colour-table machine', () => {
     expect(told.at(-1)).toMatchObject({ notice: { text: 'Failed to save no reason' } });
   });
 
-  it.each([400, 500])('S8.COLOR.04 J49 an answer of %d says nothing, keeps edits and marks the rows sent', async (status) => {
-    const { actor, save, told, row } = await loaded();
-    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
-    actor.send({ type: 'colours.save' });
-    save.call().reject(refusal(status, 'colour.unknown'));
-    await settle();
-    expect(told).toEqual([]);
-    expect(actor.getSnapshot().hasTag('refused')).toBe(true);
-    expect([rowState(row('GLD')), row('GLD').hex, rowState(row('NVY'))]).toEqual(['refused', '#ffd700', 'saved']);
-    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd701' });
-    expect(rowState(row('GLD'))).toBe('changed');
-  });
+  it.each([400, 500])(
+    'S8.COLOR.04 J49 an answer of %d says nothing, keeps edits and marks the rows sent',
+    async (status) => {
+      const { actor, save, told, row } = await loaded();
+      actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+      actor.send({ type: 'colours.save' });
+      save.call().reject(refusal(status, 'colour.unknown'));
+      await settle();
+      expect(told).toEqual([]);
+      expect(actor.getSnapshot().hasTag('refused')).toBe(true);
+      expect([rowState(row('GLD')), row('GLD').hex, rowState(row('NVY'))]).toEqual(['refused', '#ffd700', 'saved']);
+      actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd701' });
+      expect(rowState(row('GLD'))).toBe('changed');
+    },
+  );
 
   it('J49 a refusal that names rows marks only those', async () => {
     const { actor, save, row } = await loaded();
@@ -190,7 +194,7 @@ describe('colour-table machine', () => {
     expect(actor.getSnapshot().context.focusedKey).toBe('NVY');
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: colourTableMachine,
       events: [
@@ -212,5 +216,6 @@ describe('colour-table machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./colour-table.messages.json');
   });
 });

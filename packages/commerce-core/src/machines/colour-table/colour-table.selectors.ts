@@ -20,7 +20,9 @@ export function selectDirtyCount(snapshot: ColourTableSnapshot): number {
 }
 
 /** A selector for the lookup of a row, or null where there is no such row. */
-export function selectLookup(key: string): (snapshot: ColourTableSnapshot) => ActorRefFrom<typeof colourLookupMachine> | null {
+export function selectLookup(
+  key: string,
+): (snapshot: ColourTableSnapshot) => ActorRefFrom<typeof colourLookupMachine> | null {
   return ({ context }) => context.lookups[key] ?? null;
 }
 

@@ -94,18 +94,16 @@ describe('contact machine', () => {
     expect(selectContactForm(actor.getSnapshot()).message).toBe('Hello, and one more thing');
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: contactMachine,
       inputs: [{ newKey: () => 'key' }],
-      events: [
-        ...fields.map((field) => ({ type: 'contact.type', field, value: 'x' })),
-        { type: 'contact.submit' },
-      ],
+      events: [...fields.map((field) => ({ type: 'contact.type', field, value: 'x' })), { type: 'contact.submit' }],
       answers: { sendMessage: { done: [{ relayed: true }, { relayed: false }], error: [offline] } },
       facts: ({ form: typed }) => typed,
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./contact.messages.json');
   });
 });

@@ -3,7 +3,12 @@ import { SimulatedClock, createActor } from 'xstate';
 import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { imageSaveMachine } from './image-save.machine.ts';
-import { selectFailedFiles, selectHasImageChanges, selectPictureOf, selectSavePercent } from './image-save.selectors.ts';
+import {
+  selectFailedFiles,
+  selectHasImageChanges,
+  selectPictureOf,
+  selectSavePercent,
+} from './image-save.selectors.ts';
 import type {
   ImageSaveEmitted,
   PictureChoice,
@@ -167,7 +172,7 @@ describe('image-save machine', () => {
     ]);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: imageSaveMachine,
       events: [
@@ -197,5 +202,6 @@ describe('image-save machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./image-save.messages.json');
   });
 });

@@ -90,7 +90,11 @@ export function afterGroup(filters: ListingFilters): ListingFilters {
  * The group a mobile draft goes to after a choice: in `replace` a colour or size that came later wins over it, and
  * clearing takes it back too (S4.FILT.06).
  */
-export function groupAfterChoice(group: ListGroup | null, choice: FilterChoice['type'], mode: FilterMode): ListGroup | null {
+export function groupAfterChoice(
+  group: ListGroup | null,
+  choice: FilterChoice['type'],
+  mode: FilterMode,
+): ListGroup | null {
   if (choice === 'filters.clear') return null;
   return mode === 'replace' && (choice === 'colour.choose' || choice === 'size.choose') ? null : group;
 }

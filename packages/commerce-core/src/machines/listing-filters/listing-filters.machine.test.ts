@@ -3,7 +3,12 @@ import { createActor } from 'xstate';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { listRequest, noFilters } from './listing-filters.logic.ts';
 import { listingFiltersMachine } from './listing-filters.machine.ts';
-import { selectDraftGroup, selectIsSectionOpen, selectShownFilters, selectThumbs } from './listing-filters.selectors.ts';
+import {
+  selectDraftGroup,
+  selectIsSectionOpen,
+  selectShownFilters,
+  selectThumbs,
+} from './listing-filters.selectors.ts';
 import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './listing-filters.types.ts';
 
 const base = { kind: 'sub-category', id: 627 } as const;
@@ -207,7 +212,7 @@ describe('listing-filters machine', () => {
     expect(own().colours).toEqual(['RED']);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: listingFiltersMachine,
       inputs: [
@@ -237,5 +242,6 @@ describe('listing-filters machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./listing-filters.messages.json');
   });
 });

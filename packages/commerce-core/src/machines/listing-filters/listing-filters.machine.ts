@@ -103,7 +103,11 @@ export const listingFiltersMachine = setup({
     }),
     startDraft: assign(({ context }) => ({ draft: context.filters })),
     applyDraft: assign(({ context }) => ({ filters: context.draft ?? context.filters, draft: null })),
-    dropDraft: assign(({ context }) => ({ draft: null, draftGroup: null, thumbs: thumbsOfRange(context.filters.price) })),
+    dropDraft: assign(({ context }) => ({
+      draft: null,
+      draftGroup: null,
+      thumbs: thumbsOfRange(context.filters.price),
+    })),
     toggleSection: assign(({ context, event }) => {
       assertEvent(event, 'section.toggle');
       const { openSections } = context;

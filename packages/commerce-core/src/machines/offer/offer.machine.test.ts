@@ -62,7 +62,11 @@ describe('offer machine', () => {
   it('S8.OFFER.02 S8.OFFER.03 J52 a refusal reads verbatim, an answer without words and no answer as listed', async () => {
     const { add, submit, shown } = start();
     const read: (string | null)[] = [];
-    const errors = [refusal(400, 'offer.price', 'The offer price must be more than 0.'), refusal(500, 'internal'), offline];
+    const errors = [
+      refusal(400, 'offer.price', 'The offer price must be more than 0.'),
+      refusal(500, 'internal'),
+      offline,
+    ];
     for (const error of errors) {
       submit('-1');
       expect(add.call().input.offer).toBe(-100);
@@ -126,7 +130,7 @@ describe('offer machine', () => {
     );
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: offerMachine,
       events: [
@@ -144,5 +148,6 @@ describe('offer machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./offer.messages.json');
   });
 });

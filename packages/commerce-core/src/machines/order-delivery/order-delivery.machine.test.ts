@@ -81,7 +81,7 @@ describe('order-delivery machine', () => {
     expect(selectQuestion(actor.getSnapshot())?.entryNo).toBe('E2');
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: orderDeliveryMachine,
       events: [
@@ -94,5 +94,6 @@ describe('order-delivery machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./order-delivery.messages.json');
   });
 });

@@ -170,7 +170,7 @@ describe('order-placement machine', () => {
     expect(selectPlacedOrder(actor.getSnapshot())).toBeNull();
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: orderPlacementMachine,
       inputs: [{ newKey: () => 'key' }],
@@ -196,5 +196,6 @@ describe('order-placement machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./order-placement.messages.json');
   });
 });

@@ -172,7 +172,7 @@ describe('otp-verification machine', () => {
     expect(told.at(-1)).toEqual({ type: 'otp.cancelled' });
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: otpVerificationMachine,
       inputs: [{ id: 'handle-1', now: () => 0 }],
@@ -192,5 +192,6 @@ describe('otp-verification machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./otp-verification.messages.json');
   });
 });

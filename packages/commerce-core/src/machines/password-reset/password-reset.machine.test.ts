@@ -117,7 +117,7 @@ describe('password-reset machine', () => {
     expect(told).toEqual([{ type: 'reset.refused', event: 'reset.send' }]);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const answers = { done: [undefined], error: [offline] };
     const report = walkMachine({
       machine: passwordResetMachine,
@@ -134,5 +134,6 @@ describe('password-reset machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./password-reset.messages.json');
   });
 });

@@ -147,7 +147,7 @@ describe('product-selection machine', () => {
     expect(actor.getSnapshot().hasTag('incomplete')).toBe(true);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: productSelectionMachine,
       inputs: [{ variants }],
@@ -165,5 +165,6 @@ describe('product-selection machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./product-selection.messages.json');
   });
 });

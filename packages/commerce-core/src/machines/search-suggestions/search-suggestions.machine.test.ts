@@ -126,7 +126,7 @@ describe('search-suggestions machine', () => {
     expect(told).toEqual([{ type: 'search.go', text: 'tee' }]);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: searchSuggestionsMachine,
       inputs: [{}],
@@ -142,5 +142,6 @@ describe('search-suggestions machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./search-suggestions.messages.json');
   });
 });

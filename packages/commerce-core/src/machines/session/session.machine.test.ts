@@ -214,7 +214,7 @@ describe('session machine', () => {
     expect(whoAmI.calls).toHaveLength(2);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: sessionMachine,
       inputs: [{ storage: memoryPorts() }],
@@ -244,5 +244,6 @@ describe('session machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./session.messages.json');
   });
 });

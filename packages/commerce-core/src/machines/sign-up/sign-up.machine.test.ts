@@ -108,7 +108,7 @@ describe('sign-up machine', () => {
     ]);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: signUpMachine,
       events: [
@@ -125,5 +125,6 @@ describe('sign-up machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./sign-up.messages.json');
   });
 });

@@ -144,7 +144,7 @@ describe('wishlist machine', () => {
     expect(selectWishes(actor.getSnapshot())).toEqual([]);
   });
 
-  it('every state and every transition is walked', () => {
+  it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: wishlistMachine,
       inputs: [{ customerId: 'c1' }, { customerId: null }],
@@ -165,5 +165,6 @@ describe('wishlist machine', () => {
     });
     console.info(report.summary);
     expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./wishlist.messages.json');
   });
 });

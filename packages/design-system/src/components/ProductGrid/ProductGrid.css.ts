@@ -17,6 +17,13 @@ export const grid = recipe({
   variants: {
     columns: {
       full: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      evenly: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        },
+      },
       besidePanel: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },

@@ -2,8 +2,11 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx';
 import * as css from './ProductGrid.css.ts';
 
-/** Widest layouts: four columns, or three beside an open filter panel (S2.LIST.09-10). */
-export const productGridColumns = ['full', 'besidePanel'] as const;
+/**
+ * Widest layouts: four columns, or three beside an open filter panel (S2.LIST.09-10); `evenly` keeps four on a tablet,
+ * so that home's eight cards fill their rows.
+ */
+export const productGridColumns = ['full', 'besidePanel', 'evenly'] as const;
 export type ProductGridColumns = (typeof productGridColumns)[number];
 
 /** A grid of cards. */

@@ -20,7 +20,7 @@ export const brand = style({ marginBlockEnd: space(48), '@media': { [media.mobil
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: space(32),
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: 0 } },
 });

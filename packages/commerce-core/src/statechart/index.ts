@@ -1,0 +1,13 @@
+/** Drawings and tables of machines, as data, made from the machines themselves. For docs; no page of the shop needs it. */
+export type {
+  ChartArrow,
+  ChartBox,
+  ChartDrawing,
+  ChartRow,
+  ChartState,
+  ChartTransition,
+  Statechart,
+} from './statechart.types.ts';
+export { statechartOf } from './statechart-of.ts';
+export { eventWords, statechartTable } from './statechart-table.ts';
+export { chartMetrics, drawStatechart } from './statechart-drawing.ts';

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import * as core from '../index.ts';
+import { type ChartBox, drawStatechart, eventWords, statechartOf, statechartTable } from './index.ts';
+
+const machines: [string, AnyStateMachine][] = Object.entries(core).flatMap(
+  ([name, value]): [string, AnyStateMachine][] =>
+    name.endsWith('Machine') && typeof value === 'object' && 'root' in value ? [[name, value]] : [],
+);
+const placement = statechartOf(core.orderPlacementMachine);
+
+const holds = (outer: ChartBox, inner: ChartBox): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+const overlap = (a: ChartBox, b: ChartBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe('statechart', () => {
+  it('finds every machine of the core', () => {
+    expect(machines.map(([name]) => name)).toHaveLength(18);
+  });
+
+  it('reads states, tags, calls and targets from the machine', () => {
+    expect(placement.states.find(({ id }) => id === 'order-placement.submitting')).toEqual({
+      id: 'order-placement.submitting',
+      name: 'submitting',
+      parent: 'order-placement',
+      kind: 'atomic',
+      initial: null,
+      tags: ['busy'],
+      calls: ['submitOrder'],
+    });
+    expect(placement.transitions.filter(({ from }) => from === 'order-placement.clearing')).toEqual([
+      {
+        id: 'order-placement.clearing --xstate.done.actor.clearCart[0]-->',
+        from: 'order-placement.clearing',
+        to: ['order-placement.placed'],
+        event: 'xstate.done.actor.clearCart',
+        guard: null,
+        actions: ['tellPlaced'],
+        calls: [],
+      },
+      {
+        id: 'order-placement.clearing --xstate.error.actor.clearCart[1]-->',
+        from: 'order-placement.clearing',
+        to: ['order-placement.clearFailed'],
+        event: 'xstate.error.actor.clearCart',
+        guard: null,
+        actions: ['tellClearFailure'],
+        calls: [],
+      },
+    ]);
+  });
+
+  it('tables event, state, call and message in words', () => {
+    const id = 'order-placement.submitting --xstate.done.actor.submitOrder[0]-->';
+    const rows = statechartTable(placement, { [id]: 'S8.ORD.01' });
+    expect(rows.find(({ from }) => from === 'submitting')).toEqual({
+      from: 'submitting',
+      event: 'submitOrder answers',
+      guard: '',
+      to: 'clearing',
+      call: 'clearCart',
+      messages: 'S8.ORD.01',
+    });
+    expect(rows.find(({ from }) => from === 'anywhere')).toMatchObject({ event: 'order.place', to: 'stays' });
+    expect(rows.find(({ guard }) => guard === 'isRefused')).toMatchObject({
+      from: 'checking',
+      event: 'at once',
+      to: 'idle',
+    });
+  });
+
+  it.each([
+    ['', 'at once'],
+    ['xstate.error.actor.saveChange', 'saveChange fails'],
+    ['xstate.after.1000.image-save.success', 'after 1000 ms'],
+    ['xstate.after.shown.image-save.success', 'after shown'],
+    ['line.add', 'line.add'],
+  ])('words %j as %j', (event, words) => {
+    expect(eventWords(event)).toBe(words);
+  });
+
+  it.each(machines)('%s: a row for each transition, and nothing unnamed', (_name, machine) => {
+    const chart = statechartOf(machine);
+    expect(statechartTable(chart)).toHaveLength(chart.transitions.length);
+    expect(chart.transitions.filter(({ guard, actions }) => guard === '' || actions.includes(''))).toEqual([]);
+    expect(new Set(chart.transitions.map(({ id }) => id)).size).toBe(chart.transitions.length);
+  });
+
+  it.each(machines)(
+    '%s: every box lies inside its own, apart from its neighbours, and every arrow is drawn',
+    (_name, machine) => {
+      const chart = statechartOf(machine);
+      const { boxes, arrows, width, height } = drawStatechart(chart);
+      expect(boxes.map(({ id }) => id).toSorted()).toEqual(chart.states.map(({ id }) => id).toSorted());
+      const parentOf = new Map(chart.states.map(({ id, parent }) => [id, parent]));
+      for (const box of boxes) {
+        const outer = boxes.find(({ id }) => id === parentOf.get(box.id));
+        expect(outer === undefined || holds(outer, box), box.id).toBe(true);
+        const clashing = boxes.filter(
+          (other) => other !== box && parentOf.get(other.id) === parentOf.get(box.id) && overlap(box, other),
+        );
+        expect(clashing, box.id).toEqual([]);
+      }
+      expect(arrows).toHaveLength(chart.transitions.reduce((sum, { to }) => sum + to.length, 0));
+      const points = arrows.flatMap(({ from, to }) => [from, to]);
+      expect(points.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)).toBe(true);
+    },
+  );
+});
