@@ -14,6 +14,9 @@ import {
 } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 
+/** A new idempotency key. */
+export const newKey = (): string => crypto.randomUUID();
+
 /** The shop's calls from Node: a fetch that keeps the session's cookie, as a browser would. */
 export function shopAt(origin: string): ShopApi {
   let cookie = '';

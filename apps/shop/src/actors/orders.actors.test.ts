@@ -34,7 +34,7 @@ const product: ProductSummary = {
   colour: 'BLACK',
   size: 'M',
   uniqueCode: '7-BLACK-M',
-  colours: [],
+  colours: [], categoryId: null, subCategoryId: null,
 };
 const refusal = (status: number): Refusal => ({
   ok: false,

@@ -2,8 +2,11 @@ import { filterQueryNames } from '@kayal/commerce-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where a visit to a page was left, in px from the top, by history entry. */
-const storageKey = (entry: string) => `kayal.scroll.${entry}`;
+/**
+ * Where a visit to a page was left, in px from the top. The first entry of every tab has the same key, so the address
+ * is part of the name.
+ */
+const storageName = (entry: string, address: string) => `kayal.scroll.${entry} ${address}`;
 
 /** What a query says of how a thing is looked at; the rest says which thing it is. */
 const viewNames = [...filterQueryNames, 'page'] as const;
@@ -25,6 +28,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function useScrollOnNavigation(): void {
   const { key, pathname, search } = useLocation();
+  const name = storageName(key, `${pathname}${search}`);
   const subject = subjectOf(pathname, search);
   const navigationType = useNavigationType();
   const lastSubject = useRef<string | null>(null);
@@ -37,7 +41,7 @@ export function useScrollOnNavigation(): void {
       left = window.scrollY;
     };
     const keep = () => {
-      if (left !== null) sessionStorage.setItem(storageKey(key), String(left));
+      if (left !== null) sessionStorage.setItem(name, String(left));
     };
     window.addEventListener('scroll', watch, { passive: true });
     window.addEventListener('pagehide', keep);
@@ -46,14 +50,14 @@ export function useScrollOnNavigation(): void {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [key]);
+  }, [name]);
 
   useBrowserLayoutEffect(() => {
     const isFirstPage = lastSubject.current === null;
     const isSamePage = lastSubject.current === subject;
     lastSubject.current = subject;
     if (navigationType === 'POP') {
-      const kept = sessionStorage.getItem(storageKey(key));
+      const kept = sessionStorage.getItem(name);
       if (kept !== null) window.scrollTo(0, Number(kept));
       else if (!isFirstPage && !isSamePage) window.scrollTo(0, 0);
       return;
@@ -61,5 +65,5 @@ export function useScrollOnNavigation(): void {
     if (isSamePage || isFirstPage) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [key, subject, navigationType]);
+  }, [name, subject, navigationType]);
 }

@@ -49,6 +49,8 @@ describe('catalogue adapters', () => {
       size: 'M',
       uniqueCode: 'KY-7-M',
       colours: [{ key: 'RED', name: 'CHERRY', hex: '#c00' }],
+      categoryId: 616,
+      subCategoryId: null,
     });
   });
 

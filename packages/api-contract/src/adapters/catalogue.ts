@@ -60,6 +60,8 @@ export function toProduct(row: ProductRow): ProductSummary {
     size: row.Size.trim(),
     uniqueCode: row.UniqueCode,
     colours: toColours(row.Colors),
+    categoryId: row.CategoryId ?? null,
+    subCategoryId: row.SubCategoryId ?? null,
   };
 }
 

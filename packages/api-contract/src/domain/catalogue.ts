@@ -34,6 +34,10 @@ export interface ProductSummary {
   readonly size: string;
   readonly uniqueCode: string;
   readonly colours: readonly CatalogueColour[];
+  /** The category it is in; null where the row does not say. */
+  readonly categoryId: number | null;
+  /** The first of its sub-categories; null where the row does not say (J34). */
+  readonly subCategoryId: number | null;
 }
 
 /** One size of one colour of a product: what stock is kept of (S3.ENT.04). */

@@ -22,7 +22,7 @@ export const leastSimilar = 4;
  */
 export function similarProducts<T extends Similar>(current: Similar, found: readonly T[], category: readonly T[]): T[] {
   const score = (product: T): number =>
-    (product.subCategoryId !== undefined && product.subCategoryId === current.subCategoryId ? 2 : 0) +
+    (typeof product.subCategoryId === 'number' && product.subCategoryId === current.subCategoryId ? 2 : 0) +
     (product.colour === current.colour ? 1 : 0);
   const chosen = new Map<number, T>();
   for (const product of found.toSorted((a, b) => score(b) - score(a))) {

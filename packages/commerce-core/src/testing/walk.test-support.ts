@@ -61,13 +61,13 @@ function eventsAt(snapshot: AnyMachineSnapshot, { events, answers = {} }: WalkOp
 
 const isMessageId = (id: unknown): id is string => typeof id === 'string' && Object.hasOwn(messages, id);
 
-/** The ids of listed texts in the notices among what a machine emitted. */
+/** The ids of listed texts among what a machine emitted: of a notice, or bare. */
 function messagesIn(emitted: readonly unknown[]): string[] {
   return emitted.flatMap((each) => {
-    if (typeof each !== 'object' || each === null || !('notice' in each)) return [];
-    const { notice } = each;
-    if (typeof notice !== 'object' || notice === null || !('messageId' in notice)) return [];
-    return isMessageId(notice.messageId) ? [notice.messageId] : [];
+    if (typeof each !== 'object' || each === null) return [];
+    const held = 'notice' in each ? each.notice : each;
+    if (typeof held !== 'object' || held === null || !('messageId' in held)) return [];
+    return isMessageId(held.messageId) ? [held.messageId] : [];
   });
 }
 

@@ -7,7 +7,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const quality = { webp: 80, jpeg: 82 } as const;
-const renderSeconds = 10;
+/** A drawing takes a third of a second of a free core; a busy machine may make the painter wait long. */
+const renderSeconds = 30;
 
 /**
  * Makes a picture's bytes. A drawing is drawn at the width asked for, an upload is never enlarged.

@@ -52,11 +52,8 @@ async function readSimilar(api: ShopApi, product: ProductSummary): Promise<reado
   return similarProducts(product, found, await categoryOf(api, product));
 }
 
-/** A few products of the product's category, which its row does not name: the facets of its own name do. */
-async function categoryOf(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
-  const { facets } = await brought(api.facets({ kind: 'search', text: product.name }));
-  const [category] = facets.categories.toSorted((a, b) => b.count - a.count);
-  if (category === undefined) return [];
-  const list = await brought(api.products({ kind: 'category', id: Number(category.value) }, { limit: mostSimilar }));
-  return list.items;
+/** A few products of the product's category. */
+async function categoryOf(api: ShopApi, { categoryId }: ProductSummary): Promise<readonly ProductSummary[]> {
+  if (categoryId === null) return [];
+  return (await brought(api.products({ kind: 'category', id: categoryId }, { limit: mostSimilar }))).items;
 }

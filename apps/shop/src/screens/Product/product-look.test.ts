@@ -29,6 +29,8 @@ const product: ProductSummary = {
     { key: 'PETROL BLUE', name: 'LAGOON', hex: '#0b5f5a' },
     { key: 'BLUE', name: 'SKY', hex: '#2459b8' },
   ],
+  categoryId: 4,
+  subCategoryId: null,
 };
 
 const variant = (colour: string, size: string, stock: number): Variant => ({

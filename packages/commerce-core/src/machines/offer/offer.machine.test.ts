@@ -141,8 +141,8 @@ describe('offer machine', () => {
         { type: 'offer.remove', productId: 9 },
       ],
       answers: {
-        addOffer: { done: [undefined], error: [offline] },
-        removeOffer: { done: [{ productId: 9 }], error: [offline] },
+        addOffer: { done: [undefined], error: [offline, refusal(400, 'offer.price')] },
+        removeOffer: { done: [{ productId: 9 }], error: [offline, refusal(404, 'offer.none')] },
       },
       facts: ({ item: chosen, priceText }) => [chosen === null, priceText],
     });

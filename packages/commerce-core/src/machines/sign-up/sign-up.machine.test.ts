@@ -114,13 +114,14 @@ describe('sign-up machine', () => {
       events: [
         { type: 'signUp.submit', ...fields },
         { type: 'signUp.submit', ...fields, email: 'x' },
+        { type: 'signUp.submit', ...fields, email: '' },
         { type: 'signUp.google', token: 't' },
         { type: 'signUp.googleFailed' },
         { type: 'signUp.edit' },
       ],
       answers: {
-        signUp: { done: [{ id: 'handle-1' }], error: [offline] },
-        signUpWithGoogle: { done: [undefined], error: [offline] },
+        signUp: { done: [{ id: 'handle-1' }], error: [offline, refusal(409, 'auth.registered')] },
+        signUpWithGoogle: { done: [undefined], error: [offline, refusal(401, 'auth.google_sign_up')] },
       },
     });
     console.info(report.summary);
