@@ -15,7 +15,8 @@ function filesBelow(folder: string): string[] {
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
 }
 
-const isTestFile = (file: string): boolean => /\.(test|stories|test-support)\.tsx?$/.test(file) || file.includes('/api-tests/');
+const isTestFile = (file: string): boolean =>
+  /\.(test|stories|test-support)\.tsx?$/.test(file) || file.includes('/api-tests/');
 
 /** The modules a file names in its imports and re-exports. */
 function importsOf(file: string): string[] {
@@ -30,7 +31,10 @@ interface Boundary {
 
 const boundaries: readonly Boundary[] = [
   { folder: 'packages/api-contract/src', mustNotKnow: /^(@kayal\/|react|xstate|fastify|kysely|node:)/ },
-  { folder: 'packages/commerce-core/src', mustNotKnow: /^(@kayal\/(?!api-contract)|react|@xstate\/react|node:|fastify)/ },
+  {
+    folder: 'packages/commerce-core/src',
+    mustNotKnow: /^(@kayal\/(?!api-contract)|react|@xstate\/react|node:|fastify)/,
+  },
   { folder: 'packages/design-system/src', mustNotKnow: /^(@kayal\/|react-router|xstate|@xstate|node:)/ },
   { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server)|node:|msw)/ },
   { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system)|react|msw)/ },
@@ -40,7 +44,11 @@ describe('architecture: imports flow one way', () => {
   it.each(boundaries)('$folder keeps its boundary', ({ folder, mustNotKnow }) => {
     const offences = filesBelow(folder)
       .filter((file) => !isTestFile(file))
-      .flatMap((file) => importsOf(file).filter((name) => mustNotKnow.test(name)).map((name) => `${file} → ${name}`));
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => mustNotKnow.test(name))
+          .map((name) => `${file} → ${name}`),
+      );
     expect(offences).toEqual([]);
   });
 
@@ -50,8 +58,12 @@ describe('architecture: imports flow one way', () => {
       if (seen.has(file)) return;
       seen.add(file);
       const source = readFileSync(path.join(root, file), 'utf8');
-      const runtimeImports = [...source.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gms)].flatMap((match) => match[1] ?? []);
-      expect(runtimeImports.filter((name) => name.startsWith('typebox')).map((name) => `${file} → ${name}`)).toEqual([]);
+      const runtimeImports = [...source.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gms)].flatMap(
+        (match) => match[1] ?? [],
+      );
+      expect(runtimeImports.filter((name) => name.startsWith('typebox')).map((name) => `${file} → ${name}`)).toEqual(
+        [],
+      );
       for (const name of runtimeImports) if (name.startsWith('.')) visit(path.join(path.dirname(file), name));
     };
     visit('packages/api-contract/src/client.ts');
@@ -61,12 +73,22 @@ describe('architecture: imports flow one way', () => {
   it('the core touches no global of the browser', () => {
     const offences = filesBelow('packages/commerce-core/src')
       .filter((file) => !isTestFile(file))
-      .filter((file) => /\b(window|document|localStorage|sessionStorage|navigator|fetch)\s*[.(]/.test(readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+      .filter((file) =>
+        /\b(window|document|localStorage|sessionStorage|navigator|fetch)\s*[.(]/.test(
+          readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+        ),
+      );
     expect(offences).toEqual([]);
   });
 
   it('only entries re-export everything: no barrels', () => {
-    const entries = new Set(['packages/api-contract/src/index.ts', 'packages/api-contract/src/client.ts', 'packages/commerce-core/src/index.ts', 'packages/design-system/src/index.ts', 'mocks/src/index.ts']);
+    const entries = new Set([
+      'packages/api-contract/src/index.ts',
+      'packages/api-contract/src/client.ts',
+      'packages/commerce-core/src/index.ts',
+      'packages/design-system/src/index.ts',
+      'mocks/src/index.ts',
+    ]);
     const offences = [...filesBelow('packages'), ...filesBelow('apps'), ...filesBelow('mocks')]
       .filter((file) => !entries.has(file))
       .filter((file) => /^export \* from/m.test(readFileSync(path.join(root, file), 'utf8')));
@@ -90,7 +112,9 @@ describe('architecture: what the build of the shop holds', () => {
   it('mocks never reach it', () => {
     const folder = path.join(root, 'apps/shop/dist/client/assets');
     expect(Object.keys(manifest()).filter((name) => name.includes('mocks/') || name.includes('msw'))).toEqual([]);
-    const carriers = readdirSync(folder).filter((name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('mockServiceWorker'));
+    const carriers = readdirSync(folder).filter(
+      (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('mockServiceWorker'),
+    );
     expect(carriers).toEqual([]);
   });
 
@@ -103,7 +127,9 @@ describe('architecture: what the build of the shop holds', () => {
       for (const imported of chunks[name]?.imports ?? []) reach(imported, seen);
       return seen;
     };
-    const shopperRoots = Object.keys(chunks).filter((name) => (chunks[name]?.isEntry || /src\/screens\/.*route\.ts$/.test(name)) && !isAdmin(name));
+    const shopperRoots = Object.keys(chunks).filter(
+      (name) => (chunks[name]?.isEntry || /src\/screens\/.*route\.ts$/.test(name)) && !isAdmin(name),
+    );
     expect(shopperRoots.length).toBeGreaterThan(8);
     for (const name of shopperRoots) expect([name, ...reach(name)].filter(isAdmin)).toEqual([]);
     expect(Object.keys(chunks).some(isAdmin)).toBe(true);
@@ -111,7 +137,9 @@ describe('architecture: what the build of the shop holds', () => {
 
   it('S2.ROUTE every route id names a module of the build, so that pages preload what they need', () => {
     const chunks = manifest();
-    const ids = [...readFileSync(path.join(root, 'apps/shop/src/routes.tsx'), 'utf8').matchAll(/['`](src\/[^'`#$]+)/g)].flatMap((match) => match[1] ?? []);
+    const ids = [
+      ...readFileSync(path.join(root, 'apps/shop/src/routes.tsx'), 'utf8').matchAll(/['`](src\/[^'`#$]+)/g),
+    ].flatMap((match) => match[1] ?? []);
     expect(ids.length).toBeGreaterThan(12);
     expect(ids.filter((id) => chunks[id] === undefined)).toEqual([]);
   });

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.error('[kayal] CHROMATIC_PROJECT_TOKEN is not set: create a project at Chromatic and run `CHROMATIC_PROJECT_TOKEN=… npm run chromatic`.');
+  console.error(
+    '[kayal] CHROMATIC_PROJECT_TOKEN is not set: create a project at Chromatic and run `CHROMATIC_PROJECT_TOKEN=… npm run chromatic`.',
+  );
   process.exit(1);
 }
 const result = spawnSync('chromatic', ['--build-script-name=build-storybook', '--exit-zero-on-changes'], {

@@ -7,11 +7,11 @@
  * the same hex occurs once.
  */
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import colours from 'color-name-lists/dist/colorlists.json' with { type: 'json' };
 
 const target = path.join(import.meta.dirname, '../packages/commerce-core/src/named-colours/named-colours.ts');
-const { lists } = createRequire(import.meta.url)('color-name-lists/dist/colorlists.json');
+const { lists } = colours;
 
 const entries = [
   ...lists.wikipedia.map(({ name, hex }) => [name, hex]),

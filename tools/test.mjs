@@ -40,7 +40,14 @@ function count(name, ok, read) {
 function vitest(name, project) {
   const report = `.cache/report-${project}.json`;
   rmSync(report, { force: true });
-  const ok = run(name, 'vitest', ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const ok = run(name, 'vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   count(name, ok, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };

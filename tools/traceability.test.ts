@@ -13,7 +13,13 @@ describe('traceability', () => {
 
   it('reads single ids, ranges and whole areas', () => {
     const known = new Set(requirements().map(({ id }) => id));
-    expect([...idsIn('S2.HOME.05 and S4.CART.01–03, J22', known)]).toEqual(['S2.HOME.05', 'S4.CART.01', 'S4.CART.02', 'S4.CART.03', 'J22']);
+    expect([...idsIn('S2.HOME.05 and S4.CART.01–03, J22', known)]).toEqual([
+      'S2.HOME.05',
+      'S4.CART.01',
+      'S4.CART.02',
+      'S4.CART.03',
+      'J22',
+    ]);
     expect(idsIn('S2.VERIFY', known).size).toBe(0);
     expect(areaIdsIn('S2.VERIFY', known).size).toBe(8);
     expect(idsIn('S9.NONE.99', known).size).toBe(0);

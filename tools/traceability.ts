@@ -50,7 +50,9 @@ function sources(): string[] {
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
     )
-    .filter((file) => !/(^|\/)(node_modules|dist|storybook-static)\//.test(file) && !file.startsWith('tools/traceability'))
+    .filter(
+      (file) => !/(^|\/)(node_modules|dist|storybook-static)\//.test(file) && !file.startsWith('tools/traceability'),
+    )
     .toSorted();
 }
 

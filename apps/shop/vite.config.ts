@@ -21,7 +21,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // All that the first view needs is one file: fifty small ones compress a tenth worse and cost a request each.
       ...(isSsrBuild
         ? {}
-        : { output: { codeSplitting: { groups: [{ name: 'first-view', test: /src\/routes\.tsx$/, includeDependenciesRecursively: true }] } } }),
+        : {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'first-view', test: /src\/routes\.tsx$/, includeDependenciesRecursively: true }],
+              },
+            },
+          }),
     },
   },
 }));

@@ -18,7 +18,9 @@ export interface FirstView {
 
 /** Sums the entry, which holds home, and all that it imports statically. */
 export function firstViewOf(): FirstView {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
   const files = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -31,6 +33,7 @@ export function firstViewOf(): FirstView {
   const sizeOf = (ending: string): number =>
     [...files]
       .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).byteLength, 0) / 1000;
+      .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).byteLength, 0) /
+    1000;
   return { scripts: sizeOf('.js'), styles: sizeOf('.css') };
 }

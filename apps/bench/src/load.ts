@@ -33,5 +33,9 @@ export async function load(url: string, seconds: number, connections = 32): Prom
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`The load tool ended with ${code} on ${url}.`);
   const report: AutocannonReport = JSON.parse(Buffer.concat(chunks).toString());
-  return { requestsPerSecond: report.requests.average, p99: report.latency.p99, failures: report.non2xx + report.errors };
+  return {
+    requestsPerSecond: report.requests.average,
+    p99: report.latency.p99,
+    failures: report.non2xx + report.errors,
+  };
 }

@@ -14,7 +14,14 @@ interface Variant {
 const base = '/api/onlineorder';
 const company = 'kayal';
 
-async function send(origin: string, method: string, path: string, body: unknown, cookie = '', extra: Record<string, string> = {}): Promise<Response> {
+async function send(
+  origin: string,
+  method: string,
+  path: string,
+  body: unknown,
+  cookie = '',
+  extra: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${origin}${base}${path}`, {
     method,
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie, ...extra },
@@ -50,10 +57,31 @@ async function wellStocked(origin: string): Promise<Variant[]> {
 
 async function buy(origin: string, shopper: Shopper, variant: Variant): Promise<boolean> {
   const line = { itemId: variant.productId, uniqueCode: variant.uniqueCode, itemName: '', itemPrice: variant.price };
-  await send(origin, 'POST', `/cart/add/${company}`, { ...line, quantity: 1, ledname: '', ledcode: shopper.id, ledemail: '' }, shopper.cookie);
-  const item = { id: variant.productId, name: '', model: '', dp: 0, mrp: variant.price, quantity: 1, uniqueCode: variant.uniqueCode };
-  const order = { date: new Date().toISOString().slice(0, 10), id: shopper.id, contact: '', items: JSON.stringify([item]) };
-  const answer = await send(origin, 'POST', `/orderAdd/${company}`, order, shopper.cookie, { 'idempotency-key': crypto.randomUUID() });
+  await send(
+    origin,
+    'POST',
+    `/cart/add/${company}`,
+    { ...line, quantity: 1, ledname: '', ledcode: shopper.id, ledemail: '' },
+    shopper.cookie,
+  );
+  const item = {
+    id: variant.productId,
+    name: '',
+    model: '',
+    dp: 0,
+    mrp: variant.price,
+    quantity: 1,
+    uniqueCode: variant.uniqueCode,
+  };
+  const order = {
+    date: new Date().toISOString().slice(0, 10),
+    id: shopper.id,
+    contact: '',
+    items: JSON.stringify([item]),
+  };
+  const answer = await send(origin, 'POST', `/orderAdd/${company}`, order, shopper.cookie, {
+    'idempotency-key': crypto.randomUUID(),
+  });
   if (answer.status === 200) return true;
   await send(origin, 'DELETE', `/cart/clear/${company}/${shopper.id}`, {}, shopper.cookie);
   return false;
@@ -92,17 +120,32 @@ export async function orderRate(origin: string, shoppers: readonly Shopper[], se
 
 /** Signs up so many shoppers, each with an address, with codes from the local mailbox. */
 export async function makeShoppers(origin: string, count: number): Promise<Shopper[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => makeShopper(origin, `bench-${index}-${Date.now()}@kayal.example`)));
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => makeShopper(origin, `bench-${index}-${Date.now()}@kayal.example`)),
+  );
 }
 
 async function makeShopper(origin: string, email: string): Promise<Shopper> {
-  const signUp = await send(origin, 'POST', `/user/SignUp/${company}`, { email, full_name: 'Bench Shopper', password: 'made-to-move' });
+  const signUp = await send(origin, 'POST', `/user/SignUp/${company}`, {
+    email,
+    full_name: 'Bench Shopper',
+    password: 'made-to-move',
+  });
   const { id }: { id: string } = await signUp.json();
   const mails: { to: string; text: string }[] = await (await fetch(`${origin}/dev/mailbox.json`)).json();
   const otp = /\b\d{6}\b/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0];
   await send(origin, 'POST', `/user/Verify/${company}`, { id, otp });
   const shopper = await logIn(origin, email);
-  const address = { name: 'Bench', mobile: '9876543210', pincode: '682001', locality: 'Fort Kochi', address: '1 Beach Road', city: 'Kochi', district: 'Ernakulam', addressType: 'Home' };
+  const address = {
+    name: 'Bench',
+    mobile: '9876543210',
+    pincode: '682001',
+    locality: 'Fort Kochi',
+    address: '1 Beach Road',
+    city: 'Kochi',
+    district: 'Ernakulam',
+    addressType: 'Home',
+  };
   await send(origin, 'POST', '/user/addAddress', { ...address, ledcode: shopper.id }, shopper.cookie);
   return shopper;
 }

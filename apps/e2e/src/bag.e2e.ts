@@ -35,7 +35,8 @@ test('J21 two tabs that place the same bag make one order', async ({ page, conte
   await expect(page.getByText('Deliver to:')).toBeVisible();
   await expect(second.getByText('Deliver to:')).toBeVisible();
   await Promise.all([placeButton(page).click(), placeButton(second).click()]);
-  for (const tab of [page, second]) await expect(tab.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
+  for (const tab of [page, second])
+    await expect(tab.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
   await page.goto('/myorders');
   await expect(page.getByRole('region', { name: /^Order KY/ })).toHaveCount(1);
 });

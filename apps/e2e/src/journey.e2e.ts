@@ -3,7 +3,11 @@ import { freshAccount, logIn, password } from './support/accounts.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 
-test('S1.SHOP from home to a delivered order: find, choose, register, add, address, order; the admin delivers', async ({ page, browser, request }) => {
+test('S1.SHOP from home to a delivered order: find, choose, register, add, address, order; the admin delivers', async ({
+  page,
+  browser,
+  request,
+}) => {
   const account = freshAccount();
 
   await test.step('S1.SHOP.02 she browses to a list and opens a product', async () => {
@@ -47,7 +51,10 @@ test('S1.SHOP from home to a delivered order: find, choose, register, add, addre
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/fullimage/);
-    await page.getByRole('link', { name: /Shopping Bag|Bag, 1|Cart, 1/ }).first().click();
+    await page
+      .getByRole('link', { name: /Shopping Bag|Bag, 1|Cart, 1/ })
+      .first()
+      .click();
     await expect(page).toHaveURL('/cart');
   });
 

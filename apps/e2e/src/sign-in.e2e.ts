@@ -40,7 +40,10 @@ test('J75 an account that is not verified is offered to verify', async ({ page, 
   await expect(page).toHaveURL('/login');
 });
 
-test('S8.VERIFY.02 a wrong code is told and another may be typed; S4.SIGNUP.03 the countdown leads back', async ({ page, request }) => {
+test('S8.VERIFY.02 a wrong code is told and another may be typed; S4.SIGNUP.03 the countdown leads back', async ({
+  page,
+  request,
+}) => {
   await page.clock.install();
   const { email, name } = freshAccount();
   await open(page, '/signup');
@@ -66,7 +69,11 @@ test('S2.VERIFY.08 without an id the page leads to the login', async ({ page }) 
   await expect(page).toHaveURL('/login');
 });
 
-test('S6.ADM.01, J02 the marker in session storage opens nothing: every admin call answers 403', async ({ page, request, context }) => {
+test('S6.ADM.01, J02 the marker in session storage opens nothing: every admin call answers 403', async ({
+  page,
+  request,
+  context,
+}) => {
   const { email } = await registered(request);
   await open(page, '/login');
   await page.getByLabel('Email').fill(email);

@@ -18,7 +18,8 @@ const app = await buildApp({
   config,
   database,
   // Vite answers for sources and hot reload; whatever it does not know goes on to the app.
-  serverFactory: (handle) => http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
+  serverFactory: (handle) =>
+    http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 });
 
 await app.register(async (scope) => {

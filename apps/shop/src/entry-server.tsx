@@ -42,7 +42,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   }
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const assets = input.assetsFor(context.matches.flatMap((match) => (match.route.id === undefined ? [] : [match.route.id])));
+  const assets = input.assetsFor(
+    context.matches.flatMap((match) => (match.route.id === undefined ? [] : [match.route.id])),
+  );
   const { prelude } = await prerender(
     <StrictMode>
       <Document assets={assets} styleNonce={input.styleNonce}>
@@ -67,4 +69,3 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   });
   return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${block}</body>`) };
 }
-

@@ -41,7 +41,10 @@ export const paths = {
 
 /** A product's page: `I` and `N` in the address, id and name as state (S2.PDP.01-02, S2.LIST.08). */
 export function productLink(product: { readonly id: number; readonly name: string }): ShopLink {
-  return { href: withQuery('/fullimage', { ...encodeProductLink(product) }), state: { id: product.id, itemName: product.name } };
+  return {
+    href: withQuery('/fullimage', { ...encodeProductLink(product) }),
+    state: { id: product.id, itemName: product.name },
+  };
 }
 
 /** A category's list (S2.LIST.01, S2.LIST.03). */
@@ -69,7 +72,10 @@ const promotionNames: Record<PromotionalList, string> = {
 
 /** A promotional list (S2.LIST.05, J15). */
 export function promotionLink(list: PromotionalList): ShopLink {
-  return { href: withQuery('/products', { list, n: promotionNames[list] }), state: { categoryName: promotionNames[list] } };
+  return {
+    href: withQuery('/products', { list, n: promotionNames[list] }),
+    state: { categoryName: promotionNames[list] },
+  };
 }
 
 /** The search page for a text; an empty text lists all products (S2.SRCH.01-02). */

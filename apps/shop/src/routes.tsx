@@ -37,9 +37,21 @@ export const routes: RouteObject[] = [
         children: [
           // Home comes with the entry: most visits begin here, and what it shares with every page is one file.
           { path: '/', id: 'home', Component: HomeScreen, loader: homeLoader },
-          route('/products', 'src/screens/Listing/category.route.ts', () => import('./screens/Listing/category.route.ts')),
-          route('/subcategoryproducts', 'src/screens/Listing/sub-category.route.ts', () => import('./screens/Listing/sub-category.route.ts')),
-          route('/searchpage', 'src/screens/Listing/search.route.ts', () => import('./screens/Listing/search.route.ts')),
+          route(
+            '/products',
+            'src/screens/Listing/category.route.ts',
+            () => import('./screens/Listing/category.route.ts'),
+          ),
+          route(
+            '/subcategoryproducts',
+            'src/screens/Listing/sub-category.route.ts',
+            () => import('./screens/Listing/sub-category.route.ts'),
+          ),
+          route(
+            '/searchpage',
+            'src/screens/Listing/search.route.ts',
+            () => import('./screens/Listing/search.route.ts'),
+          ),
           route('/fullimage', 'src/screens/Product/route.ts', () => import('./screens/Product/route.ts')),
           route('/cart', 'src/screens/Cart/route.ts', () => import('./screens/Cart/route.ts')),
           route('/address', 'src/screens/Address/route.ts', () => import('./screens/Address/route.ts')),

@@ -12,6 +12,7 @@ export * from './rules/filter-lists.ts';
 export * from './rules/money.ts';
 export * from './rules/orders.ts';
 export * from './rules/otp.ts';
+export * from './rules/picture-tries.ts';
 export * from './rules/price-range.ts';
 export * from './rules/prices.ts';
 export * from './rules/similar.ts';

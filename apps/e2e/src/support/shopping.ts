@@ -30,10 +30,12 @@ export async function chooseSizeInStock(page: Page): Promise<string> {
 }
 
 /** The one 'Add to cart' button that this width shows. */
-export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first();
+export const addButton = (page: Page) =>
+  page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first();
 
 /** The one 'Place Order' button that this width shows. */
-export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).first();
+export const placeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).first();
 
 /** Adds a delivery address through the dialog of /address. */
 export async function addAddress(page: Page, name: string): Promise<void> {

@@ -99,7 +99,8 @@ function inProcessFetch(app: FastifyInstance): typeof globalThis.fetch {
       remoteAddress: inProcessAddress,
     });
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) headers.set(name, String(value));
     return new Response(answer.rawPayload.toString(), { status: answer.statusCode, headers });
   };
 }

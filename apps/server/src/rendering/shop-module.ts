@@ -13,7 +13,11 @@ export interface ShopModule {
   readonly render: (input: {
     readonly url: URL;
     readonly fetch: typeof globalThis.fetch;
-    readonly settings: { readonly company: string; readonly publicOrigin: string; readonly googleClientId: string | null };
+    readonly settings: {
+      readonly company: string;
+      readonly publicOrigin: string;
+      readonly googleClientId: string | null;
+    };
     readonly styleNonce: string;
     readonly clientEntry: string;
     readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
@@ -53,7 +57,9 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
   );
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error(`The build has no ${entryModule}; run the build again.`);
-  const module: ShopModule = await import(pathToFileURL(path.join(shopFolder, 'dist', 'server', 'entry-server.js')).href);
+  const module: ShopModule = await import(
+    pathToFileURL(path.join(shopFolder, 'dist', 'server', 'entry-server.js')).href
+  );
   return {
     render: module.render,
     clientEntry: `/${entry.file}`,

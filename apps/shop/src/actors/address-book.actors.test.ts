@@ -22,7 +22,9 @@ function start() {
   };
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
-  const actor = createActor(addressBookOver({ api, session: { send: vi.fn<() => void>() }, newKey }), { input: { customerId: 'c1' } });
+  const actor = createActor(addressBookOver({ api, session: { send: vi.fn<() => void>() }, newKey }), {
+    input: { customerId: 'c1' },
+  });
   return { actor: actor.start(), addAddress, addresses, setActiveAddress };
 }
 
@@ -32,7 +34,9 @@ describe('address book over the API', () => {
     addAddress.mockRejectedValueOnce(new TypeError('fetch failed'));
     const save = async (name: string, tag: 'formFailed' | 'ready') => {
       actor.send({ type: 'form.save', fields: { ...emptyAddress, name } });
-      await waitFor(actor, (snapshot) => (tag === 'formFailed' ? snapshot.hasTag('formFailed') : !snapshot.hasTag('formOpen')));
+      await waitFor(actor, (snapshot) =>
+        tag === 'formFailed' ? snapshot.hasTag('formFailed') : !snapshot.hasTag('formOpen'),
+      );
     };
     actor.send({ type: 'form.add' });
     await save('Asha', 'formFailed');

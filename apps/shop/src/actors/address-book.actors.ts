@@ -6,7 +6,10 @@ import { whileSignedIn } from './while-signed-in.ts';
 
 /** What the address book needs of the shop. */
 interface AddressBookSurroundings {
-  readonly api: Pick<ShopApi, 'addresses' | 'address' | 'addAddress' | 'updateAddress' | 'setActiveAddress' | 'deleteAddress'>;
+  readonly api: Pick<
+    ShopApi,
+    'addresses' | 'address' | 'addAddress' | 'updateAddress' | 'setActiveAddress' | 'deleteAddress'
+  >;
   readonly session: Pick<ShopActors['session'], 'send'>;
   readonly newKey: () => string;
 }

@@ -10,14 +10,18 @@ import { brought } from '../app/brought.ts';
 export const cartOver = (api: ShopApi, who: () => SessionUser | null) =>
   cartMachine.provide({
     actors: {
-      loadCart: fromPromise<readonly CartLine[], { readonly customerId: string | null }>(({ input }) => read(api, input.customerId)),
+      loadCart: fromPromise<readonly CartLine[], { readonly customerId: string | null }>(({ input }) =>
+        read(api, input.customerId),
+      ),
       saveChange: fromPromise<readonly CartLine[], SaveChangeInput>(async ({ input: { customerId, change } }) => {
         const { item, delta, kind, key } = change;
         if (kind === 'remove') {
           await brought(api.deleteCartItem({ customerId, productId: item.productId, uniqueCode: item.uniqueCode }));
         } else {
           const { name = '', email = '' } = who() ?? {};
-          await brought(api.addToCart({ customer: { id: customerId, name, email }, line: item, delta, idempotencyKey: key }));
+          await brought(
+            api.addToCart({ customer: { id: customerId, name, email }, line: item, delta, idempotencyKey: key }),
+          );
         }
         return read(api, customerId);
       }),

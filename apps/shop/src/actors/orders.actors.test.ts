@@ -34,20 +34,32 @@ const product: ProductSummary = {
   colour: 'BLACK',
   size: 'M',
   uniqueCode: '7-BLACK-M',
-  colours: [], categoryId: null, subCategoryId: null,
+  colours: [],
+  categoryId: null,
+  subCategoryId: null,
 };
 const refusal = (status: number): Refusal => ({
   ok: false,
   code: 'auth.required',
   message: 'Please Login First',
   status,
-  details: { success: false, code: 'auth.required', error: 'Please Login First', message: 'Please Login First', requestId: '1' },
+  details: {
+    success: false,
+    code: 'auth.required',
+    error: 'Please Login First',
+    message: 'Please Login First',
+    requestId: '1',
+  },
 });
 
 function start(orders: Parameters<typeof ordersOver>[0]['api']['orders'], found: ProductSummary | null = product) {
-  const productByUniqueCode = vi.fn<Parameters<typeof ordersOver>[0]['api']['productByUniqueCode']>(() => Promise.resolve({ ok: true, product: found }));
+  const productByUniqueCode = vi.fn<Parameters<typeof ordersOver>[0]['api']['productByUniqueCode']>(() =>
+    Promise.resolve({ ok: true, product: found }),
+  );
   const send = vi.fn<Parameters<typeof ordersOver>[0]['session']['send']>();
-  const actor = createActor(ordersOver({ api: { orders, productByUniqueCode }, session: { send } }), { input: { customerId: 'c1' } });
+  const actor = createActor(ordersOver({ api: { orders, productByUniqueCode }, session: { send } }), {
+    input: { customerId: 'c1' },
+  });
   return { actor: actor.start(), productByUniqueCode, send };
 }
 

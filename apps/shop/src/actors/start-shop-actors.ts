@@ -31,7 +31,10 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   const { storage, goTo, tabs, newKey } = surroundings;
   const api = apiOf(surroundings.place);
   const session = createActor(sessionOver(api), { input: { storage } });
-  const cart = createActor(cartOver(api, () => session.getSnapshot().context.user), { input: { customerId: null, newKey } });
+  const cart = createActor(
+    cartOver(api, () => session.getSnapshot().context.user),
+    { input: { customerId: null, newKey } },
+  );
   const wishlist = createActor(wishlistOver(api), { input: { customerId: null } });
 
   const tell = (notice: Notice): void =>
@@ -50,7 +53,8 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
     goTo(returnTo ?? '/');
   });
   session.on('session.replay', ({ intent }) => {
-    if (intent.kind === 'cart.add') cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
+    if (intent.kind === 'cart.add')
+      cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
     else wishlist.send({ type: 'heart.fill', product: intent.product });
   });
   session.on('session.signedOut', ({ reason }) => {
@@ -69,7 +73,9 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
 
   wishlist.on('wishlist.notice', ({ notice }) => tell(notice));
   wishlist.on('wishlist.loginRequired', ({ intent }) => session.send({ type: 'intent.keep', intent }));
-  wishlist.on('wishlist.removalRefused', ({ productId, failure }) => console.warn('[wishlist]', productId, failure.code));
+  wishlist.on('wishlist.removalRefused', ({ productId, failure }) =>
+    console.warn('[wishlist]', productId, failure.code),
+  );
 
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) session.send({ type: 'session.elsewhere', change: data });

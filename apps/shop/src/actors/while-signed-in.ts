@@ -8,7 +8,9 @@ import type { ShopActors } from './shop-actors.ts';
  */
 export const whileSignedIn =
   (session: Pick<ShopActors['session'], 'send'>) =>
-  async <Brought extends object>(call: Promise<Outcome<Brought>>): Promise<{ readonly ok: true } & Readonly<Brought>> => {
+  async <Brought extends object>(
+    call: Promise<Outcome<Brought>>,
+  ): Promise<{ readonly ok: true } & Readonly<Brought>> => {
     const outcome = await call;
     if (!outcome.ok && outcome.status === 401) session.send({ type: 'session.lost' });
     return unwrap(outcome);

@@ -5,6 +5,8 @@ import { unwrap } from '@kayal/commerce-core';
  * What a call brought.
  * @throws RefusedCall when the server refused it; NetworkFailure when no answer came
  */
-export async function brought<Brought extends object>(call: Promise<Outcome<Brought>>): Promise<{ readonly ok: true } & Readonly<Brought>> {
+export async function brought<Brought extends object>(
+  call: Promise<Outcome<Brought>>,
+): Promise<{ readonly ok: true } & Readonly<Brought>> {
   return unwrap(await call);
 }

@@ -4,7 +4,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
  * Loads the screens of the first page before hydration; otherwise the first client render would show a fallback where
  * the server's HTML stands.
  */
-export async function loadMatchedScreens(routes: RouteObject[], location: { pathname: string; search: string }): Promise<void> {
+export async function loadMatchedScreens(
+  routes: RouteObject[],
+  location: { pathname: string; search: string },
+): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -6,7 +6,8 @@ import { hydrationBlockId, type HydrationBlock } from './hydration-block.ts';
  */
 export function takeHydrationBlock(): HydrationBlock {
   const element = document.getElementById(hydrationBlockId);
-  if (element?.textContent === undefined || element.textContent === null) throw new Error('The page carries no data block.');
+  if (element?.textContent === undefined || element.textContent === null)
+    throw new Error('The page carries no data block.');
   const block: HydrationBlock = JSON.parse(element.textContent);
   element.remove();
   return block;

@@ -11,7 +11,10 @@ export function useSession<T>(select: (snapshot: SnapshotFrom<ShopActors['sessio
 }
 
 /** Something of the bag; undefined until the actors have started. @param compare when `select` makes a new object each time */
-export function useCart<T>(select: (snapshot: SnapshotFrom<ShopActors['cart']>) => T, compare?: Compare<T>): T | undefined {
+export function useCart<T>(
+  select: (snapshot: SnapshotFrom<ShopActors['cart']>) => T,
+  compare?: Compare<T>,
+): T | undefined {
   return useActorValue(useShopActors()?.cart, select, compare);
 }
 

@@ -13,7 +13,7 @@ export function eventWords(event: string): string {
 }
 
 /** A state's path without the machine's id; the machine itself reads 'anywhere'. */
-export function pathIn(chart: Statechart, id: string): string {
+function pathIn(chart: Statechart, id: string): string {
   return id === chart.id ? 'anywhere' : id.slice(chart.id.length + 1);
 }
 

@@ -42,7 +42,7 @@ export function bumpCatalogueVersion(transaction: Db, change: 'look' | 'shape'):
  * do not write them in their transaction, where all would wait for one row: they tell this process at once
  * and the others through one write a second.
  */
-export class CatalogueWatch {
+class CatalogueWatch {
   readonly #db: Db;
   #known: CatalogueVersion | null = null;
   #readAt = Number.NEGATIVE_INFINITY;

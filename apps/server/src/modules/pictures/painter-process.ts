@@ -18,6 +18,7 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', ({ id, input, size }: PaintingJob) => {
   renderPicture(input, size).then(
     (bytes) => answer({ id, bytes }),
-    (error: unknown) => answer({ id, fault: error instanceof Error ? error.message : 'The picture could not be made.' }),
+    (error: unknown) =>
+      answer({ id, fault: error instanceof Error ? error.message : 'The picture could not be made.' }),
   );
 });

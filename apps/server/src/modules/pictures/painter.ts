@@ -61,7 +61,8 @@ export class Painter {
   }
 
   #refuseAll(): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error('The painter stopped before the picture was done.'));
+    for (const { reject } of this.#waiting.values())
+      reject(new Error('The painter stopped before the picture was done.'));
     this.#waiting.clear();
   }
 }

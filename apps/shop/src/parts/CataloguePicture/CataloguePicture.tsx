@@ -4,7 +4,10 @@ import { Picture, type PictureProps } from '@kayal/design-system';
 /** Widths the server keeps of a picture, in px. */
 const widths = [240, 320, 480, 640, 900, 1200] as const;
 
-interface CataloguePictureProps extends Pick<PictureProps, 'alt' | 'ratio' | 'fit' | 'sizes' | 'priority' | 'className'> {
+interface CataloguePictureProps extends Pick<
+  PictureProps,
+  'alt' | 'ratio' | 'fit' | 'sizes' | 'priority' | 'className'
+> {
   /** File name, such as a product's `displayFirst`. */
   readonly file: string;
   /** When the picture last changed, ms since 1970 (J36). */

@@ -10,7 +10,12 @@ interface GoogleButtonProps {
 export function GoogleButton({ label }: GoogleButtonProps) {
   const { googleClientId } = usePageSettings();
   const [explained, setExplained] = useState(false);
-  if (googleClientId !== null) return <Button variant="secondary" wide>{label}</Button>;
+  if (googleClientId !== null)
+    return (
+      <Button variant="secondary" wide>
+        {label}
+      </Button>
+    );
   return (
     <div>
       <Button variant="secondary" wide onClick={() => setExplained(true)}>

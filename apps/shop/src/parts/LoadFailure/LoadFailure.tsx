@@ -15,7 +15,11 @@ export function LoadFailure({ heading = 'We could not load this' }: LoadFailureP
       <StatePanel
         kind={offline ? 'offline' : 'failed'}
         heading={offline ? 'You are offline' : heading}
-        text={offline ? 'Check your connection; everything you kept is still here.' : 'The shop did not answer. Try again in a moment.'}
+        text={
+          offline
+            ? 'Check your connection; everything you kept is still here.'
+            : 'The shop did not answer. Try again in a moment.'
+        }
         actions={
           <Button busy={state === 'loading'} busyLabel="Loading" onClick={() => void revalidate()}>
             Try again

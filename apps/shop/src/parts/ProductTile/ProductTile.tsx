@@ -20,7 +20,13 @@ interface ProductTileProps {
 const gridSizes = '(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px';
 
 /** A product of a list as a card: picture, name, price, heart, colours (S2.HOME.07-10, S2.LIST.08). */
-export function ProductTile({ product, surface, priority = false, sizes = gridSizes, heading = 'h3' }: ProductTileProps) {
+export function ProductTile({
+  product,
+  surface,
+  priority = false,
+  sizes = gridSizes,
+  heading = 'h3',
+}: ProductTileProps) {
   const heart = useHeart(product, surface);
   const link = productLink(product);
   const { savingPercent } = priceDisplay(product);

@@ -9,8 +9,13 @@ interface RetryPanelProps {
 }
 
 /** Says that a machine could not read something, whether the phone is offline, and offers another try (J54). */
-export function RetryPanel({ heading = 'We could not load this', text = 'The shop did not answer. Try again in a moment.', onRetry }: RetryPanelProps) {
+export function RetryPanel({
+  heading = 'We could not load this',
+  text = 'The shop did not answer. Try again in a moment.',
+  onRetry,
+}: RetryPanelProps) {
   const offline = useIsOffline();
-  if (offline) return <OfflineState text="Check your connection; everything you kept is still here." onRetry={onRetry} />;
+  if (offline)
+    return <OfflineState text="Check your connection; everything you kept is still here." onRetry={onRetry} />;
   return <FailedState heading={heading} text={text} onRetry={onRetry} />;
 }

@@ -40,7 +40,13 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
       {book.hasTag('failed') ? (
         <RetryPanel heading="We could not load your addresses" onRetry={() => send({ type: 'addresses.reload' })} />
       ) : addresses.length === 0 ? (
-        <StatePanel kind="empty" icon="pin" heading="Where shall we deliver?" text="Add your first address; it becomes the one your orders go to." actions={add} />
+        <StatePanel
+          kind="empty"
+          icon="pin"
+          heading="Where shall we deliver?"
+          text="Add your first address; it becomes the one your orders go to."
+          actions={add}
+        />
       ) : (
         <>
           <AddressChoice

@@ -47,10 +47,20 @@ export function AddressChoice(props: AddressChoiceProps) {
               state={changing.has(address.id) ? 'busy' : address.id === activeId ? 'active' : 'idle'}
               actions={
                 <>
-                  <Button variant="secondary" size="small" aria-label={`Edit the address of ${address.name}`} onClick={() => onEdit(address.id)}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Edit the address of ${address.name}`}
+                    onClick={() => onEdit(address.id)}
+                  >
                     Edit
                   </Button>
-                  <Button variant="quiet" size="small" aria-label={`Remove the address of ${address.name}`} onClick={() => ask(address)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Remove the address of ${address.name}`}
+                    onClick={() => ask(address)}
+                  >
                     Remove
                   </Button>
                 </>
@@ -61,7 +71,9 @@ export function AddressChoice(props: AddressChoiceProps) {
       </RadioGroup>
       <ConfirmDialog
         title="Remove this address?"
-        description={asked === null ? '' : `${asked.name}, ${addressLine(asked)}. Orders on their way still arrive there.`}
+        description={
+          asked === null ? '' : `${asked.name}, ${addressLine(asked)}. Orders on their way still arrive there.`
+        }
         confirmLabel="Remove"
         tone="danger"
         open={asking}

@@ -25,7 +25,11 @@ export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressD
   const error = selectFormError(book);
   const footer = (
     <>
-      <Button variant="secondary" unavailableReason={saving ? 'The address is being saved.' : undefined} onClick={onClose}>
+      <Button
+        variant="secondary"
+        unavailableReason={saving ? 'The address is being saved.' : undefined}
+        onClick={onClose}
+      >
         Cancel
       </Button>
       <Button type="submit" form={formId} busy={saving || loading} busyLabel={loading ? 'Loading' : 'Saving'}>

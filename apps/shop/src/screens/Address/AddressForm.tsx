@@ -30,7 +30,8 @@ export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressF
     const fields = readAddress(new FormData(form));
     setHints(addressHints(fields));
     const district = form.elements.namedItem('district');
-    if (district instanceof HTMLInputElement && district.value.trim() === '') district.value = districtOf(fields.pincode) ?? '';
+    if (district instanceof HTMLInputElement && district.value.trim() === '')
+      district.value = districtOf(fields.pincode) ?? '';
   };
 
   return (

@@ -10,12 +10,32 @@ const formOf = (values: Record<string, string>): FormData => {
 
 describe('address form', () => {
   it('S2.ADDR.07 has seven text fields', () => {
-    expect(addressTexts.map(({ name }) => name)).toEqual(['name', 'mobile', 'pincode', 'locality', 'address', 'city', 'district']);
+    expect(addressTexts.map(({ name }) => name)).toEqual([
+      'name',
+      'mobile',
+      'pincode',
+      'locality',
+      'address',
+      'city',
+      'district',
+    ]);
   });
 
   it('S2.ADDR.07 S2.ADDR.08 reads every field and the type', () => {
-    const typed = { name: ' Asha ', mobile: '9000000001', pincode: '688001', locality: 'Beach', address: '14 Boat Jetty Road', city: 'Alappuzha', district: 'Alappuzha' };
-    expect(readAddress(formOf({ ...typed, addressType: 'Office' }))).toEqual({ ...typed, name: 'Asha', addressType: 'Office' });
+    const typed = {
+      name: ' Asha ',
+      mobile: '9000000001',
+      pincode: '688001',
+      locality: 'Beach',
+      address: '14 Boat Jetty Road',
+      city: 'Alappuzha',
+      district: 'Alappuzha',
+    };
+    expect(readAddress(formOf({ ...typed, addressType: 'Office' }))).toEqual({
+      ...typed,
+      name: 'Asha',
+      addressType: 'Office',
+    });
   });
 
   it('S3.ENT.12 takes a missing or unknown type for Home', () => {

@@ -15,8 +15,23 @@ const [shortText, longText] = [100, 300];
 /** The seven fields in their order, with what a phone's keyboard and a browser's memory need (S2.ADDR.07, J50). */
 export const addressTexts: readonly AddressText[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', maxLength: shortText, wide: true },
-  { name: 'mobile', label: 'Mobile No', type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: shortText, wide: false },
-  { name: 'pincode', label: 'Pincode', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: shortText, wide: false },
+  {
+    name: 'mobile',
+    label: 'Mobile No',
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    maxLength: shortText,
+    wide: false,
+  },
+  {
+    name: 'pincode',
+    label: 'Pincode',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    maxLength: shortText,
+    wide: false,
+  },
   { name: 'locality', label: 'Locality / Town', autoComplete: 'address-line2', maxLength: shortText, wide: true },
   { name: 'address', label: 'Address', autoComplete: 'address-line1', maxLength: longText, wide: true },
   { name: 'city', label: 'City', autoComplete: 'address-level2', maxLength: shortText, wide: false },

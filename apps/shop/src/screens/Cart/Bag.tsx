@@ -53,7 +53,11 @@ export function Bag({ shopper, actors, heading }: BagProps) {
 
   const isOrdered = order.snapshot.matches('clearFailed');
   const isAddressing = delivery.book.hasTag('loading');
-  const unavailableReason = isOrdered ? 'This order is placed already.' : isAddressing ? 'Your addresses are still loading.' : undefined;
+  const unavailableReason = isOrdered
+    ? 'This order is placed already.'
+    : isAddressing
+      ? 'Your addresses are still loading.'
+      : undefined;
   const placeOrder = (
     <Button
       size="large"
@@ -71,7 +75,13 @@ export function Bag({ shopper, actors, heading }: BagProps) {
   const filled = (
     <div className={css.columns}>
       <div>
-        <DeliveryLine id={deliveryId} ref={deliveryLine} book={delivery.book} onRetry={delivery.reload} calls={delivery.calls} />
+        <DeliveryLine
+          id={deliveryId}
+          ref={deliveryLine}
+          book={delivery.book}
+          onRetry={delivery.reload}
+          calls={delivery.calls}
+        />
         <ul className={css.lines} aria-label="Items in your bag">
           {lines.map((line) => (
             <li key={line.uniqueCode}>
@@ -97,7 +107,12 @@ export function Bag({ shopper, actors, heading }: BagProps) {
   return (
     <>
       <Container className={css.content}>
-        <OrderAlerts order={order.snapshot} onRetry={() => order.send({ type: 'order.retry' })} onDismiss={dismiss} drift={selectPriceDrift(bag)} />
+        <OrderAlerts
+          order={order.snapshot}
+          onRetry={() => order.send({ type: 'order.retry' })}
+          onDismiss={dismiss}
+          drift={selectPriceDrift(bag)}
+        />
         {bag.hasTag('failed') ? (
           <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />
         ) : !bag.hasTag('ready') ? (
@@ -108,7 +123,14 @@ export function Bag({ shopper, actors, heading }: BagProps) {
           filled
         )}
       </Container>
-      {lines.length > 0 ? <BottomBar label="Your order" valueLabel="Total Amount" value={formatRupees(details.amount)} action={placeOrder} /> : null}
+      {lines.length > 0 ? (
+        <BottomBar
+          label="Your order"
+          valueLabel="Total Amount"
+          value={formatRupees(details.amount)}
+          action={placeOrder}
+        />
+      ) : null}
       <PlacedDialog open={placed} order={selectPlacedOrder(order.snapshot)} onClose={dismiss} returnFocus={heading} />
     </>
   );

@@ -30,7 +30,15 @@ export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: 
       name={name}
       href={link.href}
       linkState={link.state}
-      picture={<CataloguePicture file={line.picture} at={line.pictureAt} alt="" productId={line.productId} sizes="(max-width: 768px) 96px, 144px" />}
+      picture={
+        <CataloguePicture
+          file={line.picture}
+          at={line.pictureAt}
+          alt=""
+          productId={line.productId}
+          sizes="(max-width: 768px) 96px, 144px"
+        />
+      }
       colour={{ name: line.colourName, hex: line.colourHex }}
       sizeText={`Size ${line.size}`}
       price={priceTagOf({ mrp, offer: price < mrp ? price : null })}
@@ -40,7 +48,13 @@ export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: 
           value={quantity}
           max={Math.min(stock, unitsPerLine)}
           minReason={messages['S5.QTY.01']}
-          maxReason={stock <= unitsPerLine ? (stock === 0 ? 'Sold out' : `Only ${stock} left`) : `At most ${unitsPerLine} in one bag`}
+          maxReason={
+            stock <= unitsPerLine
+              ? stock === 0
+                ? 'Sold out'
+                : `Only ${stock} left`
+              : `At most ${unitsPerLine} in one bag`
+          }
           onChange={setQuantity}
           onLimit={(limit) => setQuantity(limit === 'min' ? quantity - 1 : quantity + 1)}
         />

@@ -59,7 +59,9 @@ export const skeletonLine = style({
   alignContent: 'start',
   paddingBlock: space(24),
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) },
+  },
 });
 
 export const skeletonWords = style({ display: 'flex', flexDirection: 'column', gap: space(12) });

@@ -27,7 +27,9 @@ Ready.test('S4.CART.09 S5.QTY.01 refuses a quantity below 1 in words', async ({ 
 Ready.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async ({ canvas, userEvent }) => {
   await canvas.findByText('Deliver to:');
   await userEvent.click(canvas.getAllByRole('button', { name: 'Place Order' })[0] ?? document.body);
-  await expect(await screen.findByRole('dialog', { name: 'Your Order is Placed!' })).toHaveTextContent('cash or UPI on delivery');
+  await expect(await screen.findByRole('dialog', { name: 'Your Order is Placed!' })).toHaveTextContent(
+    'cash or UPI on delivery',
+  );
   await waitFor(() => expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus());
   await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });

@@ -1,4 +1,11 @@
-import { formatRupees, messages, selectOrderFailureText, selectPlacedOrder, type orderPlacementMachine, type PriceDrift } from '@kayal/commerce-core';
+import {
+  formatRupees,
+  messages,
+  selectOrderFailureText,
+  selectPlacedOrder,
+  type orderPlacementMachine,
+  type PriceDrift,
+} from '@kayal/commerce-core';
 import { Alert, Button } from '@kayal/design-system';
 import type { SnapshotFrom } from 'xstate';
 import * as css from './CartScreen.css.ts';

@@ -10,5 +10,7 @@ export function lineTrouble(line: CartLine, short: readonly ShortLine[]): string
   const refused = short.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);
   const available = Math.min(line.stock, refused?.available ?? line.stock);
   if (line.quantity <= available) return undefined;
-  return available === 0 ? 'This is sold out. Remove it to place the order.' : `Only ${available} left. Lower the quantity to place the order.`;
+  return available === 0
+    ? 'This is sold out. Remove it to place the order.'
+    : `Only ${available} left. Lower the quantity to place the order.`;
 }

@@ -1,7 +1,13 @@
 import { space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const failure = style({ display: 'grid', gap: space(12), justifyItems: 'start', color: vars.color.danger, fontWeight: 600 });
+export const failure = style({
+  display: 'grid',
+  gap: space(12),
+  justifyItems: 'start',
+  color: vars.color.danger,
+  fontWeight: 600,
+});
 
 export const sums = style({
   display: 'grid',

@@ -33,7 +33,9 @@ export function DashboardScreen() {
         </div>
       ) : null}
       {orders === undefined ? (
-        failure ? null : <p role="status">Loading...</p>
+        failure ? null : (
+          <p role="status">Loading...</p>
+        )
       ) : (
         <>
           <OrdersTable lines={orders.items} onDelivered={again} />

@@ -57,7 +57,9 @@ export function OrdersTable({ lines, onDelivered }: OrdersTableProps) {
         }}
         title="Mark as delivered?"
         description={
-          question === null ? '' : `Order ${question.entryNo} of ${question.customerName} becomes delivered. There is no way back.`
+          question === null
+            ? ''
+            : `Order ${question.entryNo} of ${question.customerName} becomes delivered. There is no way back.`
         }
         confirmLabel="Mark as delivered"
         onConfirm={() => delivery.send({ type: 'delivery.confirm' })}

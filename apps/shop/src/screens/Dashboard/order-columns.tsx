@@ -64,7 +64,12 @@ export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): Data
         ) : (
           <span className={css.cell}>
             <StatusPill tone="danger" label="Pending" />
-            <Button variant="secondary" size="small" onClick={() => onDone(order)} aria-label={`Done: order ${order.entryNo}`}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onDone(order)}
+              aria-label={`Done: order ${order.entryNo}`}
+            >
               Done
             </Button>
           </span>

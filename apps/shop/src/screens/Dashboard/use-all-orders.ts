@@ -29,7 +29,11 @@ export function useAllOrders(page: number) {
         if (output !== undefined) setReading({ page, orders: output, failure: null });
       },
       error: (error) =>
-        setReading((before) => ({ page, orders: before.page === page ? before.orders : undefined, failure: failureFrom(error) })),
+        setReading((before) => ({
+          page,
+          orders: before.page === page ? before.orders : undefined,
+          failure: failureFrom(error),
+        })),
     });
     actor.start();
     return () => {

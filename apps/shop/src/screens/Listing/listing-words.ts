@@ -10,7 +10,7 @@ import {
 import type { ListPlace } from './listing-address.ts';
 
 /** The section's key and the title it has on a page: the search page names its criteria plainly (S2.LIST.06, S2.SRCH.03). */
-export const sectionTitles = {
+const sectionTitles = {
   listing: { Related: 'Related', Price: 'Price', Colors: 'Colors', Size: 'Size', 'Dress Style': 'Dress Style' },
   search: { Related: 'Sub-category', Price: 'Price', Colors: 'Colour', Size: 'Size', 'Dress Style': 'Category' },
 } as const;

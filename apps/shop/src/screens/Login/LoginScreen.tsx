@@ -1,5 +1,16 @@
 import { selectLoginError, selectUser, selectVerificationId } from '@kayal/commerce-core';
-import { Alert, Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Checkbox,
+  PageHeading,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../app/field-text.ts';
 import { useLiveStore } from '../../app/live-store.ts';
@@ -42,7 +53,10 @@ export function LoginScreen() {
   return (
     <Stack gap={24}>
       <PageMeta title="Sign in · KAYAL" path={paths.login} hidden />
-      <PageHeading title="Welcome" text={pending ? 'Sign in and we carry on where you were.' : 'Sign in to your bag, orders and wishlist.'} />
+      <PageHeading
+        title="Welcome"
+        text={pending ? 'Sign in and we carry on where you were.' : 'Sign in to your bag, orders and wishlist.'}
+      />
       {error ? (
         <Alert tone="danger">
           {error}
@@ -57,10 +71,22 @@ export function LoginScreen() {
         </Alert>
       ) : null}
       <form className={css.form} onSubmit={submit} noValidate>
-        <TextField label="Email" name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <div className={css.row}>
-          <Checkbox label="Remember me" checked={rememberMe} onCheckedChange={(checked) => setRememberMe(checked === true)} />
+          <Checkbox
+            label="Remember me"
+            checked={rememberMe}
+            onCheckedChange={(checked) => setRememberMe(checked === true)}
+          />
           <TextLink href={paths.forgotPassword}>Forgot password?</TextLink>
         </div>
         <Button type="submit" size="large" wide busy={busy} busyLabel="Signing in">

@@ -10,7 +10,10 @@ export const Ready = meta.story({ render: renderScreen(orders) });
 Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their things and en-GB dates', async ({ canvas }) => {
   await expect((await canvas.findAllByRole('heading', { level: 2, name: /^Order / })).length).toBeGreaterThan(0);
   await expect(canvas.getAllByText(/^Ordered \d{2}\/\d{2}\/\d{4}$/).length).toBeGreaterThan(0);
-  await expect(canvas.getAllByRole('link', { name: 'View order' })[0]).toHaveAttribute('href', expect.stringMatching(/^\/ordersummary\?o=./));
+  await expect(canvas.getAllByRole('link', { name: 'View order' })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/ordersummary\?o=./),
+  );
 });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });

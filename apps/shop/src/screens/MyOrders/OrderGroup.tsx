@@ -50,7 +50,15 @@ function OrderedThing({ line }: { readonly line: OrderLine }) {
       heading="h3"
       name={line.itemName ?? messages['S8.ORD.04']}
       href={orderLink(line.entryNo).href}
-      picture={<CataloguePicture file={line.picture ?? `${line.productId}.jpg`} at={line.pictureAt} alt="" productId={line.productId} sizes="104px" />}
+      picture={
+        <CataloguePicture
+          file={line.picture ?? `${line.productId}.jpg`}
+          at={line.pictureAt}
+          alt=""
+          productId={line.productId}
+          sizes="104px"
+        />
+      }
       sizeText={`Size ${line.size ?? unknown} · ${line.colour ?? unknown}`}
       dateText={`Ordered ${formatShortDate(line.orderedAt)}`}
       facts={[`Quantity ${line.quantity} · ${formatRupees(line.total)}`]}

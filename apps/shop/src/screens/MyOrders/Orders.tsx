@@ -26,7 +26,11 @@ export function Orders({ shopper, actors }: OrdersProps) {
       {snapshot.hasTag('loading') ? (
         <OrdersSkeleton />
       ) : snapshot.hasTag('failed') ? (
-        <RetryPanel heading={messages['S8.ORD.02']} text="We could not load your orders. They are safe; try again in a moment." onRetry={() => send({ type: 'orders.reload' })} />
+        <RetryPanel
+          heading={messages['S8.ORD.02']}
+          text="We could not load your orders. They are safe; try again in a moment."
+          onRetry={() => send({ type: 'orders.reload' })}
+        />
       ) : orders.length === 0 ? (
         <StatePanel
           kind="empty"

@@ -1,5 +1,15 @@
 import { otpCode, selectCountdownText, selectOtpBoxes, selectOtpError } from '@kayal/commerce-core';
-import { Button, Disclosure, Inline, OtpField, PageHeading, Stack, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
+import {
+  Button,
+  Disclosure,
+  Inline,
+  OtpField,
+  PageHeading,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { useVerification } from './use-verification.ts';
@@ -32,7 +42,9 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
     <Stack gap={24}>
       <PageHeading
         title="Check your mail"
-        text={email === '' ? 'We have sent you a code of six digits.' : `We have sent a code of six digits to ${email}.`}
+        text={
+          email === '' ? 'We have sent you a code of six digits.' : `We have sent a code of six digits to ${email}.`
+        }
       />
       <form onSubmit={submit}>
         <Stack gap={24}>

@@ -13,12 +13,23 @@ export const root = style({
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   selectors: {
-    '&[data-state="active"]': { borderColor: vars.color.lineStrong, boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+    '&[data-state="active"]': {
+      borderColor: vars.color.lineStrong,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
     '&[data-state="busy"]': { background: vars.color.surfaceSunken, cursor: 'progress' },
   },
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8), fontWeight: 700, minWidth: 0, overflowWrap: 'anywhere' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8),
+  fontWeight: 700,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const kind = style({
   padding: '2px 8px',
   borderRadius: radius(2),
@@ -27,7 +38,13 @@ export const kind = style({
   fontWeight: 600,
   color: vars.color.textStrong,
 });
-export const lines = style({ margin: 0, fontStyle: 'normal', lineHeight: 1.5, color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const lines = style({
+  margin: 0,
+  fontStyle: 'normal',
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 export const line = style({ display: 'block' });
 export const mark = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.success });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), marginBlockStart: 'auto' });

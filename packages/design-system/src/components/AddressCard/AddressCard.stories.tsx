@@ -12,12 +12,22 @@ const meta = preview.meta({
     lines: ['12 Canal Road, Mullackal', 'Alappuzha 688001', '98470 00000'],
     actions: (
       <>
-        <Button variant="secondary" onClick={fn()}>Edit</Button>
-        <Button variant="quiet" onClick={fn()}>Remove</Button>
+        <Button variant="secondary" onClick={fn()}>
+          Edit
+        </Button>
+        <Button variant="quiet" onClick={fn()}>
+          Remove
+        </Button>
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: '420px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
@@ -46,7 +56,13 @@ export const Busy = meta.story({ args: { state: 'busy' } });
 
 export const LongLines = meta.story({
   args: { name: 'Thiruvananthapuram'.repeat(4), lines: ['Verylongunbrokenstreetname'.repeat(3), 'Alappuzha 688001'] },
-  decorators: [(Story) => <div style={{ maxWidth: '300px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 LongLines.test('S2.ACC.16 long lines break inside the card', async ({ canvas }) => {
   const card = canvas.getByRole('article');

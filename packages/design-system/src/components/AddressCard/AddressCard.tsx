@@ -22,7 +22,15 @@ export interface AddressCardProps {
 }
 
 /** An address with its choice and its actions (S2.ADDR.02-04, S2.ACC.16-17). */
-export function AddressCard({ name, kind, lines, radio, mark, actions, state = 'idle' }: AddressCardProps): ReactElement {
+export function AddressCard({
+  name,
+  kind,
+  lines,
+  radio,
+  mark,
+  actions,
+  state = 'idle',
+}: AddressCardProps): ReactElement {
   return (
     <article className={css.root} data-state={state} aria-label={name} aria-busy={state === 'busy'}>
       <div className={css.head}>

@@ -6,7 +6,12 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = preview.meta({
   component: BottomBar,
   title: 'Design system/BottomBar',
-  args: { label: 'Your order', valueLabel: 'Total Amount', value: '₹2,697', action: <Button onClick={fn()}>Place Order</Button> },
+  args: {
+    label: 'Your order',
+    valueLabel: 'Total Amount',
+    value: '₹2,697',
+    action: <Button onClick={fn()}>Place Order</Button>,
+  },
   parameters: { layout: 'fullscreen' },
 });
 

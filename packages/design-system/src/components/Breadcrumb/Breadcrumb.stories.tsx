@@ -16,12 +16,32 @@ Primary.test('S2.PDP.03 home is a link and the page itself is not', async ({ can
 });
 
 export const LongAndUnbroken = meta.story({
-  args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Men', href: '#men' }, { label: 'Supercalifragilisticexpialidocious'.repeat(3) }] },
-  decorators: [(Story) => <div style={{ maxWidth: '342px' }}><Story /></div>],
+  args: {
+    crumbs: [
+      { label: 'Home', href: '#home' },
+      { label: 'Men', href: '#men' },
+      { label: 'Supercalifragilisticexpialidocious'.repeat(3) },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 LongAndUnbroken.test('S2.LIST.02 a long name breaks inside the page', async ({ canvas }) => {
   const list = canvas.getByRole('list');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl"><Story /></div>] });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

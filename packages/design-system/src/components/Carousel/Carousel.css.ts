@@ -4,7 +4,13 @@ import { bareList } from '../styleParts.ts';
 
 export const root = style({ position: 'relative' });
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space(16) });
-export const buttons = style({ display: 'flex', flex: 'none', gap: space(8), marginInlineStart: 'auto', marginBlockEnd: space(16) });
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space(8),
+  marginInlineStart: 'auto',
+  marginBlockEnd: space(16),
+});
 
 /** Slides are a third of the window on desktop and all of it on a phone (S2.HOME.01-02). */
 export const track = style({

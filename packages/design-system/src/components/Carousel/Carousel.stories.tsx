@@ -11,7 +11,10 @@ const tiles = (count: number) =>
       key={index}
       name={['T-shirts', 'Track pants', 'Bottles', 'Jackets', 'Shorts'][index % 5] ?? 'More'}
       href={`#category-${index}`}
-      picture={storyImage(index % 3 === 2 ? 'bottle' : index % 2 === 0 ? 'tee' : 'shorts', ['#0B5F5A', '#C0311F', '#3D5A80'][index % 3] ?? '#10201E')}
+      picture={storyImage(
+        index % 3 === 2 ? 'bottle' : index % 2 === 0 ? 'tee' : 'shorts',
+        ['#0B5F5A', '#C0311F', '#3D5A80'][index % 3] ?? '#10201E',
+      )}
     />
   ));
 
@@ -65,7 +68,16 @@ OneSlide.test('S2.HOME.04 one slide has nowhere to go', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-export const RightToLeft = meta.story({ args: { index: 1 }, decorators: [(Story) => <div dir="rtl"><Story /></div>] });
+export const RightToLeft = meta.story({
+  args: { index: 1 },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
 RightToLeft.test('S2.HOME.01 the window moves the other way when text runs right to left', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeLessThan(-100));
 });

@@ -27,7 +27,16 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** Buttons and swipe over one scroller; previous rests at the start, next at the last window (S2.HOME.03-04). */
-export function Carousel({ label, index, onIndexChange, visible, head, children, previousLabel = 'Previous', nextLabel = 'Next' }: CarouselProps): ReactElement {
+export function Carousel({
+  label,
+  index,
+  onIndexChange,
+  visible,
+  head,
+  children,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+}: CarouselProps): ReactElement {
   const track = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const last = lastCarouselIndex(slides.length, visible);
@@ -49,8 +58,22 @@ export function Carousel({ label, index, onIndexChange, visible, head, children,
       <div className={css.top}>
         {head}
         <div className={css.buttons}>
-          <IconButton variant="outline" className={css.mirrored} icon="chevronLeft" label={previousLabel} unavailable={index <= 0} onClick={() => onIndexChange(index - 1)} />
-          <IconButton variant="outline" className={css.mirrored} icon="chevronRight" label={nextLabel} unavailable={index >= last} onClick={() => onIndexChange(index + 1)} />
+          <IconButton
+            variant="outline"
+            className={css.mirrored}
+            icon="chevronLeft"
+            label={previousLabel}
+            unavailable={index <= 0}
+            onClick={() => onIndexChange(index - 1)}
+          />
+          <IconButton
+            variant="outline"
+            className={css.mirrored}
+            icon="chevronRight"
+            label={nextLabel}
+            unavailable={index >= last}
+            onClick={() => onIndexChange(index + 1)}
+          />
         </div>
       </div>
       <ul ref={track} className={css.track} onScrollEnd={settle}>

@@ -10,4 +10,5 @@ export const lastCarouselIndex = (count: number, visible: number): number => Mat
  * @param scrollLeft px
  * @param step px from one slide's start to the next
  */
-export const nearestIndex = (scrollLeft: number, step: number): number => (step > 0 ? Math.round(Math.abs(scrollLeft) / step) : 0);
+export const nearestIndex = (scrollLeft: number, step: number): number =>
+  step > 0 ? Math.round(Math.abs(scrollLeft) / step) : 0;

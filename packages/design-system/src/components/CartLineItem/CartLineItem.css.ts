@@ -9,7 +9,9 @@ export const root = style({
   columnGap: space(24),
   paddingBlock: space(24),
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) },
+  },
 });
 
 /** It dims only when saving takes long enough to be noticed. */
@@ -32,7 +34,13 @@ export const head = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const name = style({ fontSize: text(16), fontWeight: 600, lineHeight: 1.35, color: vars.color.textStrong, ...clampLines(2) });
+export const name = style({
+  fontSize: text(16),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: vars.color.textStrong,
+  ...clampLines(2),
+});
 
 export const link = style({
   color: 'inherit',
@@ -53,7 +61,14 @@ export const detail = style({
 
 export const note = style({ margin: 0, fontSize: text(14), color: vars.color.success });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: space(24), rowGap: space(8), marginBlockStart: 'auto' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space(24),
+  rowGap: space(8),
+  marginBlockStart: 'auto',
+});
 
 export const remove = style({
   display: 'inline-flex',

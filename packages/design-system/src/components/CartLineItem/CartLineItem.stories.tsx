@@ -19,18 +19,27 @@ const meta = preview.meta({
     onRemove: fn(),
     removeLabel: 'Remove',
   },
-  decorators: [(Story) => <div style={{ maxWidth: '760px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '760px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
-Primary.test('S2.CART.05 S2.CART.06 S2.CART.07 S2.CART.08 S2.CART.09 S2.CART.10 a line shows all its parts', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Coast Polo with Moisture Control' })).toBeVisible();
-  await expect(canvas.getByText('Lagoon')).toBeVisible();
-  await expect(canvas.getByText('Size M')).toBeVisible();
-  await expect(canvas.getByText('₹899')).toBeVisible();
-  await expect(canvas.getByRole('group', { name: 'Quantity' })).toBeVisible();
-  await expect(canvas.getByText('Delivery by Sat Dec 28')).toBeVisible();
-});
+Primary.test(
+  'S2.CART.05 S2.CART.06 S2.CART.07 S2.CART.08 S2.CART.09 S2.CART.10 a line shows all its parts',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Coast Polo with Moisture Control' })).toBeVisible();
+    await expect(canvas.getByText('Lagoon')).toBeVisible();
+    await expect(canvas.getByText('Size M')).toBeVisible();
+    await expect(canvas.getByText('₹899')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Quantity' })).toBeVisible();
+    await expect(canvas.getByText('Delivery by Sat Dec 28')).toBeVisible();
+  },
+);
 Primary.test('S2.CART.21 a line can be removed by name', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Coast Polo with Moisture Control' }));
   await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -44,7 +53,9 @@ Busy.test('S2.CART.21 while saving a removal asks for nothing', async ({ canvas,
   await expect(args.onRemove).not.toHaveBeenCalled();
 });
 
-export const Failed = meta.story({ args: { state: 'failed', failureText: 'The quantity could not be changed. Your bag is as it was.' } });
+export const Failed = meta.story({
+  args: { state: 'failed', failureText: 'The quantity could not be changed. Your bag is as it was.' },
+});
 Failed.test('S4.CART.08 a failed change is told on its line', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The quantity could not be changed.');
 });
@@ -55,7 +66,13 @@ export const LongNameOnAPhone = meta.story({
     colour: { name: 'Deepmidnightultramarineblueoftheoceanfloor', hex: undefined },
     stepper: <QuantityStepper label="Quantity" value={5} max={5} maxReason="Only 5 left" onChange={fn()} />,
   },
-  decorators: [(Story) => <div style={{ maxWidth: '342px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 LongNameOnAPhone.test('S2.CART.06 long names stay inside the line', async ({ canvas }) => {
   const line = canvas.getByRole('article');

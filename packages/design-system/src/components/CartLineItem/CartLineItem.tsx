@@ -33,7 +33,19 @@ export interface CartLineItemProps {
 
 /** Picture, name and colour, price, swatch and size, note, stepper and removal (S2.CART.05-10, S2.CART.21). */
 export function CartLineItem(props: CartLineItemProps): ReactElement {
-  const { name, href, linkState, picture, colour, sizeText, price, stepper, deliveryNote, state = 'idle', failureText } = props;
+  const {
+    name,
+    href,
+    linkState,
+    picture,
+    colour,
+    sizeText,
+    price,
+    stepper,
+    deliveryNote,
+    state = 'idle',
+    failureText,
+  } = props;
   const remove = (): void => {
     if (state !== 'busy') props.onRemove();
   };
@@ -56,10 +68,18 @@ export function CartLineItem(props: CartLineItemProps): ReactElement {
           <span>{sizeText}</span>
         </p>
         {deliveryNote !== undefined && <p className={css.note}>{deliveryNote}</p>}
-        <div role="alert">{state === 'failed' && failureText !== undefined && <p className={css.failure}>{failureText}</p>}</div>
+        <div role="alert">
+          {state === 'failed' && failureText !== undefined && <p className={css.failure}>{failureText}</p>}
+        </div>
         <div className={css.foot}>
           {stepper}
-          <button type="button" className={css.remove} aria-label={`${props.removeLabel} ${name}`} aria-disabled={state === 'busy'} onClick={remove}>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={`${props.removeLabel} ${name}`}
+            aria-disabled={state === 'busy'}
+            onClick={remove}
+          >
             {props.removeLabel}
           </button>
         </div>

@@ -35,7 +35,9 @@ export const caption = style({
 export const name = style({
   ...wideHeadline,
   fontSize: text(18),
-  selectors: { [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' } },
+  selectors: {
+    [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' },
+  },
 });
 
 export const detail = style({ flex: 'none', fontSize: text(14), color: vars.color.textMuted });

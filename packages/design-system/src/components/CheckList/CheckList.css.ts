@@ -25,7 +25,11 @@ export const option = style({
   selectors: {
     '&[data-state="empty"]': { color: vars.color.textMuted },
     '&[data-state="unavailable"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
-    '&:not([data-state="unavailable"]):hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+    '&:not([data-state="unavailable"]):hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+    },
   },
 });
 

@@ -17,7 +17,13 @@ const meta = preview.meta({
     const [selected, setSelected] = useState(args.selected);
     return <CheckList {...args} selected={selected} onChange={setSelected} />;
   },
-  decorators: [(Story) => <div style={{ maxWidth: '280px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
@@ -46,10 +52,24 @@ Unavailable.test('J69 an option without products says so and cannot be chosen', 
 });
 
 export const TwoColumns = meta.story({
-  args: { legend: 'Size', columns: 2, options: ['XS', 'S', 'M', 'L'].map((size) => ({ value: size, label: size, count: '12' })), selected: ['M'] },
+  args: {
+    legend: 'Size',
+    columns: 2,
+    options: ['XS', 'S', 'M', 'L'].map((size) => ({ value: size, label: size, count: '12' })),
+    selected: ['M'],
+  },
 });
 
 export const LongAndUnbroken = meta.story({
-  args: { options: [{ value: 'x', label: 'Deepmidnightultramarineblueoftheoceanfloor', count: '1,20,482' }], selected: [] },
-  decorators: [(Story) => <div style={{ maxWidth: '220px' }}><Story /></div>],
+  args: {
+    options: [{ value: 'x', label: 'Deepmidnightultramarineblueoftheoceanfloor', count: '1,20,482' }],
+    selected: [],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '220px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -49,7 +49,10 @@ export function CheckList(props: CheckListProps): ReactElement {
       <ul className={css.list} data-columns={columns}>
         {options.map((option) => (
           <li key={option.value}>
-            <label className={css.option} data-state={option.unavailable ? 'unavailable' : option.count === '0' ? 'empty' : 'filled'}>
+            <label
+              className={css.option}
+              data-state={option.unavailable ? 'unavailable' : option.count === '0' ? 'empty' : 'filled'}
+            >
               <input
                 className={css.input}
                 type={mode === 'single' ? 'radio' : 'checkbox'}

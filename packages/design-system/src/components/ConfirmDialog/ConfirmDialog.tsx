@@ -3,7 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogBaseProps, type DialogProps } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
+export interface ConfirmDialogProps
+  extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
   /** What will happen, by name: "Order 1042 becomes delivered and is locked." */
   readonly description: string;
   /** The act itself as a verb, never "OK". */

@@ -40,7 +40,9 @@ export const headCell = style({
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
 });
 
-export const body = style({ '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', gap: space(12) } } });
+export const body = style({
+  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', gap: space(12) } },
+});
 
 export const row = style({
   selectors: {

@@ -25,21 +25,30 @@ const columns: readonly DataColumn<StoryOrder>[] = [
   { id: 'product', header: 'Product', cell: (order) => order.product },
   { id: 'id', header: 'Order ID', cell: (order) => order.id },
   { id: 'total', header: 'Total', cell: (order) => order.total, align: 'end' },
-  { id: 'status', header: 'Status', cell: (order) => <StatusPill tone={order.done ? 'success' : 'danger'} label={order.done ? 'Success' : 'Pending'} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (order) => <StatusPill tone={order.done ? 'success' : 'danger'} label={order.done ? 'Success' : 'Pending'} />,
+  },
 ];
 
 function OrdersTable({ rows }: { readonly rows: readonly StoryOrder[] }) {
-  return <DataTable caption="Orders" columns={columns} rows={rows} rowKey={(order) => order.id} empty="No orders yet." />;
+  return (
+    <DataTable caption="Orders" columns={columns} rows={rows} rowKey={(order) => order.id} empty="No orders yet." />
+  );
 }
 
 const meta = preview.meta({ component: OrdersTable, title: 'Design system/DataTable', args: { rows: orders(5) } });
 
 export const Primary = meta.story();
-Primary.test('S2.DASH.11 S2.DASH.12 S2.DASH.14 S2.DASH.15 columns and row names are a real table', async ({ canvas }) => {
-  await expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible();
-  await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-  await expect(canvas.getAllByRole('rowheader', { name: 'Asha Nair' })).toHaveLength(3);
-});
+Primary.test(
+  'S2.DASH.11 S2.DASH.12 S2.DASH.14 S2.DASH.15 columns and row names are a real table',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('rowheader', { name: 'Asha Nair' })).toHaveLength(3);
+  },
+);
 
 export const Many = meta.story({ args: { rows: orders(60) } });
 Many.test('S2.DASH.16 the table scrolls inside itself under its head', async ({ canvas }) => {
@@ -47,7 +56,9 @@ Many.test('S2.DASH.16 the table scrolls inside itself under its head', async ({ 
   box.scrollTo({ top: 800 });
   const [head] = canvas.getAllByRole('columnheader');
   await expect(box.scrollTop).toBeGreaterThan(0);
-  await expect(Math.round((head?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().top)).toBeLessThanOrEqual(1);
+  await expect(
+    Math.round((head?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().top),
+  ).toBeLessThanOrEqual(1);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
@@ -65,5 +76,15 @@ CardsOnAPhone.test('S2.DASH.16 on a phone rows are cards and nothing scrolls sid
 });
 
 export const LongAndUnbroken = meta.story({
-  args: { rows: [{ id: '5012', customer: 'Thiruvananthapuram'.repeat(6), product: 'Supercalifragilistic'.repeat(8), total: '₹12,34,567.50', done: false }] },
+  args: {
+    rows: [
+      {
+        id: '5012',
+        customer: 'Thiruvananthapuram'.repeat(6),
+        product: 'Supercalifragilistic'.repeat(8),
+        total: '₹12,34,567.50',
+        done: false,
+      },
+    ],
+  },
 });

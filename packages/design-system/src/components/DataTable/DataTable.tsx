@@ -58,7 +58,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty
                   const content = <span className={css.value}>{column.cell(row)}</span>;
                   const align = column.align ?? 'start';
                   return column.names ? (
-                    <th key={column.id} className={css.rowHead} scope="row" data-label={column.header} data-align={align}>
+                    <th
+                      key={column.id}
+                      className={css.rowHead}
+                      scope="row"
+                      data-label={column.header}
+                      data-align={align}
+                    >
                       {content}
                     </th>
                   ) : (

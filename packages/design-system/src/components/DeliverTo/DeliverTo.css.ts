@@ -15,6 +15,13 @@ export const root = style({
   selectors: { '&[data-state="none"]': { boxShadow: `inset 3px 0 0 ${vars.color.danger}` } },
 });
 
-export const line = style({ flex: '1 1 200px', minWidth: 0, margin: 0, fontSize: text(16), overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
+export const line = style({
+  flex: '1 1 200px',
+  minWidth: 0,
+  margin: 0,
+  fontSize: text(16),
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+});
 export const label = style({ color: vars.color.textMuted });
 export const address = style({ fontWeight: 600 });

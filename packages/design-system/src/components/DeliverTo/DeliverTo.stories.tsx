@@ -10,7 +10,11 @@ const meta = preview.meta({
     label: 'Deliver to:',
     address: 'Asha Nair, 12 Canal Road, Alappuzha 688001',
     emptyText: 'No address Selected',
-    action: <ButtonLink href="#address" variant="secondary">Add</ButtonLink>,
+    action: (
+      <ButtonLink href="#address" variant="secondary">
+        Add
+      </ButtonLink>
+    ),
   },
 });
 
@@ -29,5 +33,11 @@ None.test('S2.CART.03 without an address the line says so', async ({ canvas }) =
 
 export const LongAddressOnAPhone = meta.story({
   args: { address: `${'Thiruvananthapurammunicipalcorporation'.repeat(2)} 695001` },
-  decorators: [(Story) => <div style={{ maxWidth: '342px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -83,7 +83,16 @@ export function DialogFrame({
 }
 
 /** A question or a form above the page. Focus stays inside; Escape and a press outside close it. */
-export function Dialog({ open, onOpenChange, trigger, size, role = 'dialog', initialFocus, returnFocus, ...frame }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  size,
+  role = 'dialog',
+  initialFocus,
+  returnFocus,
+  ...frame
+}: DialogProps) {
   /** What had the focus before: Radix gives it back only to a trigger of its own. */
   const opener = useRef<Element | null>(null);
   return (

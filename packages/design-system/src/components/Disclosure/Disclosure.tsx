@@ -14,7 +14,14 @@ export interface DisclosureProps extends ButtonLook {
 }
 
 /** A button with a panel of free content below it. Escape, a press outside and leaving by Tab close it. */
-export function Disclosure({ label, align = 'start', panelWidth = 'narrow', children, variant = 'quiet', ...look }: DisclosureProps) {
+export function Disclosure({
+  label,
+  align = 'start',
+  panelWidth = 'narrow',
+  children,
+  variant = 'quiet',
+  ...look
+}: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

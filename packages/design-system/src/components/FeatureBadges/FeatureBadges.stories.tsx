@@ -9,7 +9,11 @@ const items: readonly FeatureBadge[] = [
   { label: 'Free Shipping & Returns', icon: 'return', href: '#returns' },
 ];
 
-const meta = preview.meta({ component: FeatureBadges, title: 'Design system/FeatureBadges', args: { label: 'Our promises', items } });
+const meta = preview.meta({
+  component: FeatureBadges,
+  title: 'Design system/FeatureBadges',
+  args: { label: 'Our promises', items },
+});
 
 export const Primary = meta.story();
 Primary.test('S2.PDP.12 four badges, each a link', async ({ canvas }) => {

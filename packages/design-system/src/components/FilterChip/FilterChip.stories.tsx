@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FilterChip, FilterChipRow } from './FilterChip.tsx';
 
-const meta = preview.meta({ component: FilterChip, title: 'Design system/FilterChip', args: { label: 'Black', onRemove: fn() } });
+const meta = preview.meta({
+  component: FilterChip,
+  title: 'Design system/FilterChip',
+  args: { label: 'Black', onRemove: fn() },
+});
 
 export const Primary = meta.story();
 Primary.test('S4.FILT.06 an applied filter can be taken away', async ({ canvas, userEvent, args }) => {

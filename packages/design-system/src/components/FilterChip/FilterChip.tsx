@@ -22,7 +22,13 @@ export function FilterChip({ label, onRemove, removeLabel = 'Remove filter' }: F
 }
 
 /** The applied filters in a row. @param props.label names the list for screen readers */
-export function FilterChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+export function FilterChipRow({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement {
   return (
     <ul className={css.row} aria-label={label}>
       {Children.map(children, (chip) => (

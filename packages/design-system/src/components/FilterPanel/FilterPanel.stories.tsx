@@ -8,7 +8,10 @@ import { FilterSection } from './FilterSection.tsx';
 const sizes = (
   <CheckList
     legend="Size"
-    options={[{ value: 's', label: 'S', count: '14' }, { value: 'm', label: 'M', count: '32' }]}
+    options={[
+      { value: 's', label: 'S', count: '14' },
+      { value: 'm', label: 'M', count: '32' },
+    ]}
     selected={['m']}
     onChange={fn()}
   />
@@ -29,7 +32,13 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: '280px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();

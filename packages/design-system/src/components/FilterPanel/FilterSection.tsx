@@ -15,7 +15,13 @@ export interface FilterSectionProps {
 }
 
 /** Opens and closes on its own, whatever its neighbours do (S4.FILT.02). */
-export function FilterSection({ title, children, open, onOpenChange, defaultOpen = true }: FilterSectionProps): ReactElement {
+export function FilterSection({
+  title,
+  children,
+  open,
+  onOpenChange,
+  defaultOpen = true,
+}: FilterSectionProps): ReactElement {
   const [own, setOwn] = useState(defaultOpen);
   const contentId = useId();
   const shown = open ?? own;

@@ -26,7 +26,11 @@ const frame = style({
   '@media': { [media.tablet]: { paddingInline: space(24) }, [media.mobile]: { paddingInline: space(16) } },
 });
 
-export const strip = style({ background: vars.color.surfaceInverse, color: vars.color.textInverse, fontSize: text(14) });
+export const strip = style({
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  fontSize: text(14),
+});
 
 export const stripFrame = style([frame, { minHeight: stripHeight, justifyContent: 'space-between', gap: space(16) }]);
 
@@ -39,7 +43,10 @@ export const stripList = style({
   '@media': { [media.mobile]: { gap: space(12) } },
 });
 
-export const socialList = style([stripList, { gap: space(4), marginInlineEnd: '-12px', '@media': { [media.mobile]: { display: 'none' } } }]);
+export const socialList = style([
+  stripList,
+  { gap: space(4), marginInlineEnd: '-12px', '@media': { [media.mobile]: { display: 'none' } } },
+]);
 
 export const stripLink = style({
   display: 'inline-flex',
@@ -77,10 +84,29 @@ export const bar = style([
   },
 ]);
 
-export const menu = style({ gridArea: 'menu', display: 'none', marginInlineStart: '-10px', '@media': { [media.mobile]: { display: 'block' } } });
+export const menu = style({
+  gridArea: 'menu',
+  display: 'none',
+  marginInlineStart: '-10px',
+  '@media': { [media.mobile]: { display: 'block' } },
+});
 export const logo = style({ gridArea: 'logo', minWidth: 0 });
-export const search = style({ gridArea: 'search', minWidth: 0, width: '100%', maxWidth: '640px', justifySelf: 'center', '@media': { [media.mobile]: { maxWidth: 'none' } } });
-export const actions = style({ ...bareList, gridArea: 'actions', display: 'flex', alignItems: 'center', gap: space(4), marginInlineEnd: '-10px' });
+export const search = style({
+  gridArea: 'search',
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '640px',
+  justifySelf: 'center',
+  '@media': { [media.mobile]: { maxWidth: 'none' } },
+});
+export const actions = style({
+  ...bareList,
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  marginInlineEnd: '-10px',
+});
 
 export const action = style({
   position: 'relative',
@@ -112,13 +138,29 @@ export const count = style({
 });
 
 export const nav = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const navFrame = style([frame, { gap: space(8), paddingBlockEnd: space(4), '@media': { [media.tablet]: { gap: 0 } } }]);
+export const navFrame = style([
+  frame,
+  { gap: space(8), paddingBlockEnd: space(4), '@media': { [media.tablet]: { gap: 0 } } },
+]);
 /** A quiet button keeps its words in line with the wordmark. */
 export const navStart = style({ flex: 'none', marginInlineStart: `-${space(24)}` });
-export const navList = style({ ...bareList, display: 'flex', flexWrap: 'wrap', columnGap: space(24), '@media': { [media.tablet]: { columnGap: space(12) } } });
+export const navList = style({
+  ...bareList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(24),
+  '@media': { [media.tablet]: { columnGap: space(12) } },
+});
 
 /** Keeps its height while it is empty, so that nothing moves when it fills. */
-export const navEnd = style({ display: 'flex', alignItems: 'center', flex: 'none', minHeight: tapTarget, marginInlineStart: 'auto', marginInlineEnd: `-${space(16)}` });
+export const navEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: tapTarget,
+  marginInlineStart: 'auto',
+  marginInlineEnd: `-${space(16)}`,
+});
 
 export const navLink = style({
   position: 'relative',

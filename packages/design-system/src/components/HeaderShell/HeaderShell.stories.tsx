@@ -8,13 +8,29 @@ import { MainBar } from './MainBar.tsx';
 import { NavRow } from './NavRow.tsx';
 
 const wordmark = (
-  <a href="#home" aria-label="KAYAL, home" style={{ display: 'inline-flex', minHeight: '44px', alignItems: 'center', fontSize: '1.75rem', fontWeight: 900, fontStretch: '125%' }}>
+  <a
+    href="#home"
+    aria-label="KAYAL, home"
+    style={{
+      display: 'inline-flex',
+      minHeight: '44px',
+      alignItems: 'center',
+      fontSize: '1.75rem',
+      fontWeight: 900,
+      fontStretch: '125%',
+    }}
+  >
     KAYAL
   </a>
 );
 
 const search = (
-  <input type="search" aria-label="Search" placeholder="Search for polo, shorts, bottle" style={{ width: '100%', minHeight: '44px', padding: '0 16px', border: '1px solid', borderRadius: '2px' }} />
+  <input
+    type="search"
+    aria-label="Search"
+    placeholder="Search for polo, shorts, bottle"
+    style={{ width: '100%', minHeight: '44px', padding: '0 16px', border: '1px solid', borderRadius: '2px' }}
+  />
 );
 
 const meta = preview.meta({
@@ -42,7 +58,14 @@ const meta = preview.meta({
             <HeaderAction key="bag" icon="bag" label="Bag, 3 items" href="#cart" count="3" />,
           ]}
         />
-        <NavRow label="Lists" links={[{ label: 'Men', href: '#men', current: true }, { label: 'Women', href: '#women' }, { label: 'Kids', href: '#kids' }]} />
+        <NavRow
+          label="Lists"
+          links={[
+            { label: 'Men', href: '#men', current: true },
+            { label: 'Women', href: '#women' },
+            { label: 'Kids', href: '#kids' },
+          ]}
+        />
       </>
     ),
   },
@@ -67,7 +90,14 @@ Primary.test('S2.HDR.08 the lists stand in the navigation row and the open one i
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const AboveALongPage = meta.story({
-  decorators: [(Story) => <div><Story /><div style={{ height: '2400px' }} /></div>],
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <div style={{ height: '2400px' }} />
+      </div>
+    ),
+  ],
 });
 AboveALongPage.test('S2.HDR.04 scrolled down, the header stays and its strip is gone', async ({ canvas }) => {
   window.scrollTo({ top: 600, behavior: 'instant' });

@@ -32,7 +32,12 @@ export function NavRow({ label, start, links, end }: NavRowProps): ReactElement 
         <ul className={css.navList}>
           {links.map((link) => (
             <li key={link.href}>
-              <Link className={css.navLink} href={link.href} state={link.linkState} aria-current={link.current ? 'page' : undefined}>
+              <Link
+                className={css.navLink}
+                href={link.href}
+                state={link.linkState}
+                aria-current={link.current ? 'page' : undefined}
+              >
                 {link.label}
               </Link>
             </li>

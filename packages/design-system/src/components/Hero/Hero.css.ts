@@ -28,8 +28,16 @@ export const root = recipe({
   },
   variants: {
     tone: {
-      onLightPicture: { vars: { [veil]: vars.color.surfacePage }, background: vars.color.surfaceSunken, color: vars.color.textStrong },
-      onDarkPicture: { vars: { [veil]: vars.color.surfaceInverse }, background: vars.color.surfaceInverse, color: vars.color.textInverse },
+      onLightPicture: {
+        vars: { [veil]: vars.color.surfacePage },
+        background: vars.color.surfaceSunken,
+        color: vars.color.textStrong,
+      },
+      onDarkPicture: {
+        vars: { [veil]: vars.color.surfaceInverse },
+        background: vars.color.surfaceInverse,
+        color: vars.color.textInverse,
+      },
     },
   },
 });
@@ -50,7 +58,10 @@ export const picture = style({
       position: 'absolute',
       inset: 0,
       background: `${fade('to right', 45, 52)}, ${fade('to top', 40, 40)}`,
-      '@media': { [media.mobile]: { background: fade('to top', 100, 55) }, [uprightTablet]: { background: fade('to top', 85, 45) } },
+      '@media': {
+        [media.mobile]: { background: fade('to top', 100, 55) },
+        [uprightTablet]: { background: fade('to top', 85, 45) },
+      },
     },
     '[dir="rtl"] &::after': { background: `${fade('to left', 45, 52)}, ${fade('to top', 40, 40)}` },
   },
@@ -88,5 +99,12 @@ export const headline = style({
 });
 
 export const more = style({ display: 'grid', justifyItems: 'start', gap: space(16) });
-export const line = style({ margin: 0, fontSize: text(18), lineHeight: 1.5, maxWidth: '44ch', textWrap: 'pretty', '@media': { [media.mobile]: { fontSize: text(16) } } });
+export const line = style({
+  margin: 0,
+  fontSize: text(18),
+  lineHeight: 1.5,
+  maxWidth: '44ch',
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: text(16) } },
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(12), marginBlockStart: space(8) });

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S1.HOME.01 the hero is the page\'s first heading and fills the first view', async ({ canvas }) => {
+Primary.test("S1.HOME.01 the hero is the page's first heading and fills the first view", async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Made to move' })).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Made to move' }).clientHeight).toBeGreaterThanOrEqual(480);
   await expect(canvas.getByRole('button', { name: 'Shop now' })).toBeVisible();

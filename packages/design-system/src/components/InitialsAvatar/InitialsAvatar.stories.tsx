@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { avatarSizes, InitialsAvatar } from './InitialsAvatar.tsx';
 
-const meta = preview.meta({ component: InitialsAvatar, title: 'Design system/InitialsAvatar', args: { name: 'Asha Nair' } });
+const meta = preview.meta({
+  component: InitialsAvatar,
+  title: 'Design system/InitialsAvatar',
+  args: { name: 'Asha Nair' },
+});
 
 export const Primary = meta.story();
 Primary.test('S2.ACC.02 the avatar shows the initials in a circle', async ({ canvas }) => {

@@ -24,7 +24,13 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
  * Gives every link below it, text links and buttons included, to the application's router.
  * @param props.component draws one real `<a href>` from `LinkProps`; stable between renders
  */
-export function LinkProvider({ component, children }: { readonly component: LinkComponent; readonly children: ReactNode }): ReactElement {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  readonly component: LinkComponent;
+  readonly children: ReactNode;
+}): ReactElement {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

@@ -30,4 +30,13 @@ export const LongText = meta.story({
   args: { text: 'Free delivery across Kerala, easy returns within thirty days, and new colours every week' },
 });
 
-export const RightToLeft = meta.story({ args: { text: 'تخفيضات الموسم' }, decorators: [(Story) => <div dir="rtl"><Story /></div>] });
+export const RightToLeft = meta.story({
+  args: { text: 'تخفيضات الموسم' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

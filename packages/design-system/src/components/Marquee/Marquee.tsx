@@ -16,7 +16,11 @@ export interface MarqueeProps {
  * A text that runs by 15 times, can be paused, and stands still under reduced motion (S1.HOME.07).
  * Screen readers hear it once.
  */
-export function Marquee({ text, pauseLabel = 'Pause the moving text', playLabel = 'Play the moving text' }: MarqueeProps): ReactElement {
+export function Marquee({
+  text,
+  pauseLabel = 'Pause the moving text',
+  playLabel = 'Play the moving text',
+}: MarqueeProps): ReactElement {
   const [state, setState] = useState<'running' | 'paused'>('running');
   const running = state === 'running';
   return (

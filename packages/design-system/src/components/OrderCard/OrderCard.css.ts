@@ -15,7 +15,12 @@ export const root = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space(16) } },
 });
 
-export const plate = style({ aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: radius(2), background: vars.color.surfaceSunken });
+export const plate = style({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+});
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), minWidth: 0 });
 export const name = style({ margin: 0, fontSize: text(16), fontWeight: 600, lineHeight: 1.35, ...clampLines(2) });
 

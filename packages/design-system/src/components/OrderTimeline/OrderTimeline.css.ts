@@ -53,7 +53,12 @@ export const step = style({
       paddingBlock: `0 ${space(24)}`,
       paddingInlineStart: space(32),
       selectors: {
-        '&:not(:last-child)::before': { insetBlockStart: '10px', insetInlineStart: '9px', width: '2px', height: '100%' },
+        '&:not(:last-child)::before': {
+          insetBlockStart: '10px',
+          insetInlineStart: '9px',
+          width: '2px',
+          height: '100%',
+        },
       },
     },
   },

@@ -8,7 +8,11 @@ const steps: readonly TimelineStep[] = [
   { label: 'Package Delivered', state: 'ahead', detail: 'by Sat Dec 28' },
 ];
 
-const meta = preview.meta({ component: OrderTimeline, title: 'Design system/OrderTimeline', args: { label: 'Delivery', steps } });
+const meta = preview.meta({
+  component: OrderTimeline,
+  title: 'Design system/OrderTimeline',
+  args: { label: 'Delivery', steps },
+});
 
 export const Primary = meta.story();
 Primary.test('S2.SUM.06 steps are a list and the present one is marked', async ({ canvas }) => {
@@ -19,7 +23,20 @@ Primary.test('S2.SUM.06 steps are a list and the present one is marked', async (
 });
 
 export const Delivered = meta.story({
-  args: { steps: [{ label: 'Order Confirmed', state: 'done' }, { label: 'Package Delivered', state: 'done', detail: '26/12/2024' }] },
+  args: {
+    steps: [
+      { label: 'Order Confirmed', state: 'done' },
+      { label: 'Package Delivered', state: 'done', detail: '26/12/2024' },
+    ],
+  },
 });
 
-export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl"><Story /></div>] });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -22,14 +22,23 @@ export interface OrderTimelineProps {
   readonly stateLabels?: Readonly<Record<TimelineState, string>>;
 }
 
-const spokenStates: Readonly<Record<TimelineState, string>> = { done: 'done', now: 'in progress', ahead: 'still to come' };
+const spokenStates: Readonly<Record<TimelineState, string>> = {
+  done: 'done',
+  now: 'in progress',
+  ahead: 'still to come',
+};
 
 /** A drawn timeline, across on desktop and down on a phone (S2.SUM.06). */
 export function OrderTimeline({ label, steps, stateLabels = spokenStates }: OrderTimelineProps): ReactElement {
   return (
     <ol className={css.root} aria-label={label}>
       {steps.map((step) => (
-        <li key={step.label} className={css.step} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={step.label}
+          className={css.step}
+          data-state={step.state}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
           <span className={css.name}>
             {step.label}
             <span className={css.spoken}>, {stateLabels[step.state]}</span>

@@ -3,7 +3,13 @@ import { media, space, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { wideHeadline } from '../styleParts.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space(16) });
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space(16),
+});
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space(8), minWidth: 0, flex: '1 1 320px' });
 
 export const title = style({

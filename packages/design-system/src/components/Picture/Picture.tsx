@@ -45,7 +45,8 @@ export function Picture(props: PictureProps) {
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') next();
   };
   /** What a browser that knows no srcset loads: the middle of the widths. */
-  const plain = urlFor && source && widths?.length ? urlFor(source, widths[Math.floor(widths.length / 2)] ?? 640) : source;
+  const plain =
+    urlFor && source && widths?.length ? urlFor(source, widths[Math.floor(widths.length / 2)] ?? 640) : source;
   const srcSet = urlFor && source ? widths?.map((width) => `${urlFor(source, width)} ${width}w`).join(', ') : undefined;
   return (
     <span className={[frame({ ratio }), className].filter(Boolean).join(' ')}>

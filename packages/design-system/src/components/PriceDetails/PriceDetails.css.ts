@@ -29,7 +29,13 @@ export const row = style({
 
 export const total = style([
   row,
-  { marginBlockStart: space(8), paddingBlockStart: space(16), borderBlockStart: `1px solid ${vars.color.lineStrong}`, fontWeight: 700, fontSize: text(18) },
+  {
+    marginBlockStart: space(8),
+    paddingBlockStart: space(16),
+    borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+    fontWeight: 700,
+    fontSize: text(18),
+  },
 ]);
 
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -17,9 +17,19 @@ const meta = preview.meta({
     rows,
     total: { label: 'Total Amount', value: '₹2,697' },
     note: 'Prices include all taxes',
-    action: <Button wide onClick={fn()}>Place Order</Button>,
+    action: (
+      <Button wide onClick={fn()}>
+        Place Order
+      </Button>
+    ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: '400px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '400px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
@@ -32,7 +42,13 @@ Primary.test('S2.CART.13 S2.CART.14 S2.CART.16 S2.CART.17 amounts stand beside t
 });
 
 export const BlankDiscount = meta.story({
-  args: { rows: [{ label: 'Price (1 item)', value: '₹1,299' }, { label: 'Discount', value: '' }], total: { label: 'Total Amount', value: '₹1,299' } },
+  args: {
+    rows: [
+      { label: 'Price (1 item)', value: '₹1,299' },
+      { label: 'Discount', value: '' },
+    ],
+    total: { label: 'Total Amount', value: '₹1,299' },
+  },
 });
 BlankDiscount.test('S2.CART.15 a discount of nothing is left blank', async ({ canvas }) => {
   await expect(canvas.getAllByRole('definition')[1]).toBeEmptyDOMElement();
@@ -44,5 +60,11 @@ export const LongLabelsAndAmounts = meta.story({
     rows: [{ label: 'Verylongunbrokenlabelofachargethatnobodyexpected', value: '₹12,34,56,789.50' }],
     total: { label: 'Total Amount', value: '₹12,34,56,789.50' },
   },
-  decorators: [(Story) => <div style={{ maxWidth: '300px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -16,8 +16,19 @@ export const slider = style({
   userSelect: 'none',
 });
 
-export const track = style({ position: 'relative', flexGrow: 1, height: '4px', borderRadius: radius('pill'), background: vars.color.lineSoft });
-export const range = style({ position: 'absolute', height: '100%', borderRadius: 'inherit', background: vars.color.brand });
+export const track = style({
+  position: 'relative',
+  flexGrow: 1,
+  height: '4px',
+  borderRadius: radius('pill'),
+  background: vars.color.lineSoft,
+});
+export const range = style({
+  position: 'absolute',
+  height: '100%',
+  borderRadius: 'inherit',
+  background: vars.color.brand,
+});
 
 export const thumb = style({
   position: 'relative',
@@ -41,7 +52,14 @@ export const thumb = style({
 });
 
 export const fields = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(12) });
-export const field = style({ display: 'flex', flexDirection: 'column', gap: space(4), minWidth: 0, fontSize: text(14), color: vars.color.textMuted });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  minWidth: 0,
+  fontSize: text(14),
+  color: vars.color.textMuted,
+});
 
 export const box = style({
   display: 'flex',

@@ -14,7 +14,13 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return <PriceRangeSlider {...args} value={value} onChange={setValue} />;
   },
-  decorators: [(Story) => <div style={{ maxWidth: '280px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
@@ -53,4 +59,12 @@ ThumbsTenApart.test('S5.PRICE.02 the lower thumb stops ten below the upper', asy
   await expect(low).toHaveAttribute('aria-valuenow', '590');
 });
 
-export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl"><Story /></div>] });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

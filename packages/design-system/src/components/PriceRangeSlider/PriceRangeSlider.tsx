@@ -24,7 +24,16 @@ const defaultBounds: PriceBounds = { min: 0, max: 1000, step: 10, gap: 10 };
 
 /** Two thumbs from 0 to 1000 in steps of 10, ten apart, with typed numbers beside them (S5.PRICE.01-03). */
 export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
-  const { value, onChange, onCommit, bounds = defaultBounds, minLabel = 'Minimum MRP', maxLabel = 'Maximum MRP', openEnd = false, sign = '₹' } = props;
+  const {
+    value,
+    onChange,
+    onCommit,
+    bounds = defaultBounds,
+    minLabel = 'Minimum MRP',
+    maxLabel = 'Maximum MRP',
+    openEnd = false,
+    sign = '₹',
+  } = props;
   const [low, high] = value;
   const asRange = (ends: readonly number[]): PriceRange => [ends[0] ?? low, ends[1] ?? high];
   const mean = (next: PriceRange): void => {
@@ -47,12 +56,34 @@ export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
         <RadixSlider.Track className={css.track}>
           <RadixSlider.Range className={css.range} />
         </RadixSlider.Track>
-        <RadixSlider.Thumb className={css.thumb} data-end="low" aria-label={minLabel} aria-valuetext={`${sign}${low}`} />
-        <RadixSlider.Thumb className={css.thumb} data-end="high" aria-label={maxLabel} aria-valuetext={`${sign}${high}${openEnd && high === bounds.max ? '+' : ''}`} />
+        <RadixSlider.Thumb
+          className={css.thumb}
+          data-end="low"
+          aria-label={minLabel}
+          aria-valuetext={`${sign}${low}`}
+        />
+        <RadixSlider.Thumb
+          className={css.thumb}
+          data-end="high"
+          aria-label={maxLabel}
+          aria-valuetext={`${sign}${high}${openEnd && high === bounds.max ? '+' : ''}`}
+        />
       </RadixSlider.Root>
       <div className={css.fields}>
-        <PriceField label={minLabel} value={low} bounds={bounds} sign={sign} onCommit={(typed) => mean(withLow(value, typed, bounds))} />
-        <PriceField label={maxLabel} value={high} bounds={bounds} sign={sign} onCommit={(typed) => mean(withHigh(value, typed, bounds))} />
+        <PriceField
+          label={minLabel}
+          value={low}
+          bounds={bounds}
+          sign={sign}
+          onCommit={(typed) => mean(withLow(value, typed, bounds))}
+        />
+        <PriceField
+          label={maxLabel}
+          value={high}
+          bounds={bounds}
+          sign={sign}
+          onCommit={(typed) => mean(withHigh(value, typed, bounds))}
+        />
       </div>
     </div>
   );

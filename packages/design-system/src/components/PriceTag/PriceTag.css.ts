@@ -25,6 +25,10 @@ export const root = recipe({
 });
 
 export const price = style({ fontWeight: 700 });
-export const mrp = style({ color: vars.color.textMuted, fontSize: 'max(0.78em, 0.8125rem)', textDecorationThickness: '1px' });
+export const mrp = style({
+  color: vars.color.textMuted,
+  fontSize: 'max(0.78em, 0.8125rem)',
+  textDecorationThickness: '1px',
+});
 export const saving = style({ color: vars.color.sale, fontWeight: 600, fontSize: 'max(0.78em, 0.8125rem)' });
 export const spoken = style(screenReaderOnly);

@@ -33,7 +33,13 @@ export const Sizes = meta.story({
 
 export const LongAmountsInANarrowPlace = meta.story({
   args: { price: '₹12,34,567.50', mrp: '₹23,45,678.00', saving: '₹11,11,110.50 off' },
-  decorators: [(Story) => <div style={{ width: '140px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '140px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 LongAmountsInANarrowPlace.test('S9.MON.04 long amounts wrap and stay inside', async ({ canvas }) => {
   const line = canvas.getByRole('paragraph');

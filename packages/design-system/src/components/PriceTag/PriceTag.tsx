@@ -21,7 +21,14 @@ export interface PriceTagProps {
 }
 
 /** Offer price strong, list price struck beside it, saving in the sale colour (S2.HOME.09, S2.PDP.09-10). */
-export function PriceTag({ price, mrp, saving, size = 'medium', offerLabel = 'Offer price', mrpLabel = 'MRP' }: PriceTagProps): ReactElement {
+export function PriceTag({
+  price,
+  mrp,
+  saving,
+  size = 'medium',
+  offerLabel = 'Offer price',
+  mrpLabel = 'MRP',
+}: PriceTagProps): ReactElement {
   return (
     <p className={css.root({ size })}>
       <span className={css.price}>

@@ -3,7 +3,13 @@ import { media, motion, radius, space, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { clampLines } from '../styleParts.ts';
 
-export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+});
 
 export const plate = style({
   position: 'relative',
@@ -51,7 +57,12 @@ export const badge = style({
 
 export const heart = style({ position: 'absolute', insetBlockStart: space(4), insetInlineEnd: space(4), zIndex: 2 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), paddingBlock: `${space(12)} ${space(8)}` });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  paddingBlock: `${space(12)} ${space(8)}`,
+});
 
 export const name = style({
   margin: 0,
@@ -69,7 +80,11 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: radius(2) },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: radius(2),
+    },
     [`${root}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
   },
 });

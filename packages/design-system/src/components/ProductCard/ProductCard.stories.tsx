@@ -20,16 +20,25 @@ const meta = preview.meta({
       { name: 'Marigold', hex: '#FFB31A' },
     ],
   },
-  decorators: [(Story) => <div style={{ width: '280px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
-Primary.test('S2.HOME.07 S2.HOME.08 S2.HOME.09 a card shows picture, name and prices', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('heading', { level: 3, name: 'Coast Polo with Moisture Control' })).toBeVisible();
-  await expect(canvas.getByText('₹899')).toBeVisible();
-  await expect(canvas.getByText('₹1,299')).toHaveStyle({ textDecorationLine: 'line-through' });
-  await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
-});
+Primary.test(
+  'S2.HOME.07 S2.HOME.08 S2.HOME.09 a card shows picture, name and prices',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Coast Polo with Moisture Control' })).toBeVisible();
+    await expect(canvas.getByText('₹899')).toBeVisible();
+    await expect(canvas.getByText('₹1,299')).toHaveStyle({ textDecorationLine: 'line-through' });
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+  },
+);
 Primary.test('S2.LIST.08 the whole plate is the link', async ({ canvas, canvasElement }) => {
   const link = canvas.getByRole('link', { name: 'Coast Polo with Moisture Control' });
   await expect(link).toHaveAttribute('href', '#coast-polo');
@@ -44,14 +53,24 @@ Primary.test('S4.WISH.03 the heart lies above the link and does not follow it', 
 });
 
 function MarkedLink({ state, children, ...anchor }: LinkProps) {
-  return <a {...anchor} data-state-given={JSON.stringify(state)}>{children}</a>;
+  return (
+    <a {...anchor} data-state-given={JSON.stringify(state)}>
+      {children}
+    </a>
+  );
 }
 
 export const ThroughTheRoutersLink = meta.story({
   args: { linkState: { id: 7 } },
-  decorators: [(Story) => <LinkProvider component={MarkedLink}><Story /></LinkProvider>],
+  decorators: [
+    (Story) => (
+      <LinkProvider component={MarkedLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
 });
-ThroughTheRoutersLink.test('S2.LIST.08 navigation state reaches the application\'s link', async ({ canvas }) => {
+ThroughTheRoutersLink.test("S2.LIST.08 navigation state reaches the application's link", async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('data-state-given', '{"id":7}');
 });
 
@@ -76,5 +95,11 @@ LongUnbrokenName.test('S2.HOME.08 a long name is cut after two lines and stays i
 
 export const RightToLeft = meta.story({
   args: { name: 'قميص بولو الساحل', badge: '−30%' },
-  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -30,7 +30,19 @@ export interface ProductCardProps {
 
 /** A card that is one real link with a heart above it (S2.HOME.07-10, S2.LIST.08, S4.WISH.03). */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { name, href, linkState, picture, secondPicture, price, heart, colours, badge, stock = 'in', heading: Heading = 'h3' } = props;
+  const {
+    name,
+    href,
+    linkState,
+    picture,
+    secondPicture,
+    price,
+    heart,
+    colours,
+    badge,
+    stock = 'in',
+    heading: Heading = 'h3',
+  } = props;
   return (
     <article className={css.root} data-stock={stock}>
       <div className={css.plate}>

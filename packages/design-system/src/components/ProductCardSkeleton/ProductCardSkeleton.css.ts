@@ -12,7 +12,12 @@ const bone = style({
 });
 
 export const plate = style([bone, { aspectRatio: '4 / 5' }]);
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), paddingBlock: `${space(12)} ${space(8)}` });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  paddingBlock: `${space(12)} ${space(8)}`,
+});
 /** Two lines of the name, then the price, then the dots: the heights of the card's own rows. */
 export const name = style([bone, { height: '43px', width: '88%', '@media': { [media.mobile]: { height: '38px' } } }]);
 export const price = style([bone, { height: '21px', width: '55%' }]);

@@ -24,5 +24,7 @@ export const Primary = meta.story({
 Primary.test('S2.LIST.09 the outline is as high as the card it stands for', async ({ canvas, canvasElement }) => {
   const card = canvas.getByRole('article');
   const outline = canvasElement.querySelector('[aria-hidden="true"]');
-  await expect(Math.abs(card.getBoundingClientRect().height - (outline?.getBoundingClientRect().height ?? 0))).toBeLessThanOrEqual(6);
+  await expect(
+    Math.abs(card.getBoundingClientRect().height - (outline?.getBoundingClientRect().height ?? 0)),
+  ).toBeLessThanOrEqual(6);
 });

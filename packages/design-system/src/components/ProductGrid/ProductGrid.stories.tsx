@@ -16,7 +16,10 @@ const cards = (count: number) =>
       picture={storyImage(storyCuts[index % 3] ?? 'tee', cloths[index % 5] ?? '#10201E', plates[index % 5])}
       price={index % 2 === 0 ? { price: '₹899', mrp: '₹1,299', saving: '−30%' } : { price: '₹1,499' }}
       heart={{ label: `Item ${index + 1} in wishlist`, pressed: index % 4 === 0, onToggle: fn() }}
-      colours={[{ name: 'Ink', hex: '#10201E' }, { name: 'Lagoon', hex: '#0B5F5A' }]}
+      colours={[
+        { name: 'Ink', hex: '#10201E' },
+        { name: 'Lagoon', hex: '#0B5F5A' },
+      ]}
       {...(index === 2 ? { badge: 'Sold out', stock: 'out' as const } : {})}
     />
   ));

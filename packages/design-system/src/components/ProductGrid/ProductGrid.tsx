@@ -39,7 +39,11 @@ export interface ProductGridSkeletonProps {
 }
 
 /** The grid's outline: the same columns and rows as the grid that follows. */
-export function ProductGridSkeleton({ count, columns = 'full', label = 'Loading…' }: ProductGridSkeletonProps): ReactElement {
+export function ProductGridSkeleton({
+  count,
+  columns = 'full',
+  label = 'Loading…',
+}: ProductGridSkeletonProps): ReactElement {
   return (
     <div role="status" aria-busy="true">
       <span className={css.spoken}>{label}</span>

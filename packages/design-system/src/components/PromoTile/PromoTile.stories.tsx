@@ -7,7 +7,13 @@ const meta = preview.meta({
   component: PromoTile,
   title: 'Design system/PromoTile',
   args: { headline: 'Men', callToAction: 'Shop men', href: '#men', picture: storyImage('tee', '#C0311F', '#E9D9CF') },
-  decorators: [(Story) => <div style={{ maxWidth: '680px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '680px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
@@ -19,7 +25,13 @@ export const Wide = meta.story({ args: { shape: 'wide', headline: 'Accessories',
 
 export const LongHeadline = meta.story({
   args: { headline: 'Extraordinarilylongseasonheadline and more', callToAction: 'See everything in this collection' },
-  decorators: [(Story) => <div style={{ maxWidth: '342px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 LongHeadline.test('S1.HOME.06 a long headline breaks inside its tile', async ({ canvas }) => {
   const link = canvas.getByRole('link');

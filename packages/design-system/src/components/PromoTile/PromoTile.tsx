@@ -21,7 +21,14 @@ export interface PromoTileProps {
 }
 
 /** A picture tile with a wide headline (S1.HOME.05-06). Text on a picture keeps the light theme's pair. */
-export function PromoTile({ headline, callToAction, href, linkState, picture, shape = 'tall' }: PromoTileProps): ReactElement {
+export function PromoTile({
+  headline,
+  callToAction,
+  href,
+  linkState,
+  picture,
+  shape = 'tall',
+}: PromoTileProps): ReactElement {
   return (
     <Link className={css.root({ shape })} href={href} state={linkState} data-theme="light">
       <span className={css.picture}>{picture}</span>

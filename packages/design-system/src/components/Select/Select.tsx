@@ -38,7 +38,14 @@ export function Select({
   const selectId = id ?? ownId;
   const { describedBy, invalid } = fieldIds(selectId, { hint, error });
   return (
-    <Field id={selectId} label={label} labelHidden={labelHidden} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <Field
+      id={selectId}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+    >
       <span className={[box, frame, className].filter(Boolean).join(' ')}>
         <select
           {...native}

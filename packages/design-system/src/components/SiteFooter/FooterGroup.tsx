@@ -21,7 +21,13 @@ export function FooterGroup({ title, links = [], children }: FooterGroupProps): 
     <div className={css.group}>
       <h2 className={css.wideTitle}>{title}</h2>
       <h2 className={css.phoneTitle}>
-        <button type="button" className={css.toggle} aria-expanded={open} aria-controls={contentId} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={() => setOpen(!open)}
+        >
           {title}
           <Icon name="chevronDown" size={20} className={css.sign} />
         </button>

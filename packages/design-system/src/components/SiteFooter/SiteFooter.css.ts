@@ -33,7 +33,10 @@ export const group = style({
 });
 
 const title = style({ ...wideHeadline, fontSize: text(16) });
-export const wideTitle = style([title, { marginBlockEnd: space(8), '@media': { [media.mobile]: { display: 'none' } } }]);
+export const wideTitle = style([
+  title,
+  { marginBlockEnd: space(8), '@media': { [media.mobile]: { display: 'none' } } },
+]);
 export const phoneTitle = style([title, { display: 'none', '@media': { [media.mobile]: { display: 'block' } } }]);
 
 export const toggle = style({

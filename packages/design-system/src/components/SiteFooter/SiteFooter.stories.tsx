@@ -10,10 +10,25 @@ const meta = preview.meta({
   args: {
     brand: <p style={{ fontSize: '2.25rem', fontWeight: 900, fontStretch: '125%', lineHeight: 1 }}>KAYAL</p>,
     groups: [
-      { title: 'Need Help', links: [{ label: 'Contact Us', href: '#contact' }, { label: 'Shipping Policy', href: '#shipping' }] },
+      {
+        title: 'Need Help',
+        links: [
+          { label: 'Contact Us', href: '#contact' },
+          { label: 'Shipping Policy', href: '#shipping' },
+        ],
+      },
       { title: 'Company', links: [{ label: 'About Us', href: '#about' }] },
-      { title: 'More Info', links: [{ label: 'Terms & Condition', href: '#terms' }, { label: 'Privacy Policy', href: '#privacy' }] },
-      { title: 'Location', children: <address style={{ fontStyle: 'normal' }}>14 Canal Road, Alappuzha, Kerala 688001, India</address> },
+      {
+        title: 'More Info',
+        links: [
+          { label: 'Terms & Condition', href: '#terms' },
+          { label: 'Privacy Policy', href: '#privacy' },
+        ],
+      },
+      {
+        title: 'Location',
+        children: <address style={{ fontStyle: 'normal' }}>14 Canal Road, Alappuzha, Kerala 688001, India</address>,
+      },
     ],
     copyright: '© 2026 KAYAL. All rights reserved.',
   },

@@ -40,5 +40,13 @@ export const option = style({
   },
 });
 
-export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, margin: 0, cursor: 'pointer' });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+});
 export const spoken = style(screenReaderOnly);

@@ -5,7 +5,12 @@ import { SizeSelector, type SizeOption } from './SizeSelector.tsx';
 
 const inStock = (label: string): SizeOption => ({ value: label, label, stock: 'in' });
 
-const options: readonly SizeOption[] = [inStock('S'), inStock('M'), { value: 'L', label: 'L', stock: 'out' }, inStock('2XL')];
+const options: readonly SizeOption[] = [
+  inStock('S'),
+  inStock('M'),
+  { value: 'L', label: 'L', stock: 'out' },
+  inStock('2XL'),
+];
 
 const meta = preview.meta({
   component: SizeSelector,
@@ -39,7 +44,15 @@ export const NothingChosen = meta.story({ args: { value: undefined } });
 
 export const LongAndMany = meta.story({
   args: {
-    options: ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', 'Free size', '750 ml with carrier'].map(inStock),
+    options: ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', 'Free size', '750 ml with carrier'].map(
+      inStock,
+    ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: '342px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

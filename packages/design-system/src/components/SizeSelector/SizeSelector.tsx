@@ -23,7 +23,14 @@ export interface SizeSelectorProps {
 }
 
 /** Sizes as radio chips (S2.PDP.07). */
-export function SizeSelector({ legend, options, value, onChange, soldOutLabel = 'Sold out', aside }: SizeSelectorProps): ReactElement {
+export function SizeSelector({
+  legend,
+  options,
+  value,
+  onChange,
+  soldOutLabel = 'Sold out',
+  aside,
+}: SizeSelectorProps): ReactElement {
   const group = useId();
   return (
     <fieldset className={css.root}>

@@ -9,12 +9,18 @@ const meta = preview.meta({
   component: SplitLayout,
   title: 'Design system/SplitLayout',
   args: {
-    logo: <a href="#home" style={{ fontSize: '1.75rem', fontWeight: 900, fontStretch: '125%' }}>KAYAL</a>,
+    logo: (
+      <a href="#home" style={{ fontSize: '1.75rem', fontWeight: 900, fontStretch: '125%' }}>
+        KAYAL
+      </a>
+    ),
     picture: storyImage('tee', '#0B5F5A', '#DDECE8'),
     children: (
       <>
         <PageHeading title="Log in" text="Your bag and your orders wait for you." />
-        <Button wide onClick={fn()}>Log in</Button>
+        <Button wide onClick={fn()}>
+          Log in
+        </Button>
       </>
     ),
   },

@@ -6,7 +6,13 @@ const meta = preview.meta({
   component: StatCard,
   title: 'Design system/StatCard',
   args: { label: 'Total Income', value: '₹4,82,310', detail: '₹3,10,200 delivered' },
-  decorators: [(Story) => <div style={{ maxWidth: '280px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Primary = meta.story();
@@ -26,5 +32,11 @@ export const FourInARow = meta.story({
       <StatCard label="Total Income" value="₹12,34,56,789.50" />
     </div>
   ),
-  decorators: [(Story) => <div style={{ width: 'min(1100px, 90vw)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(1100px, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -14,7 +14,14 @@ export const root = recipe({
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     selectors: {
-      '&::before': { content: '""', width: '8px', height: '8px', borderRadius: radius('pill'), background: 'currentcolor', forcedColorAdjust: 'none' },
+      '&::before': {
+        content: '""',
+        width: '8px',
+        height: '8px',
+        borderRadius: radius('pill'),
+        background: 'currentcolor',
+        forcedColorAdjust: 'none',
+      },
     },
   },
   variants: {

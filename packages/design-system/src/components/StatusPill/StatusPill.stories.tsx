@@ -3,7 +3,11 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { StatusPill, type StatusTone, statusTones } from './StatusPill.tsx';
 
 const tone: StatusTone = 'danger';
-const meta = preview.meta({ component: StatusPill, title: 'Design system/StatusPill', args: { tone, label: 'Pending' } });
+const meta = preview.meta({
+  component: StatusPill,
+  title: 'Design system/StatusPill',
+  args: { tone, label: 'Pending' },
+});
 
 export const Primary = meta.story();
 Primary.test('S4.ADMORD.01 a pending order is red and says so', async ({ canvas }) => {

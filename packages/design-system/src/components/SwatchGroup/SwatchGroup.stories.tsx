@@ -50,5 +50,11 @@ export const ManyColoursRightToLeft = meta.story({
     })),
     value: '3',
   },
-  decorators: [(Story) => <div dir="rtl" style={{ maxWidth: '342px' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ maxWidth: '342px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });

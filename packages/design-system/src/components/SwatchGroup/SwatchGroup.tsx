@@ -23,9 +23,16 @@ export interface SwatchGroupProps {
 }
 
 /** Colours as radio buttons with names; the chosen name stands in the legend (S2.PDP.08). */
-export function SwatchGroup({ legend, options, value, onChange, soldOutLabel = 'Sold out' }: SwatchGroupProps): ReactElement {
+export function SwatchGroup({
+  legend,
+  options,
+  value,
+  onChange,
+  soldOutLabel = 'Sold out',
+}: SwatchGroupProps): ReactElement {
   const group = useId();
-  const named = (option: SwatchOption): string => (option.stock === 'out' ? `${option.name}, ${soldOutLabel}` : option.name);
+  const named = (option: SwatchOption): string =>
+    option.stock === 'out' ? `${option.name}, ${soldOutLabel}` : option.name;
   const chosen = options.find((option) => option.value === value);
   return (
     <fieldset className={css.root}>

@@ -25,7 +25,15 @@ const meta = preview.meta({
   render: function Paging(args) {
     const [start, setStart] = useState(args.windowStart);
     const [selected, setSelected] = useState(args.selectedId);
-    return <ThumbnailStrip {...args} windowStart={start} onWindowStartChange={setStart} selectedId={selected} onSelect={setSelected} />;
+    return (
+      <ThumbnailStrip
+        {...args}
+        windowStart={start}
+        onWindowStartChange={setStart}
+        selectedId={selected}
+        onSelect={setSelected}
+      />
+    );
   },
 });
 

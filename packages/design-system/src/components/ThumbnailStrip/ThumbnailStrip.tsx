@@ -37,7 +37,15 @@ export function ThumbnailStrip(props: ThumbnailStripProps): ReactElement {
   const pages = items.length > windowSize;
   return (
     <div className={css.root} role="group" aria-label={label}>
-      {pages && <IconButton className={css.pager} icon="chevronUp" label={upLabel} unavailable={start === 0} onClick={() => page(-windowSize)} />}
+      {pages && (
+        <IconButton
+          className={css.pager}
+          icon="chevronUp"
+          label={upLabel}
+          unavailable={start === 0}
+          onClick={() => page(-windowSize)}
+        />
+      )}
       <ul className={css.list}>
         {items.slice(start, start + windowSize).map((item) => (
           <li key={item.id} className={css.item}>
@@ -53,7 +61,15 @@ export function ThumbnailStrip(props: ThumbnailStripProps): ReactElement {
           </li>
         ))}
       </ul>
-      {pages && <IconButton className={css.pager} icon="chevronDown" label={downLabel} unavailable={start === last} onClick={() => page(windowSize)} />}
+      {pages && (
+        <IconButton
+          className={css.pager}
+          icon="chevronDown"
+          label={downLabel}
+          unavailable={start === last}
+          onClick={() => page(windowSize)}
+        />
+      )}
     </div>
   );
 }
