@@ -19,7 +19,7 @@ export function AdminHeader() {
   const { pathname } = useLocation();
   const user = useSession(selectUser);
   const [openedAt] = useState(() => Date.now());
-  const name = user?.name ?? 'unknown';
+  const name = user?.name || 'unknown';
   return (
     <header className={css.root}>
       <a className={css.logo} href={paths.home}>
@@ -28,7 +28,7 @@ export function AdminHeader() {
       <div className={css.pages}>
         <Tabs label="Back office" items={pages} current={pathname} />
       </div>
-      {user === undefined ? null : (
+      {user ? (
         <div className={css.who}>
           <div className={css.words}>
             <span>Hello, {name}</span>
@@ -37,7 +37,7 @@ export function AdminHeader() {
           <InitialsAvatar name={name} />
           <span className={css.role}>Admin</span>
         </div>
-      )}
+      ) : null}
     </header>
   );
 }

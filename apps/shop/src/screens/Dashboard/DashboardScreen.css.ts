@@ -19,6 +19,6 @@ export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start
 
 export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 
-export const product = style({ display: 'flex', gap: space(8), alignItems: 'baseline' });
+export const product = style({ display: 'flex', gap: space(8), alignItems: 'center', whiteSpace: 'nowrap' });
 
 export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
