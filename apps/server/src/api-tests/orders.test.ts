@@ -50,6 +50,7 @@ forEachEngine('placing an order', (engine) => {
       customerName: `Shopper ${asha.id}`,
       itemName: items.tee.name,
       Color: 'Jet Black',
+      ColorName: 'MIDNIGHT',
       hex: '#0b0d12',
       Size: 'M',
       addressText: `Shopper ${asha.id}, 14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020`,

@@ -38,7 +38,7 @@ export function toOrderLine(row: WireOf<'getOrders'>['answer']['orders'][number]
     isDelivered: row.isDelivered,
     customerName: row.customerName,
     itemName: row.itemName,
-    colour: row.Color,
+    colour: row.ColorName ?? row.Color,
     colourHex: row.hex,
     size: row.Size,
     addressText: row.addressText,

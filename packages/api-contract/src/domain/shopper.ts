@@ -93,6 +93,7 @@ export interface OrderLine {
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
   readonly customerName: string | null;
   readonly itemName: string | null;
+  /** What the colour is called to shoppers. */
   readonly colour: string | null;
   readonly colourHex: string | null;
   readonly size: string | null;

@@ -41,6 +41,8 @@ export const orderRow = Type.Object({
   customerName: nullable(Type.String()),
   itemName: nullable(Type.String()),
   Color: nullable(Type.String()),
+  /** What shoppers are shown for that colour (S3.ENT.07). */
+  ColorName: Type.Optional(nullable(Type.String())),
   hex: nullable(Type.String()),
   Size: nullable(Type.String()),
   addressText: nullable(Type.String()),

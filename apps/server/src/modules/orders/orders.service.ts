@@ -42,6 +42,7 @@ async function toWire(context: AppContext, lines: readonly OrderLineRow[]): Prom
       customerName: line.customerName,
       itemName: line.name,
       Color: line.colour,
+      ColorName: look.colourName,
       hex: look.hex,
       Size: line.size,
       addressText: line.addressText,

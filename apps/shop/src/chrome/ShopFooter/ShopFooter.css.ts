@@ -9,7 +9,7 @@ export const brand = style({
   gap: space(16),
   paddingBlockEnd: space(32),
   borderBlockEnd: `1px solid color-mix(in srgb, ${vars.color.textInverse} 25%, transparent)`,
-  fontSize: `clamp(${text(48)}, 9vw, 8rem)`,
+  fontSize: `min(clamp(${text(48)}, 9vw, 8rem), 16vw)`,
   '@media': { [media.mobile]: { paddingBlockEnd: space(24) } },
 });
 

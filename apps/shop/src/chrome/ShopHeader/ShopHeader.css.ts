@@ -8,7 +8,7 @@ export const logo = style({
   color: vars.color.textStrong,
   fontSize: '2rem',
   textDecoration: 'none',
-  '@media': { [media.mobile]: { minHeight: tapTarget, fontSize: '1.625rem' } },
+  '@media': { [media.mobile]: { minHeight: tapTarget, fontSize: 'min(1.625rem, 8vw)' } },
 });
 
 /** All Categories: the sports beside the pieces. */

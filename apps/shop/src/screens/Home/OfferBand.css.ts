@@ -10,6 +10,7 @@ export const band = style({
 const panel = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   gap: space(8),
   minHeight: '240px',

@@ -87,7 +87,9 @@ export function LoginScreen() {
             checked={rememberMe}
             onCheckedChange={(checked) => setRememberMe(checked === true)}
           />
-          <TextLink href={paths.forgotPassword}>Forgot password?</TextLink>
+          <TextLink href={paths.forgotPassword} place="standalone">
+            Forgot password?
+          </TextLink>
         </div>
         <Button type="submit" size="large" wide busy={busy} busyLabel="Signing in">
           Sign In
@@ -95,7 +97,9 @@ export function LoginScreen() {
       </form>
       <GoogleButton label="Sign in with Google" />
       <Text>
-        <TextLink href={paths.signUp}>Not a Member? Register Here</TextLink>
+        <TextLink href={paths.signUp} place="standalone">
+          Not a Member? Register Here
+        </TextLink>
       </Text>
     </Stack>
   );

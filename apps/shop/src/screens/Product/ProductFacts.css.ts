@@ -5,7 +5,7 @@ export const facts = style({ margin: 0, marginBlockStart: space(8) });
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   gap: space(16),
   paddingBlock: space(8),
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,

@@ -40,7 +40,7 @@ export const stripList = style({
   alignItems: 'center',
   gap: space(24),
   minWidth: 0,
-  '@media': { [media.mobile]: { gap: space(12) } },
+  '@media': { [media.mobile]: { columnGap: space(12), rowGap: 0, flexWrap: 'wrap' } },
 });
 
 export const socialList = style([

@@ -32,7 +32,11 @@ export const heading = recipe({
         letterSpacing: '-0.02em',
         '@media': { [media.tablet]: { fontSize: text(36) }, [media.mobile]: { fontSize: text(28) } },
       },
-      large: { fontSize: text(36), lineHeight: 1.06, '@media': { [media.mobile]: { fontSize: text(28) } } },
+      large: {
+        fontSize: text(36),
+        lineHeight: 1.06,
+        '@media': { [media.mobile]: { fontSize: `min(${text(28)}, 9vw)` } },
+      },
       medium: { fontSize: text(22), fontStretch: '118%', lineHeight: 1.1 },
       small: { fontSize: text(16), fontStretch: '112%', fontWeight: 700, lineHeight: 1.25, letterSpacing: 0 },
     } satisfies Record<HeadingSize, object>,

@@ -92,7 +92,7 @@ export const headline = style({
   fontWeight: 900,
   lineHeight: 0.96,
   letterSpacing: '-0.02em',
-  fontSize: `clamp(${text(48)}, 7vw, 8rem)`,
+  fontSize: `min(clamp(${text(48)}, 7vw, 8rem), 13vw)`,
   textTransform: 'uppercase',
   maxWidth: '11ch',
   outline: 'none',

@@ -17,7 +17,7 @@ export const title = style({
   fontSize: text(48),
   color: vars.color.textStrong,
   ':focus': { outline: 'none' },
-  '@media': { [media.mobile]: { fontSize: text(36) } },
+  '@media': { [media.mobile]: { fontSize: `min(${text(36)}, 11vw)` } },
 });
 
 export const line = style({ margin: 0, color: vars.color.textMuted, maxWidth: '65ch' });

@@ -17,7 +17,7 @@ export const title = style({
   ...wideHeadline,
   fontSize: text(36),
   color: vars.color.textStrong,
-  '@media': { [media.mobile]: { fontSize: text(28) } },
+  '@media': { [media.mobile]: { fontSize: `min(${text(28)}, 9vw)` } },
 });
 
 export const link = style({
