@@ -79,7 +79,12 @@ export const words = style({
   padding: `${space(96)} ${space(48)} ${space(64)}`,
   '@media': {
     [media.tablet]: { padding: `${space(64)} ${space(24)} ${space(48)}` },
-    [media.mobile]: { gap: space(16), padding: `${space(48)} ${space(16)} ${space(32)}` },
+    [media.mobile]: {
+      gap: space(16),
+      padding: `${space(48)} ${space(16)} ${space(32)}`,
+      // Grows with the words, so that large text never stands on the bare picture.
+      background: `linear-gradient(to top, ${veil} 55%, color-mix(in srgb, ${veil} 70%, transparent) 80%, transparent 100%)`,
+    },
     [uprightTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', paddingBlockEnd: space(32) },
   },
 });
