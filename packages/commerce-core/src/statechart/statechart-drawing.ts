@@ -2,7 +2,7 @@ import { labelOf } from './statechart-table.ts';
 import type { ChartArrow, ChartBox, ChartDrawing, ChartState, Statechart } from './statechart.types.ts';
 
 /** Lengths of a drawing, px: around a box, its head, a line of text, one character, and between boxes. */
-export const chartMetrics = { padding: 12, head: 28, line: 18, character: 7.5, columnGap: 96, rowGap: 32 } as const;
+export const chartMetrics = { padding: 12, head: 28, line: 18, character: 7.5, columnGap: 190, rowGap: 44 } as const;
 
 type Point = readonly [x: number, y: number];
 
