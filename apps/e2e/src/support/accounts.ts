@@ -38,6 +38,8 @@ export async function registered(request: APIRequestContext, account = freshAcco
 /** Logs in with the form. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
+  // The button becomes one that submits when the page's script runs.
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toHaveAttribute('type', 'submit');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -12,8 +12,10 @@ import {
   TextLink,
 } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
+import { waitFor } from 'xstate';
 import { fieldText } from '../../app/field-text.ts';
 import { useLiveStore } from '../../app/live-store.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -23,6 +25,7 @@ import * as css from './LoginScreen.css.ts';
 /** Login (S2.LOGIN, S5.LOGIN, S8.LOGIN; J19, J75). Success leads home, or back to what the visitor wanted. */
 export function LoginScreen() {
   const live = useLiveStore();
+  const isHydrated = useIsHydrated();
   const [rememberMe, setRememberMe] = useState(false);
   const error = useSession(selectLoginError);
   const verificationId = useSession(selectVerificationId);
@@ -35,7 +38,11 @@ export function LoginScreen() {
     const fields = new FormData(event.currentTarget);
     const email = fieldText(fields, 'email');
     const password = fieldText(fields, 'password');
-    void live.whenLive().then(({ session }) => session.send({ type: 'login.submit', email, password, rememberMe }));
+    void live.whenLive().then(async ({ session }) => {
+      // While the server is still asked who is here, the machine takes no login: it waits its turn and is not lost.
+      await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+      session.send({ type: 'login.submit', email, password, rememberMe });
+    });
   };
 
   if (user) {
@@ -91,7 +98,7 @@ export function LoginScreen() {
             Forgot password?
           </TextLink>
         </div>
-        <Button type="submit" size="large" wide busy={busy} busyLabel="Signing in">
+        <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyLabel="Signing in">
           Sign In
         </Button>
       </form>

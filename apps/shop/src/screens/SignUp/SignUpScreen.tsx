@@ -3,6 +3,7 @@ import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, Text
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../app/field-text.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -14,6 +15,7 @@ import { useSignUp } from './use-sign-up.ts';
 /** Sign-up (S2.SIGNUP, S5.SIGNUP, S8.SIGNUP; J24, J25, J27): success leads to /verify with the new id. */
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, send } = useSignUp();
   const error = selectSignUpError(snapshot);
@@ -69,7 +71,13 @@ export function SignUpScreen() {
           initiallyVisible
           hint="Longer is safer: eight characters or more, or a few words."
         />
-        <Button type="submit" size="large" wide busy={snapshot.hasTag('busy')} busyLabel="Creating your account">
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          size="large"
+          wide
+          busy={snapshot.hasTag('busy')}
+          busyLabel="Creating your account"
+        >
           Create an account
         </Button>
       </form>

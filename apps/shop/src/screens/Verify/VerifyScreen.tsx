@@ -1,11 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { readSignUpState } from '../SignUp/sign-up-state.ts';
 import { VerifyForm } from './VerifyForm.tsx';
-
-const never = () => () => {};
 
 /**
  * Verify (S2.VERIFY). Which account it is about stands in navigation state, which only the browser has: the page decides
@@ -14,11 +13,7 @@ const never = () => () => {};
 export function VerifyScreen() {
   const { id, email, fullName } = readSignUpState(useLocation().state);
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     if (id === undefined) void navigate(paths.login, { replace: true });
