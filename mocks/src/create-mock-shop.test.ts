@@ -3,7 +3,7 @@ import { getResponse, HttpResponse } from 'msw';
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { createMockShop, type MockShopOptions } from './create-mock-shop.ts';
-import { demoPassword, rightCode, verificationHandle } from './fixtures/accounts.ts';
+import { demoPassword, googleToken, rightCode, verificationHandle } from './fixtures/accounts.ts';
 import { viewers } from './mock-shop-state.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
 
@@ -75,6 +75,19 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
   ['getWishlist', asha, shopper],
   ['addToWishlist', { body: { ID: 1001 } }, shopper],
   ['deleteFromWishlist', { params: { id: 'wish_1' } }, shopper],
+  ['getOrderDays', {}, admin],
+  ['exportOrders', { body: { q: 'asha', sort: 'highest' } }, admin],
+  ['getAudit', { query: { limit: '2' } }, admin],
+  ['getOffers', { query: { limit: '5' } }, {}],
+  ['addOffer', { body: { itemId: 1002, offerPrice: 599 } }, admin],
+  ['removeOffer', { params: { itemId: '1001' } }, admin],
+  ['postDisplayFirst', { body: { slno: 1001, displayFirst: '1001_NAVY.webp' } }, admin],
+  ['getImages', { query: { limit: '1' } }, admin],
+  ['sendWhatsapp', { body: { to: '1', message: 'Hello' } }, {}],
+  ['getContactMessages', { query: { limit: '1' } }, admin],
+  ['googleLogin', { body: { token: googleToken } }, {}],
+  ['googleSignUp', { body: { token: googleToken } }, {}],
+  ['postModifyColor', { body: { NAVY: { name: 'HARBOUR', hex: '#1f2a4d' } } }, admin],
 ];
 
 describe('mock shop', () => {
@@ -120,6 +133,7 @@ describe('mock shop', () => {
       409,
       'cart.stock',
     ],
+    ['J52 an offer above the MRP', 'addOffer', { body: { itemId: 1002, offerPrice: 900 } }, admin, 400, 'offer.price'],
     ['S5.OTP.01 a call outside the contract', 'verify', { body: { id: 'x', otp: '12' } }, {}, 400, 'request.invalid'],
   ] as const)('%s is refused', async (_, name, parts, options, status, code) => {
     const response = await send(createMockShop(options), name, parts);
@@ -134,6 +148,42 @@ describe('mock shop', () => {
     await send(shop, 'clearCart', asha);
     expect(await (await send(shop, 'getCart', asha))?.json()).toEqual({ success: true, items: [] });
     expect(createMockShop(shopper).state.cart).toHaveLength(2);
+  });
+
+  it('S7.EXT.07 S7.EXT.06 takes pictures as a form and lists them; one unknown name keeps all of them out', async () => {
+    const shop = createMockShop(admin);
+    const upload = async (...names: string[]) => {
+      const form = new FormData();
+      for (const name of names) form.append('images', new Blob(['picture']), name);
+      const url = `http://shop.test${apiBase}${routes.uploadImages.path}`;
+      return getResponse([...shop.handlers], new Request(url, { method: 'POST', body: form }));
+    };
+    expect((await upload('1001_NAVY.webp', '1_NONE.webp'))?.status).toBe(400);
+    expect((await upload())?.status).toBe(400);
+    expect(shop.state.images).toHaveLength(2);
+    const madeAt = shop.state.products.find(({ ID }) => ID === 1001)?.PictureAt ?? 0;
+    expect(await (await upload('1001_NAVY.webp'))?.json()).toEqual({ success: true, files: ['1001_NAVY.webp'] });
+    const listed: unknown = await (await send(shop, 'getImages', { query: { offset: '2' } }))?.json();
+    expect(listed).toMatchObject([{ name: '1001_NAVY.webp' }]);
+    expect(shop.state.products.find(({ ID }) => ID === 1001)?.PictureAt).toBeGreaterThan(madeAt);
+  });
+
+  it('S8.CONTACT.02 J30 a message is kept whether or not it is relayed', async () => {
+    const shop = createMockShop({ scenario: 'contactUnrelayed' });
+    const body = { message: 'Hello', name: 'Asha' };
+    expect(await (await send(shop, 'sendWhatsapp', { body }))?.json()).toEqual({ success: false });
+    expect(shop.state.contactMessages[0]).toMatchObject({ message: 'Hello', name: 'Asha', email: '' });
+  });
+
+  it('J46 an invoice is a PDF for its owner and admins, and not there for others', async () => {
+    const params = { entryNo: 'KY260004' };
+    const statusFor = async (options: MockShopOptions) =>
+      (await send(createMockShop(options), 'getInvoice', { params }))?.status;
+    expect([await statusFor({}), await statusFor(shopper), await statusFor(admin)]).toEqual([401, 200, 200]);
+    const response = await send(createMockShop(admin), 'getInvoice', { params });
+    expect(response?.headers.get('content-type')).toBe('application/pdf');
+    expect(await response?.text()).toMatch(/^%PDF-1\.4\n[^]*Invoice KY260004/);
+    expect((await send(createMockShop(admin), 'getInvoice', { params: { entryNo: 'none' } }))?.status).toBe(404);
   });
 
   it('J72 pages a list and counts the whole of it', async () => {

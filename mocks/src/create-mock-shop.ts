@@ -2,10 +2,16 @@ import { apiBase, routes, type RouteName } from '@kayal/api-contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { accountHandlers } from './handlers/accounts.ts';
 import { addressHandlers } from './handlers/addresses.ts';
+import { backOfficeHandlers } from './handlers/back-office.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
+import { colourHandlers } from './handlers/colours.ts';
+import { contactHandlers } from './handlers/contact.ts';
+import { invoiceHandlers } from './handlers/invoices.ts';
+import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { pictureHandler } from './handlers/pictures.ts';
+import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { wishlistHandlers } from './handlers/wishlist.ts';
 import { mockEndpoint, type MockResolver } from './mock-endpoint.ts';
 import { noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
@@ -69,7 +75,20 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
       if (behaviour !== undefined) return replyOf(behaviour);
       return refusedAtTheDoor(name, state) ?? resolver(call);
     });
-  const modules = [catalogueHandlers, accountHandlers, cartHandlers, orderHandlers, addressHandlers, wishlistHandlers];
+  const modules = [
+    catalogueHandlers,
+    accountHandlers,
+    cartHandlers,
+    orderHandlers,
+    backOfficeHandlers,
+    addressHandlers,
+    wishlistHandlers,
+    offerHandlers,
+    colourHandlers,
+    pictureAdminHandlers,
+    contactHandlers,
+    invoiceHandlers,
+  ];
   const handlers = modules.flatMap((handlersOf) => handlersOf({ state, endpoint }));
   return { state, handlers: [...handlers, pictureHandler, unknownHandler] };
 }

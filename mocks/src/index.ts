@@ -4,4 +4,4 @@ export { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.
 export { answer, noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
 export { viewers, type MockShopState, type Viewer } from './mock-shop-state.ts';
 export { scenarios, type ScenarioName } from './scenarios.ts';
-export { demoPassword, rightCode, verificationHandle } from './fixtures/accounts.ts';
+export { demoPassword, googleToken, rightCode, verificationHandle } from './fixtures/accounts.ts';

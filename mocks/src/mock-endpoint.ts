@@ -13,7 +13,10 @@ import { Check } from 'typebox/value';
 import { refuse, type Answer, type MockReply, type NoAnswer, type Refusal, type Waiting } from './mock-reply.ts';
 
 /** What a call brought, in the contract's types; it has been checked against them. */
-export type MockCall<Name extends RouteName> = Pick<WireOf<Name>, 'params' | 'query' | 'headers' | 'body'>;
+export type MockCall<Name extends RouteName> = Pick<WireOf<Name>, 'params' | 'query' | 'headers' | 'body'> & {
+  /** A multipart body; null where there is none. */
+  readonly form: FormData | null;
+};
 
 /** Decides what a mocked endpoint does with a call. */
 export type MockResolver<Name extends RouteName> = (call: MockCall<Name>) => MockReply<Name>;
@@ -24,6 +27,7 @@ interface UncheckedCall {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
+  readonly form: FormData | null;
 }
 
 type UncheckedReply = Answer<unknown> | Refusal | NoAnswer | Waiting;
@@ -35,12 +39,15 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const requestId = 'mock';
 
 async function callIn(request: Request, params: PathParams): Promise<UncheckedCall> {
-  const text = request.method === 'GET' ? '' : await request.text();
+  const isForm = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
+  const form = isForm ? await request.formData() : null;
+  const text = request.method === 'GET' || isForm ? '' : await request.text();
   return {
     params,
     query: Object.fromEntries(new URL(request.url).searchParams),
     headers: Object.fromEntries(request.headers),
     body: text === '' ? null : JSON.parse(text),
+    form,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { WireOf } from '@kayal/api-contract';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
 import { addresses } from './fixtures/addresses.ts';
+import { audit } from './fixtures/audit.ts';
 import { cart } from './fixtures/cart.ts';
 import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
+import { contactMessages, type ContactRow } from './fixtures/contact.ts';
+import { images } from './fixtures/images.ts';
 import { orders } from './fixtures/orders.ts';
 import { wishlist } from './fixtures/wishlist.ts';
 
@@ -27,6 +30,14 @@ export interface MockShopState {
   addresses: WireOf<'getAddresses'>['answer']['data'];
   wishlist: WireOf<'getWishlist'>['answer']['items'];
   orders: WireOf<'getOrders'>['answer']['orders'];
+  /** Uploaded pictures. */
+  images: WireOf<'getImages'>['answer'];
+  /** What admins changed, newest first. */
+  audit: WireOf<'getAudit'>['answer'];
+  /** What the contact form brought, newest first (J30). */
+  contactMessages: readonly ContactRow[];
+  /** False: messages are kept, but nothing relays them (S8.CONTACT.02). */
+  hasRelay: boolean;
   /** Gives new rows their numbers: 1, 2, 3, … */
   lastId: number;
 }
@@ -46,6 +57,10 @@ export function createMockShopState(as: Viewer): MockShopState {
     addresses,
     wishlist,
     orders,
+    audit,
+    images,
+    contactMessages,
+    hasRelay: true,
     lastId: 0,
   };
 }

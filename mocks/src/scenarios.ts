@@ -35,7 +35,16 @@ export const scenarios = {
   /** A shop with nothing in it yet. */
   empty: {
     prepare: (state) => {
-      Object.assign(state, { products: [], variants: [], cart: [], addresses: [], wishlist: [], orders: [] });
+      Object.assign(state, {
+        products: [],
+        variants: [],
+        cart: [],
+        addresses: [],
+        wishlist: [],
+        orders: [],
+        images: [],
+        contactMessages: [],
+      });
     },
   },
   catalogueDown: { behaves: everyCatalogueCall('internal') },
@@ -57,6 +66,9 @@ export const scenarios = {
   verifyDown: { behaves: { verify: 'internal' } },
   verifyWaiting: { behaves: { verify: 'waiting' } },
   resendLimited: { behaves: { sendOtp: 'otp.limited' } },
+  googleSignUpDown: { behaves: { googleSignUp: 'no-answer' } },
+  sendCodeDown: { behaves: { sendOtp: 'no-answer' } },
+  newPasswordDown: { behaves: { updatePassword: 'no-answer' } },
 
   cartDown: { behaves: { getCart: 'internal' } },
   cartWaiting: { behaves: { getCart: 'waiting' } },
@@ -74,7 +86,33 @@ export const scenarios = {
 
   ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
   ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
+  orderDaysDown: { behaves: { getOrderDays: 'internal' } },
+  exportDown: { behaves: { exportOrders: 'internal' } },
+  deliveryWaiting: { behaves: { updateDelivery: 'waiting' } },
+  panelsDown: { behaves: { getAudit: 'internal', getContactMessages: 'internal' } },
   deliveryDown: { behaves: { updateDelivery: 'internal' } },
+
+  offersDown: { behaves: { getOffers: 'internal' } },
+  offersWaiting: { behaves: { getOffers: 'waiting' } },
+  offerDown: { behaves: { addOffer: 'internal' } },
+  offerNoAnswer: { behaves: { addOffer: 'no-answer' } },
+  offerWaiting: { behaves: { addOffer: 'waiting' } },
+  offerNotRemoved: { behaves: { removeOffer: 'internal' } },
+  coloursDown: { behaves: { getAllModifiedColors: 'internal' } },
+  coloursWaiting: { behaves: { getAllModifiedColors: 'waiting' } },
+  coloursRefused: { behaves: { postModifyColor: 'colour.unknown' } },
+  coloursNoAnswer: { behaves: { postModifyColor: 'no-answer' } },
+  imagesDown: { behaves: { getImages: 'internal' } },
+  imagesWaiting: { behaves: { getImages: 'waiting' } },
+  uploadDown: { behaves: { uploadImages: 'internal' } },
+  uploadNoAnswer: { behaves: { uploadImages: 'no-answer' } },
+  uploadRefused: { behaves: { uploadImages: 'image.invalid' } },
+  uploadWaiting: { behaves: { uploadImages: 'waiting' } },
+  /** The session ended while pictures were chosen (J51). */
+  uploadSessionEnded: { behaves: { uploadImages: 'auth.required' } },
+  detailsDown: { behaves: { getProductDetails: 'internal' } },
+  displayFirstDown: { behaves: { postDisplayFirst: 'internal' } },
+  displayFirstWaiting: { behaves: { postDisplayFirst: 'waiting' } },
 
   addressesDown: { behaves: { getAddresses: 'internal' } },
   addressesWaiting: { behaves: { getAddresses: 'waiting' } },
@@ -82,6 +120,23 @@ export const scenarios = {
   addressNotRemoved: { behaves: { deleteAddress: 'internal' } },
   wishlistDown: { behaves: { getWishlist: 'internal' } },
   wishNotSaved: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal' } },
+  wishlistWaiting: { behaves: { getWishlist: 'waiting' } },
+  wishRefused: { behaves: { addToWishlist: 'wishlist.duplicate', deleteFromWishlist: 'not_found' } },
+  /** The server forgot the session after the page was read (J04). */
+  wishSessionLost: { behaves: { addToWishlist: 'auth.required', deleteFromWishlist: 'auth.required' } },
+  profileMissing: { behaves: { getCustomerById: 'user.not_found' } },
+  profileDown: { behaves: { getCustomerById: 'internal' } },
+  profileWaiting: { behaves: { getCustomerById: 'waiting' } },
+  nameNotSaved: { behaves: { updateProfile: 'internal' } },
+  contactUnrelayed: {
+    prepare: (state) => {
+      state.hasRelay = false;
+    },
+  },
+  contactDown: { behaves: { sendWhatsapp: 'no-answer' } },
+  contactWaiting: { behaves: { sendWhatsapp: 'waiting' } },
+  orderUnread: { behaves: { getOrder: 'internal' } },
+  orderReading: { behaves: { getOrder: 'waiting' } },
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 /** The name of a scenario. */

@@ -29,7 +29,8 @@ async function send(
   });
 }
 
-async function logIn(origin: string, email: string): Promise<Shopper> {
+/** Signs in with the demo's password. */
+export async function logIn(origin: string, email: string): Promise<Shopper> {
   const answer = await send(origin, 'POST', `/user/login/${company}`, { email, password: 'made-to-move' });
   const [user]: { id: string }[] = await answer.json();
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

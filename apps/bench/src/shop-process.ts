@@ -9,6 +9,8 @@ const startLimitMs = 30_000;
 /** A shop in a process of its own, on fresh data. */
 export interface ShopProcess {
   readonly origin: string;
+  /** Folder of its SQLite file. */
+  readonly dataDir: string;
   /** ms from spawn to the first healthy answer. */
   readonly startMs: number;
   /** Resident memory, MB. */
@@ -29,6 +31,7 @@ export async function startShop(port: number): Promise<ShopProcess> {
   await untilReady(origin, startedAt);
   return {
     origin,
+    dataDir,
     startMs: performance.now() - startedAt,
     memory: () => residentMegabytes(child),
     stop: async () => {

@@ -12,19 +12,27 @@ import { startSweeping } from './db/sweep.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
 import { createSessions } from './modules/accounts/sessions.service.ts';
 import { registerAddresses } from './modules/addresses/addresses.routes.ts';
+import { registerAudit } from './modules/audit/audit.routes.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
+import { registerContact } from './modules/contact/contact.routes.ts';
+import { registerFindable } from './modules/findable/findable.routes.ts';
+import { registerColours } from './modules/colours/colours.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerInvoices } from './modules/invoices/invoices.routes.ts';
 import { registerMailbox } from './modules/mailbox/mailbox.routes.ts';
+import { registerOffers } from './modules/offers/offers.routes.ts';
 import { registerOrders } from './modules/orders/orders.routes.ts';
 import { startDispatcher } from './modules/outbox/dispatcher.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
-import { registerPendingEndpoints } from './modules/pending/pending.ts';
+import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
+import { registerPictureAdmin } from './modules/picture-admin/picture-admin.routes.ts';
 import { registerPictures } from './modules/pictures/pictures.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './plugins/api-docs.ts';
 import { loggerOptions, logAnswers } from './plugins/access-log.ts';
+import { limitBodyTime } from './plugins/body-time.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts';
 import { answerFault, mapErrors } from './plugins/errors.ts';
 import { parseJsonBodies } from './plugins/json-bodies.ts';
@@ -69,13 +77,16 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 const mostConnections = 2000;
 
-/** R-66: slow clients are cut off; the check itself must run every second for the limits to bite. */
+/**
+ * R-66: slow clients are cut off; the check itself must run every second for the limits to bite. A request may take as
+ * long as an upload of pictures does; `limitBodyTime` is shorter for all others.
+ */
 const serverTimes = {
   connectionTimeout: 0,
   keepAliveTimeout: 5000,
-  requestTimeout: 10_000,
+  requestTimeout: 60_000,
   maxRequestsPerSocket: 1000,
-  http: { connectionsCheckingInterval: 1000, headersTimeout: 8000, requestTimeout: 10_000, maxHeaderSize: 16_384 },
+  http: { connectionsCheckingInterval: 1000, headersTimeout: 8000, requestTimeout: 60_000, maxHeaderSize: 16_384 },
 };
 
 /** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */
@@ -96,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logAnswers(app);
   if (parts.shedsLoad === true) await shedLoad(app, database.waiting);
   if (config.rateLimit) limitRates(app, now);
+  limitBodyTime(app);
   refuseCrossSiteWrites(app, config);
   await app.register(cookie);
   await collectApiDescription(app);
@@ -104,12 +116,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, context);
   registerAccounts(app, context, sessions);
   registerCatalogue(app, context);
-  registerPictures(app, context);
+  await registerPictureAdmin(app, context, registerPictures(app, context));
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);
   registerOrders(app, context);
-  registerPendingEndpoints(app);
+  registerAudit(app, context);
+  registerInvoices(app, context);
+  registerContact(app, context);
+  registerFindable(app, context);
+  registerOffers(app, context);
+  registerColours(app, context);
   if (!config.production) registerMailbox(app, context);
   startDispatcher(app, context.outbox);
   startSweeping(app, context);
@@ -147,6 +164,7 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     now,
     log: app.log,
     transport: config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom),
+    relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
     hasLocalMailbox: !config.production,
   });
   return { config, db, now, log: app.log, outbox, serverKey: await readServerKey(db) };

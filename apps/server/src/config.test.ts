@@ -61,10 +61,31 @@ describe('readConfig', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
   });
 
+  it('J46 GSTIN and HSN are given together and look like what they are', () => {
+    expect(readConfig({ GSTIN: '32ABCDE1234F1Z5', HSN_CODE: '6109' }).tax).toEqual({
+      gstin: '32ABCDE1234F1Z5',
+      hsn: '6109',
+    });
+    expect(faultsOf({ GSTIN: '32ABCDE1234F1Z5' })).toEqual([expect.stringContaining('HSN_CODE')]);
+    expect(faultsOf({ GSTIN: '32', HSN_CODE: 'shirt' })).toHaveLength(2);
+  });
+
+  it('J29 J30 keys come from Google and messages go to WhatsApp unless told otherwise', () => {
+    const relay = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_TO: '9' };
+    expect(readConfig(relay)).toMatchObject({
+      googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      whatsapp: { apiUrl: 'https://graph.facebook.com/v23.0' },
+    });
+    expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9' }).googleJwksUrl).toBe('http://127.0.0.1:9/jwks');
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', ...relay };
+    expect(faultsOf({ ...production, WHATSAPP_API_URL: 'http://127.0.0.1:9' })).toHaveLength(1);
+  });
+
   it.each([
     ['RATE_LIMIT', 'off'],
     ['DEMO', 'on'],
     ['GOOGLE_ISSUER', 'http://127.0.0.1:9000'],
+    ['GOOGLE_JWKS_URL', 'http://127.0.0.1:9000/jwks'],
   ])('R-08 production refuses %s=%s', (name, value) => {
     const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', [name]: value };
     expect(faultsOf(env)).toEqual([expect.stringContaining(name)]);

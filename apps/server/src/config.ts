@@ -7,6 +7,15 @@ interface WhatsappSettings {
   readonly phoneId: string;
   /** The shop's own number; what a client sends as recipient is ignored (J30). */
   readonly to: string;
+  /** Address of the Cloud API with its version, without a trailing slash. */
+  readonly apiUrl: string;
+}
+
+/** What a registered business prints on its invoices (J46). */
+export interface TaxSettings {
+  readonly gstin: string;
+  /** HSN code of what the shop sells. */
+  readonly hsn: string;
 }
 
 /** An S3-compatible store for pictures. */
@@ -44,6 +53,10 @@ export interface Config {
   readonly whatsapp: WhatsappSettings | null;
   readonly googleClientId: string | null;
   readonly googleIssuer: string;
+  /** Where the issuer publishes its keys. */
+  readonly googleJwksUrl: string;
+  /** Null until the business is registered: invoices then show neither GSTIN nor HSN (J46). */
+  readonly tax: TaxSettings | null;
   readonly s3: S3Settings | null;
   /** Whether the listed GET login answers (J01). */
   readonly allowGetLogin: boolean;
@@ -68,6 +81,8 @@ export class ConfigError extends Error {
 }
 
 const googleIssuer = 'https://accounts.google.com';
+const googleJwksUrl = 'https://www.googleapis.com/oauth2/v3/certs';
+const whatsappApiUrl = 'https://graph.facebook.com/v23.0';
 
 /**
  * Reads every setting from the environment. Empty values count as unset.
@@ -77,6 +92,7 @@ export function readConfig(env: Environment): Config {
   const read = new SettingsReader(env);
   const production = read.text('NODE_ENV', '') === 'production';
   const port = read.whole('PORT', 3000, 1, 65_535);
+  const issuer = read.origin('GOOGLE_ISSUER') ?? googleIssuer;
   const config: Config = {
     production,
     host: read.text('HOST', '127.0.0.1'),
@@ -90,7 +106,10 @@ export function readConfig(env: Environment): Config {
     mailFrom: read.text('MAIL_FROM', 'KAYAL <orders@kayal.example>'),
     whatsapp: readWhatsapp(read),
     googleClientId: read.optional('GOOGLE_CLIENT_ID'),
-    googleIssuer: read.origin('GOOGLE_ISSUER') ?? googleIssuer,
+    googleIssuer: issuer,
+    googleJwksUrl:
+      read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? (issuer === googleIssuer ? googleJwksUrl : `${issuer}/jwks`),
+    tax: readTax(read),
     s3: readS3(read),
     allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
     rateLimit: read.onOff('RATE_LIMIT', true),
@@ -113,7 +132,17 @@ function readWhatsapp(read: SettingsReader): WhatsappSettings | null {
   const group = read.together(['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TO']);
   if (group === null) return null;
   const [token = '', phoneId = '', to = ''] = group;
-  return { token, phoneId, to };
+  const apiUrl = read.url('WHATSAPP_API_URL', ['http:', 'https:']) ?? whatsappApiUrl;
+  return { token, phoneId, to, apiUrl: apiUrl.replace(/\/$/, '') };
+}
+
+function readTax(read: SettingsReader): TaxSettings | null {
+  const group = read.together(['GSTIN', 'HSN_CODE']);
+  if (group === null) return null;
+  return {
+    gstin: read.matching('GSTIN', '', /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/),
+    hsn: read.matching('HSN_CODE', '', /^\d{4,8}$/),
+  };
 }
 
 function readS3(read: SettingsReader): S3Settings | null {
@@ -129,5 +158,11 @@ function refuseUnsafe(config: Config, read: SettingsReader): void {
   if (!isHttps(config)) read.fault('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
   if (!config.rateLimit) read.fault('RATE_LIMIT=off is for load tests only and is refused in production');
   if (config.googleIssuer !== googleIssuer) read.fault('GOOGLE_ISSUER is for tests only and is refused in production');
+  if (config.googleIssuer === googleIssuer && config.googleJwksUrl !== googleJwksUrl) {
+    read.fault('GOOGLE_JWKS_URL is for tests only and is refused in production');
+  }
+  if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
+    read.fault('WHATSAPP_API_URL must be an https:// address in production');
+  }
   if (config.demo) read.fault('DEMO=on would open accounts with a public password and is refused in production');
 }

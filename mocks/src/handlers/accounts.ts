@@ -3,6 +3,8 @@ import type { MockModule } from '../create-mock-shop.ts';
 import {
   accountsMadeAt,
   demoPassword,
+  googleEmail,
+  googleToken,
   markOf,
   rightCode,
   verificationHandle,
@@ -37,8 +39,15 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
       state.user = null;
       return answer({ success: true });
     }),
-    endpoint('googleLogin', () => refuse('auth.google_unavailable')),
-    endpoint('googleSignUp', () => refuse('auth.google_unavailable')),
+    endpoint('googleLogin', ({ body }) => {
+      const account = byEmail(googleEmail);
+      if (body.token !== googleToken || account === undefined) return refuse('auth.google');
+      state.user = account;
+      return answer(userRow(account));
+    }),
+    endpoint('googleSignUp', ({ body }) =>
+      body.token === googleToken ? answer({ success: true }) : refuse('auth.google_sign_up'),
+    ),
     endpoint('signUp', ({ body }) =>
       byEmail(body.email) === undefined ? answer({ success: true, id: verificationHandle }) : refuse('auth.registered'),
     ),

@@ -1,9 +1,10 @@
-import { paiseToRupees, rupeesToPaise } from '@kayal/api-contract';
+import { paiseToRupees, rupeesToPaise, type WireOf } from '@kayal/api-contract';
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -30,6 +31,33 @@ function sumsOf(rows: readonly OrderRow[]) {
   };
 }
 
+type Filter = WireOf<'exportOrders'>['body'];
+
+const sorts: Readonly<Record<NonNullable<Filter['sort']>, (a: OrderRow[], b: OrderRow[]) => number>> = {
+  newest: ([a], [b]) => (b?.orderedAt ?? 0) - (a?.orderedAt ?? 0),
+  oldest: ([a], [b]) => (a?.orderedAt ?? 0) - (b?.orderedAt ?? 0),
+  highest: (a, b) => sum(b) - sum(a),
+  customer: ([a], [b]) => (a?.customerName ?? '').localeCompare(b?.customerName ?? ''),
+};
+
+/** Orders that match, sorted. */
+function matching(rows: readonly OrderRow[], { q = '', status = 'all', from, to, sort }: Filter): OrderRow[][] {
+  const word = q.toLowerCase();
+  const found = grouped(rows).filter((order) => {
+    const [line] = order;
+    if (line === undefined || (status !== 'all' && (status === 'delivered') !== isDone(order))) return false;
+    if ((from !== undefined && line.OrderDate < from) || (to !== undefined && line.OrderDate > to)) return false;
+    return [line.EntryNo, line.customerName ?? '', line.PhoneNo].some((text) => text.toLowerCase().includes(word));
+  });
+  return sort === undefined ? found : found.toSorted(sorts[sort]);
+}
+
+/** Orders and income of the days that have any, oldest first. */
+function daysOf(orders: readonly OrderRow[][]) {
+  const byDate = Map.groupBy(orders, ([line]) => line?.OrderDate ?? '');
+  return [...byDate].map(([date, of]) => ({ date, orders: of.length, income: sum(of.flat()) })).toReversed();
+}
+
 /** Orders (S7.ORD). */
 export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
@@ -51,15 +79,23 @@ export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       answer({ success: true, orders: state.orders.filter(({ LedCode }) => LedCode === params.customer) }),
     ),
     endpoint('getAllOrders', ({ query }) => {
-      const found = grouped(state.orders).filter((order) => {
-        const wanted = query.status ?? 'all';
-        return wanted === 'all' || (wanted === 'delivered') === isDone(order);
-      });
+      const found = matching(state.orders, query);
       const orders = pageOf(found, query).flat();
       return answer({ success: true, orders, total: found.length, sums: sumsOf(state.orders) });
     }),
+    endpoint('getOrderDays', ({ query }) =>
+      answer({ success: true, days: daysOf(matching(state.orders, { ...query, sort: 'newest' })) }),
+    ),
+    endpoint('exportOrders', ({ body }) =>
+      answer(
+        matching(state.orders, body)
+          .map(([line]) => line?.EntryNo)
+          .join('\n'),
+      ),
+    ),
     endpoint('updateDelivery', ({ params }) => {
       if (ofEntry(params.entryNo).length === 0) return refuse('not_found');
+      state.audit = [delivered(nextId(state), params.entryNo), ...state.audit];
       state.orders = state.orders.map((row) => (row.EntryNo === params.entryNo ? { ...row, isDelivered: true } : row));
       return answer({ success: true });
     }),

@@ -17,7 +17,6 @@ const commonRefusals = [
   'request.media_type',
   'rate.limited',
   'internal',
-  'not_implemented',
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 

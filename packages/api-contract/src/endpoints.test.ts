@@ -164,7 +164,7 @@ const queries: readonly [ids: string, name: RouteName, names: string][] = [
   ['J08', 'facets', `source Id filter ${filters}`],
   ['S5.SRCH.02', 'suggest', 'q limit'],
   ['J31', 'getOffers', 'ids limit offset'],
-  ['S7.ORD.03', 'getAllOrders', 'limit offset q status from to'],
+  ['S7.ORD.03', 'getAllOrders', 'limit offset q status from to sort'],
   ['J13', 'deleteAddress', 'addressId ledcode'],
   ['J37', 'getImages', 'limit offset'],
 ];

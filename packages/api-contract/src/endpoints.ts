@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { addressEndpoints } from './endpoints/addresses.ts';
+import { auditEndpoints } from './endpoints/audit.ts';
 import { cartEndpoints } from './endpoints/cart.ts';
 import { catalogueEndpoints } from './endpoints/catalogue.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...colourEndpoints,
   ...imageEndpoints,
   ...contactEndpoints,
+  ...auditEndpoints,
 } satisfies { readonly [Name in RouteName]: { readonly name: Name } };
 
 /** The endpoints' types, for code that must not load their schemas. */

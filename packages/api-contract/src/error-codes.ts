@@ -21,7 +21,6 @@ export const errorCatalogue = {
   forbidden: { status: 403, text: 'You are not allowed to do this.' },
   'rate.limited': { status: 429, text: 'Too many tries. Please wait a little and try again.' },
   unavailable: { status: 503, text: 'The shop is busy. Please try again in a moment.' },
-  not_implemented: { status: 501, text: 'This is not available yet.' },
   internal: { status: 500, text: somethingWentWrong },
 
   'auth.required': { status: 401, text: 'Please Login First' },

@@ -178,6 +178,14 @@ export const routes = {
     listed: true,
   },
   getAllOrders: { method: 'GET', path: '/allorder/list/:company', access: 'admin', source: 'S7.ORD.03', listed: true },
+  getOrderDays: { method: 'GET', path: '/orderDays/:company', access: 'admin', source: 'S2.DASH.10', listed: false },
+  exportOrders: {
+    method: 'POST',
+    path: '/allorder/export/:company',
+    access: 'admin',
+    source: 'S7.ORD.03',
+    listed: false,
+  },
   updateDelivery: {
     method: 'POST',
     path: '/order/update-delivery/:company/:entryNo',
@@ -309,6 +317,7 @@ export const routes = {
     listed: true,
     companyless: true,
   },
+  getAudit: { method: 'GET', path: '/audit/:company', access: 'admin', source: 'J47', listed: false },
   getContactMessages: {
     method: 'GET',
     path: '/contactMessages/:company',

@@ -53,9 +53,9 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   login: anyone(401, { body: { ...known, rememberMe: false } }),
   session: anyone(200),
   logout: anyone(200),
-  googleLogin: anyone(501),
+  googleLogin: anyone(503, { body: { token: 'a.b.c' } }),
   signUp: anyone(409, { body: { email: people.asha.email, full_name: 'Asha', password: 'p' } }),
-  googleSignUp: anyone(501),
+  googleSignUp: anyone(401, { body: { email: 'new@kayal.example', full_name: 'New' } }),
   verify: anyone(400, { body: { id: 'no-such-handle', otp: '000000' } }),
   sendOtp: anyone(200, { body: { email: 'nobody@kayal.example' } }),
   updatePassword: anyone(400, { body: { email: people.asha.email, otp: '000000', newPassword: 'p' } }),
@@ -88,9 +88,11 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   placeOrder: self(({ owner }) => ({ body: submission(owner, [orderItem(variants.shortsS, 1)]) })),
   getOrders: { statuses: [401, 403, 200, 200], options: ofCustomer },
   getAllOrders: adminOnly(200),
+  getOrderDays: adminOnly(200),
+  exportOrders: adminOnly(200, () => ({ body: {} })),
   updateDelivery: adminOnly(200, ({ entryNo }) => ({ params: { entryNo } })),
   getOrder: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
-  getInvoice: { statuses: [401, 501, 501, 501], options: ({ entryNo }) => ({ params: { entryNo } }) },
+  getInvoice: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
 
   getAddresses: self(ofCustomer),
   getAddress: hidden(({ addressId }) => ({ params: { id: addressId } })),
@@ -103,14 +105,15 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   addToWishlist: self(({ owner }) => ({ body: { ID: items.tee.id, ledcode: owner.id } })),
   deleteFromWishlist: hidden(({ wishId }) => ({ params: { id: wishId } })),
 
-  postDisplayFirst: adminOnly(501),
-  addOffer: adminOnly(501),
-  removeOffer: adminOnly(501),
-  postModifyColor: adminOnly(501),
-  getImages: adminOnly(501),
-  uploadImages: adminOnly(501),
-  sendWhatsapp: anyone(501),
-  getContactMessages: adminOnly(501),
+  postDisplayFirst: adminOnly(200, () => ({ body: { slno: items.tee.id, displayFirst: '101_JET-BLACK.webp' } })),
+  addOffer: adminOnly(200, () => ({ body: { itemId: items.jacket.id, offerPrice: 1999 } })),
+  removeOffer: adminOnly(404, () => ({ params: { itemId: items.shorts.id } })),
+  postModifyColor: adminOnly(200, () => ({ body: { Navy: { name: 'LAGOON', hex: '#124' } } })),
+  getImages: adminOnly(200),
+  uploadImages: adminOnly(415),
+  sendWhatsapp: anyone(200, { body: { message: 'Do you have this in blue?' } }),
+  getAudit: adminOnly(200),
+  getContactMessages: adminOnly(200),
 };
 
 const names = Object.keys(policy).filter((name): name is RouteName => Object.hasOwn(routes, name));
@@ -146,6 +149,7 @@ forEachEngine('who may do what', (engine) => {
     'deleteAddress',
     'deleteFromWishlist',
     'getOrder',
+    'getInvoice',
   ] as const)('R-29 %s answers the same for what is somebody else’s as for what is not there', async (name) => {
     const rahul = await shop.as(people.rahul.email);
     const of = await equip();

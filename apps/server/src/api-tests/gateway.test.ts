@@ -1,6 +1,5 @@
 import { apiBase, endpoints, routes, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pendingEndpoints } from '../modules/pending/pending.ts';
 import { pathsOf } from '../shared/register-endpoint.ts';
 import { createCaller, urlOf, type Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
@@ -26,7 +25,7 @@ forEachEngine('the gateway', (engine) => {
     expect(missing).toEqual([]);
   });
 
-  it('lists the calls that come with a later issue: they answer 501 and nothing else does', async () => {
+  it('S7.GEN every listed call has its module: none fails or is missing', async () => {
     const answers: string[] = [];
     for (const name of names) {
       const params = {
@@ -40,9 +39,9 @@ forEachEngine('the gateway', (engine) => {
       // Anew for each call, because one of them signs out.
       const caller = await shop.as(people.admin.email);
       const reply = await caller.call(name, { params, ...(routes[name].method === 'GET' ? {} : { body: {} }) });
-      if (reply.status === 501) answers.push(name);
+      if (reply.status >= 500) answers.push(`${name}: ${reply.status}`);
     }
-    expect(answers.toSorted()).toEqual([...pendingEndpoints].toSorted());
+    expect(answers).toEqual([]);
   });
 
   it('J11 an unknown company is not found, whoever asks', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Compilable } from 'kysely';
 import { takeMigrationLock } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
+import { orderTable } from './migrations/0002-order-table.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -11,7 +12,7 @@ export interface Migration {
   statements(db: Db): Compilable[];
 }
 
-const migrations: readonly Migration[] = [initial];
+const migrations: readonly Migration[] = [initial, orderTable];
 
 /**
  * Brings the database to the newest data model: all missing steps in one transaction, under a lock that other

@@ -8,21 +8,33 @@ import { isHttps, type Config } from '../config.ts';
  */
 export const styleNonce = randomBytes(16).toString('base64url');
 
-/** What a page may load (security page, 1.8). */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self' https://accounts.google.com/gsi/client",
-  `style-src 'self' 'nonce-${styleNonce}' https://accounts.google.com/gsi/style`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self' https://accounts.google.com/gsi/",
-  'frame-src https://accounts.google.com/gsi/',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Where the Google sign-in script comes from and what it loads (S7.EXT.09). */
+const google = {
+  script: ' https://accounts.google.com/gsi/client',
+  style: ' https://accounts.google.com/gsi/style',
+  calls: ' https://accounts.google.com/gsi/',
+  frames: ['frame-src https://accounts.google.com/gsi/'],
+};
+const noGoogle: typeof google = { script: '', style: '', calls: '', frames: [] };
+
+/** What a page may load (security page, 1.8); Google's part only where sign-in with it is set up. */
+function pagePolicyOf({ googleClientId }: Config): string {
+  const { script, style, calls, frames } = googleClientId === null ? noGoogle : google;
+  return [
+    "default-src 'none'",
+    `script-src 'self'${script}`,
+    `style-src 'self' 'nonce-${styleNonce}'${style}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${calls}`,
+    ...frames,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** What data may load when a browser is made to show it: nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -42,6 +54,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(isHttps(config) ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
   };
+  const pagePolicy = pagePolicyOf(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everywhere);
   });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   apiBase,
   type Access,
@@ -46,13 +47,12 @@ export function pathsOf({ name, route }: AnyEndpoint): readonly string[] {
  * Serves one endpoint of the contract at all its addresses. Before the handler runs, in this order: the company is
  * ours (404), the call comes from our own pages (403, `cross-site` plugin), the caller may call it (401, 403), and
  * params, query, headers and body have the declared shape (400). Answers are written by the schema's allow-list (R-30).
- * @param handler returns the body of the 200, or its JSON as ready bytes; it throws an `ApiError` to refuse.
+ * @param handler returns the body of the 200, or its bytes, ready or as a stream; it throws an `ApiError` to refuse.
  */
-export function registerEndpoint<E extends AnyEndpoint, const Answer extends WireTypes<E>['answer'] | Buffer>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer>,
-): void {
+export function registerEndpoint<
+  E extends AnyEndpoint,
+  const Answer extends WireTypes<E>['answer'] | Buffer | Readable,
+>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<Answer>): void {
   const answerSchema = { ...endpoint.answer };
   register(app, endpoint, async (request, reply) => {
     const call = {
@@ -69,29 +69,20 @@ export function registerEndpoint<E extends AnyEndpoint, const Answer extends Wir
   });
 }
 
-/** Writes an answer by its schema's allow-list; ready bytes go out as they are. */
+/** Writes an answer by its schema's allow-list; bytes go out as they are. */
 function send(reply: FastifyReply, answer: unknown, schema: Record<string, unknown>): FastifyReply {
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  if (Buffer.isBuffer(answer)) return reply.send(answer);
+  if (Buffer.isBuffer(answer) || answer instanceof Readable) return reply.send(answer);
   // Compiled at the first answer and kept for the next: fifty serialisers nobody needs yet would cost every start.
   const write = reply.compileSerializationSchema(schema);
   // Fastify's type knows objects only; the function writes what its schema describes, lists included.
   return reply.send(write(answer as Record<string, unknown>));
 }
 
-/** Serves an endpoint whose module comes with a later issue: who may call it is checked, then it answers 501. */
-export function registerPending(app: FastifyInstance, endpoint: AnyEndpoint): void {
-  const notYet = async (): Promise<never> => {
-    throw new ApiError('not_implemented');
-  };
-  register(app, endpoint, notYet, notYet);
-}
-
 function register(
   app: FastifyInstance,
   endpoint: AnyEndpoint,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  beforeBody?: () => Promise<never>,
 ): void {
   const [listed, ...aliases] = pathsOf(endpoint);
   const { method, access } = endpoint.route;
@@ -102,7 +93,7 @@ function register(
       url,
       config: { access, responses: endpoint.responses },
       schema: schemaOf(endpoint, url !== listed),
-      onRequest: [keepPrivate, checkCompany, checkAccess(access), ...(beforeBody === undefined ? [] : [beforeBody])],
+      onRequest: [keepPrivate, checkCompany, checkAccess(access)],
       preValidation: checkInput,
       handler,
     };

@@ -1,5 +1,5 @@
 /** Orders: wire ↔ domain (J10, J38, J40). */
-import type { AllOrdersQuery, CartLine, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
+import type { AllOrdersQuery, CartLine, OrderDay, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 
@@ -67,6 +67,11 @@ export function toOrderPage({ orders, total, sums }: WireOf<'getAllOrders'>['ans
   };
 }
 
+/** getOrderDays (S2.DASH.10). */
+export function toOrderDays({ days }: WireOf<'getOrderDays'>['answer']): OrderDay[] {
+  return days.map(({ date, orders, income }) => ({ date, orders, income: rupeesToPaise(income) }));
+}
+
 /** placeOrder's answer (S7.ORD.01). */
 export function toPlacedOrder(answer: WireOf<'placeOrder'>['answer']): PlacedOrder {
   return { entryNo: answer.orderId, total: rupeesToPaise(answer.total) };
@@ -96,9 +101,17 @@ export function fromAllOrdersQuery(query: AllOrdersQuery): WireOf<'getAllOrders'
   return {
     ...(query.limit === undefined ? {} : { limit: String(query.limit) }),
     ...(query.offset === undefined ? {} : { offset: String(query.offset) }),
+    ...fromOrderFilter(query),
+  };
+}
+
+/** What narrows and sorts orders, as a query or a body carries it. */
+export function fromOrderFilter(query: AllOrdersQuery): WireOf<'exportOrders'>['body'] {
+  return {
     ...(query.text ? { q: query.text } : {}),
     ...(query.status === undefined ? {} : { status: query.status }),
     ...(query.from ? { from: query.from } : {}),
     ...(query.to ? { to: query.to } : {}),
+    ...(query.sort === undefined ? {} : { sort: query.sort }),
   };
 }

@@ -2,7 +2,9 @@ import { fromColours } from '../adapters/colours.ts';
 import { toContactMessages } from '../adapters/contact.ts';
 import { fromDisplayFirst, fromPictures, toStoredPictures } from '../adapters/images.ts';
 import { fromOffer, type OfferSubmission } from '../adapters/offers.ts';
+import { fromOrderFilter, toOrderDays } from '../adapters/orders.ts';
 import type { CatalogueColour } from '../domain/catalogue.ts';
+import type { AllOrdersQuery } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome, totalOf } from './outcome.ts';
 
@@ -18,7 +20,7 @@ const uploadTimeout = 60_000;
 const pageQuery = ({ limit = 50, offset = 0 }: Page) => ({ limit: String(limit), offset: String(offset) });
 
 /** The back office's writes (S7.ADM, S7.EXT.06–07), apart from the shop's calls so that shoppers do not load them. */
-export function createAdminApi({ call }: ApiClient) {
+export function createAdminApi({ call, address }: ApiClient) {
   return {
     /** Sets an offer (S8.OFFER.01–03). */
     async addOffer(offer: OfferSubmission) {
@@ -57,6 +59,28 @@ export function createAdminApi({ call }: ApiClient) {
         ...(signal === undefined ? {} : { signal }),
       });
       return outcome(result, ({ files }) => ({ files }));
+    },
+
+    /** Orders and income of each day; the last 30 days where no day is named (S2.DASH.10). */
+    async orderDays(range: Pick<AllOrdersQuery, 'from' | 'to'> = {}) {
+      return outcome(await call('getOrderDays', { query: { ...range } }), (answer) => ({ days: toOrderDays(answer) }));
+    },
+
+    /** How to ask for the orders that match as a CSV file; what to find stands in the body, for an address is logged. */
+    exportRequest(filter: AllOrdersQuery) {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        credentials: 'same-origin',
+        body: JSON.stringify(fromOrderFilter(filter)),
+      } as const;
+      return { url: address('exportOrders'), init };
+    },
+
+    /** What admins changed, newest first. */
+    async audit(page: Page = {}) {
+      const result = await call('getAudit', { query: pageQuery(page) });
+      return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
     /** What the contact form sent, newest first (J30). */

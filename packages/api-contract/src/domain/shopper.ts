@@ -120,6 +120,9 @@ export interface OrderTotals {
 /** How the back office narrows its orders. */
 export type OrderStatus = 'all' | 'in-process' | 'delivered';
 
+/** How the back office sorts its orders: by age, by what they cost, by who ordered. */
+export type OrderSort = 'newest' | 'oldest' | 'highest' | 'customer';
+
 /** What narrows the back office's orders. Dates are yyyy-mm-dd; limit and offset count orders. */
 export interface AllOrdersQuery {
   readonly limit?: number;
@@ -128,6 +131,35 @@ export interface AllOrdersQuery {
   readonly status?: OrderStatus;
   readonly from?: string;
   readonly to?: string;
+  /** `newest` where absent. */
+  readonly sort?: OrderSort;
+}
+
+/** What came in on one day; every line's total counts, delivered or not (J41). */
+export interface OrderDay {
+  /** yyyy-mm-dd in the shop's zone. */
+  readonly date: string;
+  readonly orders: number;
+  /** paise */
+  readonly income: number;
+}
+
+/** Something an admin changed (R-64). */
+export interface AuditEntry {
+  readonly id: string;
+  /** ms since 1970. */
+  readonly at: number;
+  readonly actorId: string;
+  /** Null when the account is gone. */
+  readonly actorName: string | null;
+  /** Dotted name, such as `order.delivered`. */
+  readonly action: string;
+  /** Id of what was changed. */
+  readonly subject: string;
+  /** JSON text. */
+  readonly before: string;
+  /** JSON text. */
+  readonly after: string;
 }
 
 /** What the contact form sends (S3.ENT.19). */

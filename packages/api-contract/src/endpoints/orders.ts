@@ -58,6 +58,19 @@ export const orderRow = Type.Object({
 /** How the back office narrows its orders. */
 export const orderStatuses = ['all', 'in-process', 'delivered'] as const;
 
+/** How the back office sorts its orders. */
+export const orderSorts = ['newest', 'oldest', 'highest', 'customer'] as const;
+
+/** What narrows and sorts the back office's orders. */
+const orderFilter = {
+  /** Part of an order number, customer name or phone. */
+  q: Type.Optional(text(100)),
+  status: Type.Optional(Type.Enum(orderStatuses)),
+  from: Type.Optional(dateText),
+  to: Type.Optional(dateText),
+  sort: Type.Optional(Type.Enum(orderSorts)),
+};
+
 const entryParams = Type.Object({ company, entryNo: pathId });
 
 /** Orders (S7.ORD). */
@@ -104,16 +117,13 @@ export const orderEndpoints = {
     answer: Type.Object({ success: Type.Literal(true), orders: Type.Array(orderRow) }),
   }),
   getAllOrders: endpoint('getAllOrders', {
-    summary: 'All orders, newest first, one row a line; limit, offset and total count orders, not lines.',
+    summary:
+      'All orders, newest first where no sort is asked for, one row a line; limit, offset and total count orders, not lines.',
     params: companyParams,
     query: Type.Object({
       limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$' })),
       offset: Type.Optional(offsetText),
-      /** Part of an order number, customer name or phone. */
-      q: Type.Optional(text(100)),
-      status: Type.Optional(Type.Enum(orderStatuses)),
-      from: Type.Optional(dateText),
-      to: Type.Optional(dateText),
+      ...orderFilter,
     }),
     answer: Type.Object({
       success: Type.Literal(true),
@@ -129,6 +139,31 @@ export const orderEndpoints = {
         deliveredIncome: Type.Number(),
       }),
     }),
+  }),
+  getOrderDays: endpoint('getOrderDays', {
+    summary: 'Orders and income of each day, oldest first; the last 30 days where no day is named, at most 366.',
+    params: companyParams,
+    query: Type.Object({ from: Type.Optional(dateText), to: Type.Optional(dateText) }),
+    answer: Type.Object({
+      success: Type.Literal(true),
+      /** Every day of the range, also those without an order. */
+      days: Type.Array(
+        Type.Object({
+          /** yyyy-mm-dd */
+          date: Type.String(),
+          orders: Type.Integer(),
+          /** rupees */
+          income: Type.Number(),
+        }),
+      ),
+    }),
+  }),
+  exportOrders: endpoint('exportOrders', {
+    summary:
+      'The orders that match as CSV, one row a line; the filter is in the body, for it can hold a name or phone.',
+    params: companyParams,
+    body: Type.Object(orderFilter),
+    answer: Type.Unsafe<string>({ type: 'string', contentMediaType: 'text/csv' }),
   }),
   updateDelivery: endpoint('updateDelivery', {
     summary: 'Mark every line of an order delivered; once delivered, nothing changes (J40).',

@@ -41,3 +41,20 @@ export function passwordChangedMail(to: string, name: string): OutgoingMessage {
     ].join('\n'),
   };
 }
+
+/** Tells the owner of an account that it can now be entered with Google (J29). */
+export function googleLinkedMail(to: string, name: string): OutgoingMessage {
+  return {
+    channel: 'mail',
+    to,
+    subject: `Google sign-in was added to your ${shopProfile.name} account`,
+    text: [
+      `Hello ${name},`,
+      '',
+      'your account was entered with Google just now, and you can sign in that way from here on.',
+      `If that was not you, write to ${shopProfile.contact.supportEmail} at once.`,
+      '',
+      shopProfile.name,
+    ].join('\n'),
+  };
+}

@@ -17,6 +17,11 @@ export async function lockByEmail(transaction: Db, email: string): Promise<Custo
   return forUpdate(transaction, query).executeTakeFirst();
 }
 
+/** The customer who signs in with a Google account, by its `sub` (ASVS 6.8.2). */
+export async function findByGoogle(db: Db, sub: string): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customer').selectAll().where('google_sub', '=', sub).executeTakeFirst();
+}
+
 /** The customer with an id. */
 export async function findCustomer(db: Db, id: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
@@ -31,7 +36,7 @@ export async function insertCustomer(db: Db, row: Omit<CustomerRow, 'cart_versio
 export async function updateCustomer(
   db: Db,
   id: string,
-  change: Partial<Pick<CustomerRow, 'full_name' | 'password_hash' | 'verified'>>,
+  change: Partial<Pick<CustomerRow, 'full_name' | 'password_hash' | 'verified' | 'google_sub'>>,
 ): Promise<void> {
   await db.updateTable('customer').set(change).where('id', '=', id).execute();
 }

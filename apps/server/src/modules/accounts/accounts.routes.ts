@@ -1,4 +1,4 @@
-import { adminMark, endpoints, passwordMask, type WireOf } from '@kayal/api-contract';
+import { adminMark, endpoints, passwordMask } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../../config.ts';
 import { ApiError } from '../../shared/api-error.ts';
@@ -8,6 +8,7 @@ import { registerEndpoint } from '../../shared/register-endpoint.ts';
 import { createAccountParts } from './account-parts.ts';
 import { normaliseName } from './accounts.logic.ts';
 import { findCustomer, updateCustomer, type CustomerRow } from './accounts.repository.ts';
+import { registerGoogle, type UserRow } from './google.routes.ts';
 import { createLogin } from './login.service.ts';
 import { createRecovery } from './recovery.service.ts';
 import { registerSignUp } from './sign-up.routes.ts';
@@ -32,21 +33,27 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
     reply: FastifyReply,
     customer: CustomerRow,
     isRemembered: boolean,
-  ): Promise<LoginRow[]> => {
+  ): Promise<UserRow> => {
     await sessions.open(request, reply, customer.id, isRemembered);
     const token = parts.guard.deviceToken(customer.email);
     reply.setCookie('device', token, { ...deviceCookie, maxAge: deviceDays * 86_400 });
-    return [loginRow(customer)];
+    return userRow(customer);
   };
+
+  const signInListed = async (...call: Parameters<typeof signIn>): Promise<UserRow[]> => {
+    const row = await signIn(...call);
+    return [row];
+  };
+  registerGoogle(app, parts, signIn);
 
   // Without the listed GET the path still answers POST, so a GET gets 405 and `Allow: POST` (J01).
   if (config.allowGetLogin) {
-    const nobody: LoginRow[] = [];
+    const nobody: UserRow[] = [];
     registerEndpoint(app, endpoints.loginByQuery, async ({ query, request, reply }) => {
       if (!isOwnFetch(request)) throw new ApiError('request.cross_site');
       if (query.email === '' || query.password === '') return nobody;
       const customer = await check(request, query.email, query.password);
-      return customer?.verified === 1 ? signIn(request, reply, customer, false) : nobody;
+      return customer?.verified === 1 ? signInListed(request, reply, customer, false) : nobody;
     });
   }
 
@@ -55,7 +62,7 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
     const customer = await check(request, body.email, body.password);
     if (customer === null) throw new ApiError('auth.invalid');
     if (customer.verified === 0) throw await login.refuseUnverified(customer);
-    return signIn(request, reply, customer, body.rememberMe === true);
+    return signInListed(request, reply, customer, body.rememberMe === true);
   });
 
   registerEndpoint(app, endpoints.session, async ({ request }) => {
@@ -86,11 +93,8 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
   });
 }
 
-/** One user of a login's answer (S3.ENT.17). */
-type LoginRow = WireOf<'login'>['answer'][number];
-
 /** The password field holds a public mark (J03). */
-function loginRow({ id, full_name, email, role }: CustomerRow): LoginRow {
+function userRow({ id, full_name, email, role }: CustomerRow): UserRow {
   return { id, full_name, email, password: markOf(role) };
 }
 

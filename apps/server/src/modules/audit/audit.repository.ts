@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../shared/ids.ts';
 
@@ -28,5 +29,36 @@ export async function insertAudit(trx: Transaction<Database>, entry: AuditEntry)
       after_json: JSON.stringify(entry.after),
       created_at: entry.at,
     })
+    .execute();
+}
+
+/** How many entries there are. */
+export async function countAudit(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.countAll<number>().as('entries'))
+    .executeTakeFirstOrThrow();
+  return row.entries;
+}
+
+/** Entries with the name of who acted, newest first. */
+export async function listAudit(db: Db, page: { readonly limit: number; readonly offset: number }) {
+  return db
+    .selectFrom('audit')
+    .leftJoin('customer', 'customer.id', 'audit.actor_id')
+    .select([
+      'audit.id',
+      'audit.created_at as at',
+      'audit.actor_id as actorId',
+      'customer.full_name as actorName',
+      'audit.action',
+      'audit.subject',
+      'audit.before_json as before',
+      'audit.after_json as after',
+    ])
+    .orderBy('audit.created_at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database, OrderLineTable, OrderTable } from '../../db/schema.ts';
 
@@ -22,23 +22,6 @@ export interface OrderLineRow {
   readonly total: number;
   /** MRP of one unit, paise. */
   readonly mrp: number;
-}
-
-/** Which orders a list asks for; dates are yyyy-mm-dd, both inclusive. */
-export interface OrderFilter {
-  /** Part of an order number, customer name or phone. */
-  readonly text?: string | undefined;
-  readonly delivered?: boolean | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-/** Sums over all orders, paise (J41). */
-export interface OrderSums {
-  readonly orders: number;
-  readonly completed: number;
-  readonly income: number;
-  readonly deliveredIncome: number;
 }
 
 /** Takes units of one variant out of stock, if there are as many. @returns false when there are not (R-59). */
@@ -116,7 +99,8 @@ export async function listOrderTimes(db: Db, customerId: string, since: number, 
   return rows.map((row) => row.created_at);
 }
 
-function selectLines(db: Db) {
+/** Lines with their order, newest order first. */
+export function selectLines(db: Db) {
   return db
     .selectFrom('placed_order')
     .innerJoin('order_line', 'order_line.entry_no', 'placed_order.entry_no')
@@ -158,72 +142,6 @@ export async function listCustomerLines(
     .limit(page.limit)
     .offset(page.offset);
   return selectLines(db).where('placed_order.entry_no', 'in', orders).execute();
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-}
-
-function matchingOrders(db: Db, filter: OrderFilter) {
-  let query = db.selectFrom('placed_order');
-  if (filter.delivered !== undefined) query = query.where('delivered', '=', filter.delivered ? 1 : 0);
-  if (filter.from !== undefined) query = query.where('order_date', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('order_date', '<=', filter.to);
-  if (filter.text !== undefined && filter.text !== '') {
-    const pattern = `%${escapeLike(filter.text.toLowerCase())}%`;
-    query = query.where((eb) =>
-      eb.or(
-        (['entry_no', 'customer_name', 'phone'] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
-  }
-  return query;
-}
-
-/** The lines of the orders that match, newest order first. `limit` and `offset` count orders. */
-export async function listMatchingLines(
-  db: Db,
-  filter: OrderFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<OrderLineRow[]> {
-  const orders = matchingOrders(db, filter)
-    .select('entry_no')
-    .orderBy('created_at', 'desc')
-    .orderBy('entry_no')
-    .limit(page.limit)
-    .offset(page.offset);
-  return selectLines(db).where('placed_order.entry_no', 'in', orders).execute();
-}
-
-/** How many orders match. */
-export async function countMatchingOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const row = await matchingOrders(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('orders'))
-    .executeTakeFirstOrThrow();
-  return row.orders;
-}
-
-/** Sums over all orders; income is what the lines cost, delivery left out (J41). */
-export async function sumOrders(db: Db): Promise<OrderSums> {
-  const rows = await db
-    .selectFrom('placed_order')
-    .select((eb) => [
-      'delivered',
-      eb.fn.countAll<number>().as('orders'),
-      eb.fn.sum<number>(eb('total', '-', eb.ref('delivery_charge'))).as('income'),
-    ])
-    .groupBy('delivered')
-    .execute();
-  const done = rows.find((row) => row.delivered === 1);
-  const open = rows.find((row) => row.delivered === 0);
-  return {
-    orders: (done?.orders ?? 0) + (open?.orders ?? 0),
-    completed: done?.orders ?? 0,
-    income: (done?.income ?? 0) + (open?.income ?? 0),
-    deliveredIncome: done?.income ?? 0,
-  };
 }
 
 /** An order's head; `undefined` when there is none, or it is not `ownerId`'s when one is given (R-28). */

@@ -7,13 +7,14 @@ import { registerEndpoint } from '../../shared/register-endpoint.ts';
 import { readOrderItems } from './orders.items.ts';
 import { isPlausibleDate } from './orders.logic.ts';
 import { placeOrder } from './orders.placement.ts';
-import { deliverOrder, readAllOrders, readCustomerOrders, readOrder } from './orders.service.ts';
+import { registerOrderTable } from './order-table.routes.ts';
+import { deliverOrder, readCustomerOrders, readOrder } from './orders.service.ts';
 
 /** Orders of one answer where the client asks for no fewer. */
-const pageSizes = { customer: 500, admin: 1000 } as const;
+const mostOrders = 500;
 
-function pageOf(query: { readonly limit?: string; readonly offset?: string }, most: number) {
-  return { limit: Math.min(Number(query.limit ?? most), most), offset: Number(query.offset ?? 0) };
+function pageOf(query: { readonly limit?: string; readonly offset?: string }) {
+  return { limit: Math.min(Number(query.limit ?? mostOrders), mostOrders), offset: Number(query.offset ?? 0) };
 }
 
 /** Serves orders (S7.ORD): placing and reading to their owner, the table and deliveries to admins. */
@@ -36,15 +37,11 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   registerEndpoint(app, endpoints.getOrders, async ({ identity, params, query }) => {
     requireSelf(identity, params.customer, 'admin');
-    const page = pageOf(query, pageSizes.customer);
+    const page = pageOf(query);
     return { success: true, orders: await readCustomerOrders(context, params.customer, page) };
   });
 
-  registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
-    const { q, status, from, to } = query;
-    const delivered = status === undefined || status === 'all' ? undefined : status === 'delivered';
-    return readAllOrders(context, { text: q, delivered, from, to }, pageOf(query, pageSizes.admin));
-  });
+  registerOrderTable(app, context);
 
   registerEndpoint(app, endpoints.updateDelivery, async ({ identity, params }) => {
     await deliverOrder(context, identity, params.entryNo);

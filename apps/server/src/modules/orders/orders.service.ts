@@ -5,17 +5,7 @@ import type { AppContext } from '../../shared/context.ts';
 import type { Identity } from '../../shared/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { readLooks } from '../cart/looks.repository.ts';
-import {
-  countMatchingOrders,
-  findOrder,
-  listCustomerLines,
-  listMatchingLines,
-  listOrderLines,
-  markDelivered,
-  sumOrders,
-  type OrderFilter,
-  type OrderLineRow,
-} from './orders.repository.ts';
+import { findOrder, listCustomerLines, listOrderLines, markDelivered, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
 
@@ -25,7 +15,8 @@ export interface OrderPage {
   readonly offset: number;
 }
 
-async function toWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
+/** Order lines as the contract has them, with the looks of today. */
+export async function linesToWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
   const lookOf = await readLooks(context.db, context.config.season, lines);
   return lines.map((line) => {
     const look = lookOf(line);
@@ -60,29 +51,7 @@ export async function readCustomerOrders(
   customerId: string,
   page: OrderPage,
 ): Promise<OrderRow[]> {
-  return toWire(context, await listCustomerLines(context.db, customerId, page));
-}
-
-/** The orders that match, how many there are on all pages, and the sums over all orders (S7.ORD.03, J41, J76). */
-export async function readAllOrders(
-  context: AppContext,
-  filter: OrderFilter,
-  page: OrderPage,
-): Promise<WireOf<'getAllOrders'>['answer']> {
-  const lines = await listMatchingLines(context.db, filter, page);
-  const sums = await sumOrders(context.db);
-  return {
-    success: true,
-    orders: await toWire(context, lines),
-    total: await countMatchingOrders(context.db, filter),
-    sums: {
-      orders: sums.orders,
-      inProcess: sums.orders - sums.completed,
-      completed: sums.completed,
-      income: paiseToRupees(sums.income),
-      deliveredIncome: paiseToRupees(sums.deliveredIncome),
-    },
-  };
+  return linesToWire(context, await listCustomerLines(context.db, customerId, page));
 }
 
 /** One order of the caller, or any for an admin (J45). @throws ApiError `not_found`, for another's as for a missing one (R-29). */
@@ -95,7 +64,7 @@ export async function readOrder(
   if (order === undefined) throw new ApiError('not_found');
   return {
     success: true,
-    orders: await toWire(context, await listOrderLines(context.db, entryNo)),
+    orders: await linesToWire(context, await listOrderLines(context.db, entryNo)),
     total: paiseToRupees(order.total),
     deliveryCharge: paiseToRupees(order.deliveryCharge),
   };

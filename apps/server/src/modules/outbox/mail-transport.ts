@@ -1,13 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { OutboxRow } from './outbox.repository.ts';
-
-/** Sends one message. @throws when the far side refuses it or cannot be reached within 5 s. */
-export type MailTransport = (message: OutboxRow) => Promise<void>;
+import type { MessageTransport } from './message-transport.ts';
 
 const timeoutMs = 5000;
 
 /** Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be told. */
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+export function smtpTransport(smtpUrl: string, from: string): MessageTransport {
   const transporter = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,

@@ -15,14 +15,18 @@ export async function insertMessage(transaction: Db, row: OutboxRow): Promise<vo
  * Takes messages that are due, one more try counted, and puts their next try at `retryAt`: should this process die
  * while sending, another takes them up then.
  */
-export async function claimDue(transaction: Db, now: number, retryAt: number, limit: number): Promise<OutboxRow[]> {
+export async function claimDue(
+  transaction: Db,
+  channels: readonly OutboxRow['channel'][],
+  { now, retryAt, limit }: { readonly now: number; readonly retryAt: number; readonly limit: number },
+): Promise<OutboxRow[]> {
   const due = transaction
     .selectFrom('outbox')
     .selectAll()
     .where('dead', '=', 0)
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('channel', '=', 'mail')
+    .where('channel', 'in', channels)
     .orderBy('due_at')
     .limit(limit);
   const rows = await forUpdateSkipLocked(transaction, due).execute();

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { newId } from '../../shared/ids.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MessageTransport } from './message-transport.ts';
 import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';
 
 /** A message to send. */
@@ -26,8 +26,10 @@ export interface OutboxParts {
   readonly db: Db;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
-  /** Null keeps messages for the local mailbox: there they count as delivered when they are written. */
-  readonly transport: MailTransport | null;
+  /** Sends mail. Null keeps messages for the local mailbox: there they count as delivered when they are written. */
+  readonly transport: MessageTransport | null;
+  /** Sends WhatsApp messages; null or absent as for mail (J30). */
+  readonly relay?: MessageTransport | null;
   /** False where nobody would look into a local mailbox (production): messages then wait for a transport. */
   readonly hasLocalMailbox: boolean;
 }
@@ -45,7 +47,10 @@ export function waitAfter(attempts: number): number {
 }
 
 /** Makes the outbox of one process. */
-export function createOutbox({ db, now, log, transport, hasLocalMailbox }: OutboxParts): Outbox {
+export function createOutbox({ db, now, log, transport, relay = null, hasLocalMailbox }: OutboxParts): Outbox {
+  const transports = { mail: transport, whatsapp: relay } as const;
+  const channels = (['mail', 'whatsapp'] as const).filter((channel) => transports[channel] !== null);
+
   const post = async (transaction: Db, { channel, to, subject, text }: OutgoingMessage): Promise<void> => {
     const at = now();
     await insertMessage(transaction, {
@@ -56,16 +61,16 @@ export function createOutbox({ db, now, log, transport, hasLocalMailbox }: Outbo
       body: text,
       attempts: 0,
       due_at: at,
-      sent_at: transport === null && hasLocalMailbox ? at : null,
+      sent_at: transports[channel] === null && hasLocalMailbox ? at : null,
       dead: 0,
       last_error: null,
       created_at: at,
     });
   };
 
-  const send = async (row: OutboxRow, by: MailTransport): Promise<void> => {
+  const send = async (row: OutboxRow): Promise<void> => {
     try {
-      await by(row);
+      await transports[row.channel]?.(row);
     } catch (error) {
       const isDead = row.attempts >= mostTries;
       log.warn({ outboxId: row.id, attempts: row.attempts, dead: isDead }, 'a message could not be sent');
@@ -77,11 +82,13 @@ export function createOutbox({ db, now, log, transport, hasLocalMailbox }: Outbo
   };
 
   const deliver = async (): Promise<void> => {
-    if (transport === null) return;
+    if (channels.length === 0) return;
     try {
       const at = now();
-      const rows = await inTransaction(db, (transaction) => claimDue(transaction, at, at + claimMs, batch));
-      await Promise.all(rows.map((row) => send(row, transport)));
+      const rows = await inTransaction(db, (transaction) =>
+        claimDue(transaction, channels, { now: at, retryAt: at + claimMs, limit: batch }),
+      );
+      await Promise.all(rows.map(send));
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be worked on');
     }

@@ -3,7 +3,8 @@
  * megabytes, which must not keep shoppers waiting, and all of it goes when the process ends.
  */
 import { setPriority } from 'node:os';
-import type { PaintingJob, PaintingResult } from './painting.ts';
+import { cleanUpload } from './clean-upload.ts';
+import type { PaintingJob, PaintingResult, PaintingWork } from './painting.ts';
 import { renderPicture } from './render-picture.ts';
 
 /** How much this process stands back; 0 is level with the shop, 19 the least. */
@@ -13,10 +14,14 @@ function answer(result: PaintingResult): void {
   process.send?.(result);
 }
 
+function perform(work: PaintingWork): Promise<Buffer> {
+  return work.kind === 'clean' ? cleanUpload(work.file) : renderPicture(work.input, work.size);
+}
+
 setPriority(niceness);
 process.on('disconnect', () => process.exit(0));
-process.on('message', ({ id, input, size }: PaintingJob) => {
-  renderPicture(input, size).then(
+process.on('message', ({ id, work }: PaintingJob) => {
+  perform(work).then(
     (bytes) => answer({ id, bytes }),
     (error: unknown) =>
       answer({ id, fault: error instanceof Error ? error.message : 'The picture could not be made.' }),

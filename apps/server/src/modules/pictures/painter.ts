@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { PaintingJob, PaintingResult, PictureInput, PictureSize } from './painting.ts';
+import { PaintingFault, type PaintingJob, type PaintingResult, type PaintingWork } from './painting.ts';
 
 /** How long the painter waits for work before its process ends and gives its memory back, ms. */
 const idleMs = 20_000;
@@ -18,12 +18,15 @@ export class Painter {
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** @throws Error when the picture cannot be made, or the process ended meanwhile */
-  paint(input: PictureInput, size: PictureSize): Promise<Buffer> {
+  /**
+   * Does one piece of work.
+   * @throws PaintingFault when there is no picture in what was given; Error when the process ended meanwhile
+   */
+  paint(work: PaintingWork): Promise<Buffer> {
     clearTimeout(this.#idle);
     const worker = (this.#process ??= this.#start());
     this.#lastId += 1;
-    const job: PaintingJob = { id: this.#lastId, input, size };
+    const job: PaintingJob = { id: this.#lastId, work };
     return new Promise((resolve, reject) => {
       this.#waiting.set(job.id, { resolve, reject });
       worker.send(job);
@@ -54,7 +57,7 @@ export class Painter {
     const waiting = this.#waiting.get(result.id);
     this.#waiting.delete(result.id);
     if ('bytes' in result) waiting?.resolve(Buffer.from(result.bytes));
-    else waiting?.reject(new Error(result.fault));
+    else waiting?.reject(new PaintingFault(result.fault));
     if (this.#waiting.size > 0) return;
     this.#idle = setTimeout(() => this.close(), idleMs);
     this.#idle.unref();

@@ -10,14 +10,23 @@ export interface PictureSize {
   readonly format: PictureFormat;
 }
 
+/** What the painter is asked for: a picture in a size, or a stranger's file decoded and written anew (J37). */
+export type PaintingWork =
+  | { readonly kind: 'render'; readonly input: PictureInput; readonly size: PictureSize }
+  | { readonly kind: 'clean'; readonly file: Uint8Array };
+
 /** A picture to make. */
 export interface PaintingJob {
   readonly id: number;
-  readonly input: PictureInput;
-  readonly size: PictureSize;
+  readonly work: PaintingWork;
 }
 
 /** A made picture, or why there is none. */
 export type PaintingResult =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly fault: string };
+
+/** The painter looked at the input and could make no picture of it; it was not the painter that failed. */
+export class PaintingFault extends Error {
+  override readonly name = 'PaintingFault';
+}

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { drawingVersion } from './drawing.ts';
+import { KeptPictures, readIfThere } from './kept-pictures.ts';
 import { Painter } from './painter.ts';
 import type { PictureInput, PictureSize } from './painting.ts';
-import type { PictureRequest } from './picture-request.ts';
 import type { PictureSource } from './picture-source.ts';
 import { RenderQueue } from './render-queue.ts';
 
@@ -18,34 +17,12 @@ export interface ReadyPicture {
 const rendersAtOnce = 2;
 const uploadName = /^[A-Za-z0-9_-]{1,80}\.webp$/;
 
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Written beside its place and moved there whole, so that a kill leaves no half picture. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const beside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    await writeFile(beside, bytes);
-    await rename(beside, file);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
-}
-
 /**
  * Makes pictures and keeps them on disk. A kept picture is named by a digest of what it was made from, so a
  * changed colour, drawing or upload never meets an old picture. Those who ask for one at once cause one rendering.
  */
 export class PictureStore {
-  readonly #cacheDir: string;
+  readonly #kept: KeptPictures;
   readonly #uploadsDir: string;
   readonly #painter = new Painter();
   readonly #queue = new RenderQueue(rendersAtOnce);
@@ -57,7 +34,7 @@ export class PictureStore {
    * @param onWriteFault told when a picture could not be kept; it is served all the same
    */
   constructor(dataDir: string, onWriteFault: (error: unknown) => void) {
-    this.#cacheDir = path.join(dataDir, 'cache', 'pictures');
+    this.#kept = new KeptPictures(path.join(dataDir, 'cache', 'pictures'));
     this.#uploadsDir = path.join(dataDir, 'uploads');
     this.#onWriteFault = onWriteFault;
   }
@@ -66,14 +43,22 @@ export class PictureStore {
    * The picture of a source at a width and in a format; null when an upload's file is gone.
    * @throws when it cannot be rendered
    */
-  async ready(source: PictureSource, { width, format }: PictureRequest): Promise<ReadyPicture | null> {
+  async ready(source: PictureSource, { width, format }: PictureSize): Promise<ReadyPicture | null> {
     const input = await this.#inputOf(source);
     if (input === null) return null;
     const made = 'drawing' in input ? JSON.stringify([drawingVersion, input.drawing]) : input.upload;
     const digest = createHash('sha256').update(`${width}.${format}\n`).update(made).digest('base64url').slice(0, 32);
-    const file = path.join(this.#cacheDir, digest.slice(0, 2), `${digest}.${format}`);
-    const bytes = (await readIfThere(file)) ?? (await this.#makeOnce(file, input, { width, format }));
+    const name = path.join(digest.slice(0, 2), `${digest}.${format}`);
+    const bytes = (await this.#kept.read(name)) ?? (await this.#makeOnce(name, input, { width, format }));
     return { bytes, etag: `"${digest}"` };
+  }
+
+  /**
+   * A stranger's file as clean webp (J37); waits its turn among the pictures being made.
+   * @throws PaintingFault when it is no picture that may be stored
+   */
+  clean(file: Uint8Array): Promise<Buffer> {
+    return this.#queue.run(() => this.#painter.paint({ kind: 'clean', file }));
   }
 
   /** Ends the painter. */
@@ -88,17 +73,17 @@ export class PictureStore {
     return upload && { upload };
   }
 
-  #makeOnce(file: string, input: PictureInput, size: PictureSize): Promise<Buffer> {
-    const underWay = this.#underWay.get(file);
+  #makeOnce(name: string, input: PictureInput, size: PictureSize): Promise<Buffer> {
+    const underWay = this.#underWay.get(name);
     if (underWay !== undefined) return underWay;
     const making = this.#queue
       .run(async () => {
-        const bytes = await this.#painter.paint(input, size);
-        await writeWhole(file, bytes).catch(this.#onWriteFault);
+        const bytes = await this.#painter.paint({ kind: 'render', input, size });
+        await this.#kept.write(name, bytes).catch(this.#onWriteFault);
         return bytes;
       })
-      .finally(() => this.#underWay.delete(file));
-    this.#underWay.set(file, making);
+      .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, making);
     return making;
   }
 }

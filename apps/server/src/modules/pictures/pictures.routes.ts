@@ -31,8 +31,9 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 /**
  * Serves pictures (S7.EXT.01–04): uploaded ones, and drawings for all that was not uploaded. `w` chooses a width,
  * `view` another side of the garment, `t` says that the address changes with the picture (J36).
+ * @returns where pictures are made and kept, for the back office
  */
-export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): void {
+export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureStore {
   const shelf = { db, season: config.season };
   const store = new PictureStore(config.dataDir, (error) => log.warn({ err: error }, 'a picture could not be kept'));
   app.addHook('onClose', async () => store.close());
@@ -70,4 +71,5 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     { config: { access: 'anyone' }, schema: { hide: true } },
     send,
   );
+  return store;
 }

@@ -5,6 +5,11 @@ import type { PictureInput, PictureSize } from './painting.ts';
 /** One picture keeps one core at work; how many run at once is decided by `RenderQueue`. */
 sharp.concurrency(1);
 sharp.cache(false);
+/** Drawings are SVG, uploads are one of three formats; every other decoder is a way in that nobody needs (J37). */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadSvg'],
+});
 
 const quality = { webp: 80, jpeg: 82 } as const;
 /** A drawing takes a third of a second of a free core; a busy machine may make the painter wait long. */

@@ -10,7 +10,7 @@ import {
   setUser,
   writeSession,
 } from '../../rules/user-state.ts';
-import type { Credentials } from './session.types.ts';
+import type { Credentials, PendingIntent } from './session.types.ts';
 
 /** Whether both fields of the login form are filled (S5.LOGIN.01). A password may consist of blanks. */
 export function isLoginFilled({ email, password }: Pick<Credentials, 'email' | 'password'>): boolean {
@@ -51,4 +51,19 @@ export function hintIn({ local }: StoragePorts): string | null {
 /** Whether the server's user is the remembered one; if not, the hint is to be dropped (J05). */
 export function isRemembered({ local }: StoragePorts, user: SessionUser): boolean {
   return local.getItem(rememberedUserKey) === user.id;
+}
+
+/** As many things as a visitor may leave waiting for her login. */
+const mostPending = 50;
+
+/**
+ * Adds what a visitor wants to what waits already (J17, J19): hearts of several products wait side by side, while a newer
+ * addition to the bag, heart of the same product or place to return to takes the older one's place.
+ */
+export function withIntent(pending: readonly PendingIntent[], intent: PendingIntent): readonly PendingIntent[] {
+  const replaces = (older: PendingIntent): boolean =>
+    older.kind === 'wishlist.add' && intent.kind === 'wishlist.add'
+      ? older.product.productId === intent.product.productId
+      : older.kind === intent.kind;
+  return [...pending.filter((older) => !replaces(older)), intent].slice(-mostPending);
 }

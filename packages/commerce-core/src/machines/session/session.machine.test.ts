@@ -141,7 +141,48 @@ describe('session machine', () => {
       { type: 'session.signedIn', user: asha, restored: false, returnTo: '/fullimage?I=Nw' },
       { type: 'session.replay', intent },
     ]);
-    expect(actor.getSnapshot().context.pending).toBeNull();
+    expect(actor.getSnapshot().context.pending).toEqual([]);
+  });
+
+  it('J17 hearts of several products wait side by side, each once', async () => {
+    const { actor, logIn, told } = await visitor();
+    const heart = (productId: number): PendingIntent => ({
+      kind: 'wishlist.add',
+      product: {
+        productId,
+        name: 'Tide Tee',
+        mrp: 1,
+        offer: null,
+        uniqueCode: '',
+        picture: '',
+        pictureAt: 0,
+        stock: 1,
+      },
+      returnTo: `/searchpage?q=${productId}`,
+    });
+    for (const kept of [heart(1), intent, heart(2), heart(1)]) actor.send({ type: 'intent.keep', intent: kept });
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().resolve(asha);
+    await settle();
+    expect(told).toEqual([
+      { type: 'session.signedIn', user: asha, restored: false, returnTo: '/searchpage?q=1' },
+      { type: 'session.replay', intent },
+      { type: 'session.replay', intent: heart(2) },
+      { type: 'session.replay', intent: heart(1) },
+    ]);
+  });
+
+  it('S2.LOGIN.09 J19 a page that asked for the login is led back to, and a later one wins', async () => {
+    const { actor, logIn, told } = await visitor();
+    actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/myorders' } });
+    actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/cart' } });
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().resolve(asha);
+    await settle();
+    expect(told).toEqual([
+      { type: 'session.signedIn', user: asha, restored: false, returnTo: '/cart' },
+      { type: 'session.replay', intent: { kind: 'return', returnTo: '/cart' } },
+    ]);
   });
 
   it('a second login while one is checked, and a sign-out of nobody, are refused by name', async () => {

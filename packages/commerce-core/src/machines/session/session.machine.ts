@@ -11,6 +11,7 @@ import {
   keepUser,
   loginError,
   verificationIdOf,
+  withIntent,
 } from './session.logic.ts';
 import type {
   Credentials,
@@ -76,10 +77,10 @@ export const sessionMachine = setup({
     signIn: enqueueActions(({ context, enqueue }, { user }: { user: SessionUser | null }) => {
       if (user === null) return;
       const { pending, rememberMe, storage } = context;
-      enqueue.assign({ user, pending: null, hintId: null, ...noError });
+      enqueue.assign({ user, pending: [], hintId: null, ...noError });
       enqueue(() => keepUser(storage, user, rememberMe));
-      enqueue.emit({ type: 'session.signedIn', user, restored: false, returnTo: pending?.returnTo ?? null });
-      if (pending !== null) enqueue.emit({ type: 'session.replay', intent: pending });
+      enqueue.emit({ type: 'session.signedIn', user, restored: false, returnTo: pending.at(-1)?.returnTo ?? null });
+      for (const intent of pending) enqueue.emit({ type: 'session.replay', intent });
     }),
     tellGoogleSuccess: emit({ type: 'session.notice', notice: noticeOf('success', 'S8.SOCIAL.01') }),
     tellGoogleFailure: emit({ type: 'session.notice', notice: noticeOf('danger', 'S8.SOCIAL.02') }),
@@ -99,9 +100,9 @@ export const sessionMachine = setup({
     }),
     clearError: assign(noError),
     noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
-    keepIntent: assign(({ event }) => {
+    keepIntent: assign(({ context, event }) => {
       assertEvent(event, 'intent.keep');
-      return { pending: event.intent };
+      return { pending: withIntent(context.pending, event.intent) };
     }),
     rename: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'session.renamed');
@@ -118,7 +119,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...signedOut, ...noError, pending: null, storage: input.storage }),
+  context: ({ input }) => ({ ...signedOut, ...noError, pending: [], storage: input.storage }),
   initial: 'restoring',
   on: {
     'intent.keep': { actions: 'keepIntent' },

@@ -21,8 +21,14 @@ export interface WishlistIntent {
   readonly returnTo: string;
 }
 
+/** A page that asked for the login and that the login leads back to, such as the bag; nothing is replayed. */
+export interface ReturnIntent {
+  readonly kind: 'return';
+  readonly returnTo: string;
+}
+
 /** What a visitor wanted when the login came between. */
-export type PendingIntent = CartAddIntent | WishlistIntent;
+export type PendingIntent = CartAddIntent | WishlistIntent | ReturnIntent;
 
 /** What the login form sends. */
 export interface Credentials {
@@ -45,7 +51,8 @@ export interface SessionContext {
   readonly failure: Failure | null;
   /** Verification handle of an account whose e-mail is not verified yet (J75). */
   readonly verificationId: string | null;
-  readonly pending: PendingIntent | null;
+  /** Everything that waits for the login, oldest first; the newest says where the login leads. */
+  readonly pending: readonly PendingIntent[];
   readonly storage: StoragePorts;
 }
 
@@ -77,7 +84,7 @@ export type SessionEmitted =
       readonly restored: boolean;
       readonly returnTo: string | null;
     }
-  /** Replay what the visitor wanted (J19). */
+  /** Replay what the visitor wanted, one event for each thing (J17, J19). */
   | { readonly type: 'session.replay'; readonly intent: PendingIntent }
   /** Go to /login when `reason` is 'asked' (S4.AUTH.03), and tell other tabs unless it is 'elsewhere' (J04). */
   | { readonly type: 'session.signedOut'; readonly reason: 'asked' | 'lost' | 'elsewhere' }

@@ -1,0 +1,63 @@
+/** How quick the back office's order table is when a shop has many orders. */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** One kind of question asked of the table. */
+export interface TableTime {
+  readonly question: string;
+  /** ms that 95 of 100 answers took at most. */
+  readonly p95: number;
+}
+
+const base = '/api/onlineorder';
+const asked = 60;
+
+/** Every kind of question the screen can ask; the rarest words are the slowest, for the whole table is looked at. */
+const questions: readonly (readonly [question: string, address: string])[] = [
+  ['first page', '/allorder/list/kayal?limit=50'],
+  ['last page', '/allorder/list/kayal?limit=50&offset=99900'],
+  ['by total, page 100', '/allorder/list/kayal?limit=50&sort=highest&offset=5000'],
+  ['by customer', '/allorder/list/kayal?limit=50&sort=customer'],
+  ['in process', '/allorder/list/kayal?limit=50&status=in-process'],
+  ['delivered in one month', '/allorder/list/kayal?limit=50&status=delivered&from=2026-03-01&to=2026-03-31'],
+  ['a name of many', '/allorder/list/kayal?limit=50&q=person%2012'],
+  ['an order number', '/allorder/list/kayal?limit=50&q=KYBENCH0042017'],
+  ['a word of nobody', '/allorder/list/kayal?limit=50&q=nobody%20at%20all'],
+  ['a phone, by total', '/allorder/list/kayal?limit=50&q=98470&sort=highest'],
+  ['days of a year', '/orderDays/kayal?from=2026-01-01&to=2026-12-31'],
+];
+
+/** Writes orders of two lines each straight into a shop's SQLite file, spread over a year. @param count of orders */
+export function seedOrders(dataDir: string, count: number): void {
+  const file = new DatabaseSync(path.join(dataDir, 'kayal.db'), { timeout: 10_000 });
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
+  file.exec('begin immediate');
+  file.exec(`insert into placed_order select printf('KYBENCH%07d', i), (select min(id) from customer),
+    printf('Person %d of Kochi', i % 5000), printf('98470%05d', i % 90000), '14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020',
+    (1 + i % 97) * 19900, 0, date('2026-01-01', printf('+%d days', i * 325 / ${count})),
+    1767205800000 + cast(i as integer) * 28000000000 / ${count}, i % 10 > 0, null, ''
+    from (${numbers} select i from n)`);
+  file.exec(`insert into order_line select printf('KYBENCH%07d', i), l, 1001, 'BENCH-' || l, 'Vembanad Run Tee', 'Petrol Blue', 'M',
+    1, (1 + i % 97) * 9950, 19900, (1 + i % 97) * 9950
+    from (${numbers} select i from n), (select 1 as l union all select 2)`);
+  file.exec('commit');
+  file.close();
+}
+
+/** Asks every kind of question many times over. @param cookie an admin's session */
+export async function tableTimes(origin: string, cookie: string): Promise<TableTime[]> {
+  const times: TableTime[] = [];
+  for (const [question, address] of questions) {
+    const took: number[] = [];
+    for (let index = 0; index < asked; index += 1) {
+      const startedAt = performance.now();
+      const answer = await fetch(`${origin}${base}${address}`, { headers: { cookie } });
+      if (!answer.ok) throw new Error(`${question}: ${answer.status}`);
+      await answer.arrayBuffer();
+      took.push(performance.now() - startedAt);
+    }
+    const sorted = took.toSorted((one, other) => one - other);
+    times.push({ question, p95: sorted[Math.floor(asked * 0.95)] ?? Number.NaN });
+  }
+  return times;
+}

@@ -1,0 +1,69 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+
+/** The client id the shop under test is set up with. */
+export const clientId = 'kayal-test.apps.googleusercontent.com';
+
+/** An OpenID issuer on this machine, in Google's place. */
+export interface TestIssuer {
+  /** Its origin, which is also its `iss`. */
+  readonly origin: string;
+  /** How often its keys were asked for. */
+  keyCalls(): number;
+  /** Stops answering for its keys, or answers again. */
+  setAway(isAway: boolean): void;
+  /** A token as Google would sign it; `claims` replaces some, `undefined` leaves one out. `at` and expiry in ms. */
+  sign(at: number, claims?: Readonly<Record<string, unknown>>): Promise<string>;
+  /** The same, signed by a key that the issuer does not publish. */
+  forge(at: number): Promise<string>;
+  /** The same with `alg: none`. */
+  unsigned(at: number): string;
+  close(): Promise<void>;
+}
+
+/** Opens an issuer. */
+export async function openIssuer(): Promise<TestIssuer> {
+  const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  let calls = 0;
+  let away = false;
+  const server = http.createServer((request, response) => {
+    calls += 1;
+    if (away || request.url !== '/jwks') response.writeHead(503).end();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+
+  const payload = (at: number, claims: Readonly<Record<string, unknown>> = {}): JWTPayload => ({
+    iss: origin,
+    aud: clientId,
+    sub: '108-new',
+    email: 'new@kayal.example',
+    email_verified: true,
+    name: 'New Person',
+    iat: Math.floor(at / 1000),
+    exp: Math.floor(at / 1000) + 3600,
+    ...claims,
+  });
+  const header = { alg: 'RS256', kid: 'one', typ: 'JWT' };
+
+  return {
+    origin,
+    keyCalls: () => calls,
+    setAway: (isAway) => {
+      away = isAway;
+    },
+    sign: (at, claims) => new SignJWT(payload(at, claims)).setProtectedHeader(header).sign(own.privateKey),
+    forge: (at) => new SignJWT(payload(at)).setProtectedHeader(header).sign(stranger.privateKey),
+    unsigned: (at) => new UnsecuredJWT(payload(at)).encode(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { newId } from '../../shared/ids.ts';
+import type { AccountParts } from './account-parts.ts';
+import { googleLinkedMail } from './accounts.mail.ts';
+import { findByGoogle, insertCustomer, lockByEmail, updateCustomer, type CustomerRow } from './accounts.repository.ts';
+import { createGoogleTokens, type GooglePerson } from './google-token.ts';
+import { limits } from './limits.ts';
+import { closeCodes } from './otp.repository.ts';
+import { deleteSessionsOf } from './sessions.repository.ts';
+
+/** Signing in and registering with Google (J29). All that is believed is what the token proves. */
+export interface Google {
+  /**
+   * The customer behind a token: known by its `sub`, or linked now because both sides have confirmed the same address.
+   * @param address the caller's network address.
+   * @throws ApiError `auth.google` when the token proves nothing or nobody is registered, `auth.google_unavailable`,
+   * `rate.limited`.
+   */
+  signIn(token: string, address: string): Promise<CustomerRow>;
+  /**
+   * Registers the person of a token, with a confirmed address and no password.
+   * @throws ApiError `auth.google_sign_up`, `auth.registered`, `auth.google_unavailable`, `rate.limited`.
+   */
+  register(token: string | undefined, address: string): Promise<void>;
+}
+
+const longestName = 100;
+
+/** Makes the Google sign-in of an app. */
+export function createGoogle({ context, limiter }: AccountParts): Google {
+  const { config, db, now, log, outbox } = context;
+  const { googleClientId } = config;
+  const readToken = googleClientId === null ? null : createGoogleTokens(config, googleClientId, now);
+
+  const personOf = async (
+    token: string | undefined,
+    address: string,
+    refusal: 'auth.google' | 'auth.google_sign_up',
+  ): Promise<GooglePerson> => {
+    if (token === undefined) throw new ApiError(refusal);
+    if (readToken === null) throw new ApiError('auth.google_unavailable');
+    await limiter.check(db, limits.failedLoginsPerAddress, address, 'rate.limited');
+    const person = await readToken(token);
+    if (person === 'unavailable') {
+      log.error('the keys of the Google issuer could not be fetched');
+      throw new ApiError('auth.google_unavailable');
+    }
+    if (person !== 'refused') return person;
+    await limiter.count(db, limits.failedLoginsPerAddress, address);
+    log.info({ event: 'google.refused' }, 'a Google token was refused');
+    throw new ApiError(refusal);
+  };
+
+  /** Whoever signed up first with somebody else's address, and never confirmed it, loses all hold on the account. */
+  const takeOver = async (trx: Transaction<Database>, customer: CustomerRow, { sub, name }: GooglePerson) => {
+    await updateCustomer(trx, customer.id, {
+      google_sub: sub,
+      verified: 1,
+      password_hash: null,
+      ...(name === '' ? {} : { full_name: nameOf(name) }),
+    });
+    await closeCodes(trx, customer.id, 'sign-up');
+    await closeCodes(trx, customer.id, 'reset');
+    await deleteSessionsOf(trx, customer.id);
+  };
+
+  const link = async (trx: Transaction<Database>, person: GooglePerson): Promise<CustomerRow> => {
+    const known = await findByGoogle(trx, person.sub);
+    if (known !== undefined) return known;
+    const customer = await lockByEmail(trx, person.email);
+    // Another Google account has it: the address has changed hands. Admins are never linked by their address alone.
+    if (customer === undefined || customer.google_sub !== null || customer.role === 'admin') {
+      throw new ApiError('auth.google');
+    }
+    if (customer.verified === 0) await takeOver(trx, customer, person);
+    else await updateCustomer(trx, customer.id, { google_sub: person.sub });
+    const linked = await findByGoogle(trx, person.sub);
+    if (linked === undefined) throw new ApiError('auth.google');
+    await outbox.post(trx, googleLinkedMail(linked.email, linked.full_name));
+    return linked;
+  };
+
+  const keep = async (trx: Transaction<Database>, person: GooglePerson): Promise<void> => {
+    if ((await findByGoogle(trx, person.sub)) !== undefined) throw new ApiError('auth.registered');
+    const known = await lockByEmail(trx, person.email);
+    if (known?.verified === 1) throw new ApiError('auth.registered');
+    if (known !== undefined) return takeOver(trx, known, person);
+    await insertCustomer(trx, {
+      id: newId(),
+      email: person.email,
+      full_name: nameOf(person.name) || (person.email.split('@')[0] ?? ''),
+      mobile: '',
+      password_hash: null,
+      role: 'shopper',
+      verified: 1,
+      google_sub: person.sub,
+      created_at: now(),
+    });
+  };
+
+  return {
+    async signIn(token, address) {
+      const person = await personOf(token, address, 'auth.google');
+      const customer = await inTransaction(db, (trx) => link(trx, person));
+      log.info({ event: 'login.accepted', role: customer.role, by: 'google' }, 'a login was accepted');
+      return customer;
+    },
+
+    async register(token, address) {
+      const person = await personOf(token, address, 'auth.google_sign_up');
+      await limiter.spend(db, limits.signUpsPerAddress, address, 'rate.limited');
+      try {
+        await inTransaction(db, (trx) => keep(trx, person));
+      } catch (error) {
+        // Two sign-ups of one person at once: the other one has made the account.
+        if (isUniqueViolation(error)) throw new ApiError('auth.registered');
+        throw error;
+      }
+    },
+  };
+}
+
+/** A name as an account may have one. */
+function nameOf(name: string): string {
+  return Array.from(name.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .slice(0, longestName)
+    .join('');
+}

@@ -1,0 +1,17 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { countAudit, listAudit } from './audit.repository.ts';
+
+/** Rows of one answer where the client asks for no other number. */
+const usualRows = 50;
+
+/** Shows admins what admins changed. */
+export function registerAudit(app: FastifyInstance, { db }: AppContext): void {
+  registerEndpoint(app, endpoints.getAudit, async ({ query, reply }) => {
+    const { limit = usualRows, offset = 0 } = query;
+    reply.header('x-total-count', await countAudit(db));
+    return listAudit(db, { limit: Number(limit), offset: Number(offset) });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SearchableProduct } from '../catalogue/search-words.ts';
+
+/** Ids of the products that come in any of some colours, ascending. */
+export async function listProductsIn(trx: Transaction<Database>, colours: readonly string[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('variant')
+    .select('product_id')
+    .distinct()
+    .where('colour', 'in', colours)
+    .orderBy('product_id')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Values by their product. */
+function byProduct<Value>(rows: readonly { readonly id: number; readonly value: Value }[]): Map<number, Value[]> {
+  const found = new Map<number, Value[]>();
+  for (const { id, value } of rows) {
+    const values = found.get(id);
+    if (values === undefined) found.set(id, [value]);
+    else values.push(value);
+  }
+  return found;
+}
+
+/**
+ * What each of some products is found by, with its colours as a season names them.
+ * @param ids no more than either engine binds in one statement
+ */
+export async function readSearchables(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+  season: string,
+): Promise<readonly (SearchableProduct & { readonly id: number })[]> {
+  const products = await trx
+    .selectFrom('product as p')
+    .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
+    .select(['p.id', 'p.name', 'p.department', 'c.name as categoryName'])
+    .where('p.id', 'in', ids)
+    .execute();
+  const groups = await trx
+    .selectFrom('product_group as m')
+    .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '!=', 'category'))
+    .select(['m.product_id as id', 'c.name as value'])
+    .where('m.product_id', 'in', ids)
+    .execute();
+  const colours = await trx
+    .selectFrom('variant as v')
+    .leftJoin('colour as c', (join) => join.onRef('c.db_color', '=', 'v.colour').on('c.season', '=', season))
+    .select(['v.product_id as id', 'v.colour', 'c.md_color as name'])
+    .distinct()
+    .where('v.product_id', 'in', ids)
+    .execute();
+  const groupsOf = byProduct(groups);
+  const coloursOf = byProduct(colours.map(({ id, colour, name }) => ({ id, value: `${colour} ${name ?? ''}` })));
+  return products.map(({ id, name, department, categoryName }) => ({
+    id,
+    name,
+    department,
+    categoryName: categoryName ?? '',
+    groupNames: groupsOf.get(id) ?? [],
+    colourNames: coloursOf.get(id) ?? [],
+  }));
+}
+
+/** The words some products are found by now. */
+export async function readWords(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await trx
+    .selectFrom('search_word')
+    .select(['product_id as id', 'word as value'])
+    .where('product_id', 'in', ids)
+    .execute();
+  return byProduct(rows);
+}
+
+/** Takes words from a product and gives it others. */
+export async function changeWords(
+  trx: Transaction<Database>,
+  id: number,
+  { gone, added }: { readonly gone: readonly string[]; readonly added: readonly string[] },
+): Promise<void> {
+  if (gone.length > 0) {
+    await trx.deleteFrom('search_word').where('product_id', '=', id).where('word', 'in', gone).execute();
+  }
+  if (added.length > 0) {
+    const rows = added.map((word) => ({ word, product_id: id }));
+    await trx.insertInto('search_word').values(rows).execute();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** How a colour is shown. */
+export interface ColourLook {
+  /** Upper-case. */
+  readonly name: string;
+  readonly hex: string;
+}
+
+/** How colours of a season are shown now, by catalogue name; those without a row are left out. */
+export async function readLooksOf(
+  trx: Transaction<Database>,
+  season: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, ColourLook>> {
+  const rows = await trx
+    .selectFrom('colour')
+    .select(['db_color as key', 'md_color as name', 'hex'])
+    .where('season', '=', season)
+    .where('db_color', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, name, hex }) => [key, { name, hex }]));
+}
+
+/** Which of some catalogue names a variant has. */
+export async function listMadeColours(
+  trx: Transaction<Database>,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx.selectFrom('variant').select('colour').distinct().where('colour', 'in', keys).execute();
+  return new Set(rows.map(({ colour }) => colour));
+}
+
+/** Sets how a colour of a season is shown. */
+export async function putColour(
+  trx: Transaction<Database>,
+  season: string,
+  key: string,
+  { name, hex }: ColourLook,
+): Promise<void> {
+  await trx
+    .insertInto('colour')
+    .values({ season, db_color: key, md_color: name, hex })
+    .onConflict((conflict) => conflict.columns(['season', 'db_color']).doUpdateSet({ md_color: name, hex }))
+    .execute();
+}

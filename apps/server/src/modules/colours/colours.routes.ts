@@ -1,0 +1,14 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { changeColours } from './colours.service.ts';
+
+/** Serves the admin's names and hex of colours (S7.ADM.03); reading them is the catalogue's. */
+export function registerColours(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.postModifyColor, async ({ identity, query, body }) => {
+    const looks = new Map(Object.entries(body).map(([key, { name, hex }]) => [key, { name, hex }]));
+    await changeColours(context, identity, query.season ?? context.config.season, looks);
+    return { success: true, updated: looks.size };
+  });
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import type { Identity } from '../../shared/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { searchWordsOf } from '../catalogue/search-words.ts';
+import { changeWords, listProductsIn, readSearchables, readWords } from './colour-words.repository.ts';
+import { listMadeColours, putColour, readLooksOf, type ColourLook } from './colours.repository.ts';
+
+/** Products whose words are rewritten at once; far below what either engine binds. */
+const productsPerStep = 500;
+
+/** Rewrites the words of every product that comes in one of some colours, so that search knows their new names. */
+async function rewriteWords(trx: Transaction<Database>, season: string, colours: readonly string[]): Promise<void> {
+  const ids = await listProductsIn(trx, colours);
+  for (let start = 0; start < ids.length; start += productsPerStep) {
+    const step = ids.slice(start, start + productsPerStep);
+    const kept = await readWords(trx, step);
+    for (const product of await readSearchables(trx, step, season)) {
+      const before = new Set(kept.get(product.id));
+      const after = new Set(searchWordsOf(product));
+      const gone = [...before].filter((word) => !after.has(word));
+      const added = [...after].filter((word) => !before.has(word));
+      await changeWords(trx, product.id, { gone, added });
+    }
+  }
+}
+
+/** @throws ApiError `colour.unknown` naming each colour that no season and no variant has */
+async function requireKnown(
+  trx: Transaction<Database>,
+  keys: readonly string[],
+  known: ReadonlyMap<string, ColourLook>,
+): Promise<void> {
+  const made = await listMadeColours(trx, keys);
+  const unknown = keys.filter((key) => !known.has(key) && !made.has(key));
+  if (unknown.length === 0) return;
+  throw new ApiError('colour.unknown', { fields: Object.fromEntries(unknown.map((key) => [key, 'unknown'])) });
+}
+
+/**
+ * Sets display names and hex of a season's colours, all or none, with an audit row for each that changes; shoppers see
+ * and find the new names with the next answer (S7.ADM.03, J49, R-64).
+ * @param looks by catalogue name; names are stored upper-case (S5.COLOR.01), a hex as typed
+ * @throws ApiError `colour.unknown`
+ */
+export async function changeColours(
+  context: AppContext,
+  admin: Identity,
+  season: string,
+  looks: ReadonlyMap<string, ColourLook>,
+): Promise<void> {
+  if (looks.size === 0) return;
+  const keys = [...looks.keys()];
+  await inTransaction(context.db, async (trx) => {
+    const before = await readLooksOf(trx, season, keys);
+    await requireKnown(trx, keys, before);
+    const renamed: string[] = [];
+    let changes = 0;
+    for (const [key, look] of looks) {
+      const after = { name: look.name.toUpperCase(), hex: look.hex };
+      const old = before.get(key);
+      if (old?.name === after.name && old.hex === after.hex) continue;
+      changes += 1;
+      if (old?.name !== after.name) renamed.push(key);
+      await putColour(trx, season, key, after);
+      await insertAudit(trx, {
+        actorId: admin.customerId,
+        action: 'colour.changed',
+        subject: `${season} ${key}`,
+        before: old ?? {},
+        after,
+        at: context.now(),
+      });
+    }
+    if (changes === 0) return;
+    // Search speaks the names of the season that is on sale.
+    if (renamed.length > 0 && season === context.config.season) await rewriteWords(trx, season, renamed);
+    await bumpCatalogueVersion(trx, 'shape');
+  });
+  catalogueVersionOf(context.db).forget();
+}

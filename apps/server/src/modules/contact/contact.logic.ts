@@ -1,0 +1,39 @@
+import type { WireOf } from '@kayal/api-contract';
+
+type Submission = WireOf<'sendWhatsapp'>['body'];
+
+/** What somebody wrote, with nothing in it that could pass for markup of a mail or a log (1.7). */
+export interface ContactText {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly message: string;
+}
+
+const oneLine = (text: string | undefined): string => (text ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+const manyLines = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .trim();
+
+const headOf = ({ name, mobile, email }: Omit<ContactText, 'message'>): string =>
+  `Name: ${name}\nMobile: ${mobile}\nE-mail: ${email}\nMessage: `;
+
+/**
+ * What is kept of a submission. Where the fields came beside the text that was built from them (S7.EXT.08), the text is
+ * cut back to the message itself.
+ */
+export function readSubmission(body: Submission): ContactText {
+  const sender = { name: oneLine(body.name), email: oneLine(body.email), mobile: oneLine(body.mobileNumber) };
+  const text = manyLines(body.message);
+  const head = headOf(sender);
+  return { ...sender, message: text.startsWith(head) ? text.slice(head.length) : text };
+}
+
+/** The text that is relayed: built anew from the fields where there are any. */
+export function relayText(text: ContactText): string {
+  const { name, email, mobile, message } = text;
+  return name === '' && email === '' && mobile === '' ? message : `${headOf(text)}${message}`;
+}

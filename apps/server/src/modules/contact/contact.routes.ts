@@ -1,0 +1,39 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { readSubmission } from './contact.logic.ts';
+import { countContactMessages, listContactMessages } from './contact.repository.ts';
+import { createContact } from './contact.service.ts';
+
+/** Messages of one answer where the client asks for no fewer. */
+const pageSize = 200;
+
+/** The contact form (S7.EXT.08, J30): anyone writes, admins read. */
+export function registerContact(app: FastifyInstance, context: AppContext): void {
+  const contact = createContact(context);
+
+  registerEndpoint(app, endpoints.sendWhatsapp, async ({ body, headers, request }) => {
+    // A robot that filled the trap is told what it wants to hear, and nothing is kept.
+    if (body.website !== undefined && body.website !== '') return { success: true };
+    const text = readSubmission(body);
+    if (text.message === '') throw new ApiError('request.invalid', { fields: { message: 'must not be empty' } });
+    return { success: await contact.keep(text, { address: request.ip, key: headers['idempotency-key'] }) };
+  });
+
+  registerEndpoint(app, endpoints.getContactMessages, async ({ query, reply }) => {
+    const { limit, offset } = query;
+    const page = { limit: Math.min(Number(limit ?? pageSize), pageSize), offset: Number(offset ?? 0) };
+    reply.header('x-total-count', await countContactMessages(context.db));
+    const rows = await listContactMessages(context.db, page);
+    return rows.map(({ id, name, email, mobile, message, created_at: createdAt }) => ({
+      id,
+      name,
+      email,
+      mobileNumber: mobile,
+      message,
+      createdAt,
+    }));
+  });
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { shopProfile } from '@kayal/commerce-core';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { newId } from '../../shared/ids.ts';
+import { createLimiter } from '../accounts/limits.ts';
+import { relayText, type ContactText } from './contact.logic.ts';
+import { findContactMessage, insertContactMessage } from './contact.repository.ts';
+
+const hour = 3_600_000;
+
+/** How much the form takes (security page, 1.7): per network address, and from everyone together. */
+const limits = {
+  perAddress: { name: 'contact-ip', most: 5, windowMs: hour },
+  together: { name: 'contact-all', most: 100, windowMs: 24 * hour },
+} as const;
+
+/** Taking messages of the contact form. */
+export interface Contact {
+  /**
+   * Keeps a message and its relay in one transaction (J30, R-81). The same key keeps one message, however often it comes.
+   *
+   * @param sender the caller's network address and the idempotency key, if any.
+   * @returns whether it will reach a person's phone or local mailbox: false where production has no relay.
+   * @throws ApiError `rate.limited`, `idempotency.reused`.
+   */
+  keep(text: ContactText, sender: { readonly address: string; readonly key: string | undefined }): Promise<boolean>;
+}
+
+/** Makes the contact of an app. */
+export function createContact({ config, db, now, outbox, serverKey }: AppContext): Contact {
+  const limiter = createLimiter({ config, serverKey, now });
+  const isRelayed = config.whatsapp !== null || !config.production;
+
+  return {
+    async keep(text, { address, key }) {
+      // A visitor has no rows of her own to hang a key on: the key names the message itself.
+      const id =
+        key === undefined ? newId() : createHmac('sha256', serverKey).update(`contact\0${key}`).digest('base64url');
+      const kept = key === undefined ? undefined : await findContactMessage(db, id);
+      if (kept !== undefined) {
+        if (!isSame(kept, text)) throw new ApiError('idempotency.reused');
+        return isRelayed;
+      }
+      await limiter.spend(db, limits.perAddress, address, 'rate.limited');
+      await limiter.spend(db, limits.together, '', 'rate.limited');
+      await inTransaction(db, async (transaction) => {
+        if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
+        await outbox.post(transaction, {
+          channel: 'whatsapp',
+          to: config.whatsapp?.to ?? shopProfile.contact.phone,
+          subject: 'Message from the contact form',
+          text: relayText(text),
+        });
+      });
+      return isRelayed;
+    },
+  };
+}
+
+function isSame(kept: ContactText, text: ContactText): boolean {
+  return (['name', 'email', 'mobile', 'message'] as const).every((field) => kept[field] === text[field]);
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { unpackWoff } from './woff.ts';
+
+/** The scripts an invoice can write, one font file each: what is sold in India may be called anything. */
+const scripts = ['latin', 'latin-ext', 'devanagari', 'greek', 'cyrillic'] as const;
+/** One of the scripts. */
+export type Script = (typeof scripts)[number];
+
+/** How strong letters are. */
+export type Weight = 400 | 700;
+
+/** A font file under the name it is registered by. */
+export interface FontFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Part of a text that one font file can write. */
+export interface Run {
+  readonly text: string;
+  readonly script: Script;
+}
+
+/** What each file but the Latin one holds; the joiners belong to the cluster they shape. The rupee sign is in `latin-ext`. */
+const ranges: readonly (readonly [Script, RegExp])[] = [
+  ['devanagari', /[\u0900-\u097F\u1CD0-\u1CF9\uA830-\uA839\uA8E0-\uA8FF]|\u25CC|\u200C|\u200D/u],
+  ['greek', /[\u0370-\u03FF]/u],
+  ['cyrillic', /[\u0400-\u045F\u0490\u0491\u04B0\u04B1\u2116]/u],
+  ['latin-ext', /[\u0100-\u02AF\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0]/u],
+];
+const latin = /[\u0020-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2010-\u2015\u2018-\u2026\u20AC\u2122\u2212]/u;
+
+/** The name a font is registered by. */
+export function fontName(script: Script, weight: Weight): string {
+  return `${script}-${weight}`;
+}
+
+/** Cuts a text into runs. A letter that no file holds becomes a question mark rather than an empty box. */
+export function runsOf(text: string): Run[] {
+  const runs: { text: string; script: Script }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const script = ranges.find(([, range]) => range.test(letter))?.[0] ?? 'latin';
+    const drawn = script !== 'latin' || latin.test(letter) ? letter : '?';
+    const last = runs.at(-1);
+    if (last?.script === script) last.text += drawn;
+    else runs.push({ text: drawn, script });
+  }
+  return runs;
+}
+
+let loaded: Promise<readonly FontFile[]> | null = null;
+
+/** The files, read once, at the first invoice. */
+export function loadFonts(): Promise<readonly FontFile[]> {
+  loaded ??= readFonts().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+async function readFonts(): Promise<FontFile[]> {
+  const { resolve } = createRequire(import.meta.url);
+  const wanted = scripts.flatMap((script) => ([400, 700] as const).map((weight) => ({ script, weight })));
+  return Promise.all(
+    wanted.map(async ({ script, weight }) => ({
+      name: fontName(script, weight),
+      bytes: unpackWoff(
+        await readFile(resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`)),
+      ),
+    })),
+  );
+}

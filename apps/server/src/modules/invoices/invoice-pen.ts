@@ -1,0 +1,90 @@
+import { fontName, runsOf, type FontFile, type Weight } from './invoice-fonts.ts';
+
+/** How a piece of text is written; sizes in points. */
+export interface Ink {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+}
+
+/** Where a line of text goes, in points from the page's top left. */
+export interface Place {
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+const black = '#10201e';
+
+/** Writes text of mixed scripts onto a document, which pdfkit alone does in one font at a time. */
+export class InvoicePen {
+  readonly doc: PDFKit.PDFDocument;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: readonly FontFile[]) {
+    this.doc = doc;
+    for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
+  }
+
+  /** Width of one line, points. */
+  measure(text: string, ink: Ink): number {
+    return runsOf(text).reduce((width, run) => {
+      this.#choose(fontName(run.script, ink.weight ?? 400), ink.size);
+      return width + this.doc.widthOfString(run.text);
+    }, 0);
+  }
+
+  /** Breaks a text between words, and inside a word that is wider than the line. */
+  wrap(text: string, ink: Ink, width: number): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/u).filter(Boolean)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (this.measure(longer, ink) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = '';
+      for (const { segment } of new Intl.Segmenter('hi').segment(word)) {
+        if (line !== '' && this.measure(line + segment, ink) > width) {
+          lines.push(line);
+          line = '';
+        }
+        line += segment;
+      }
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+
+  /** Writes one line; it is not broken. */
+  write(text: string, ink: Ink, { x, y, width, align = 'left' }: Place): void {
+    let at = align === 'left' ? x : x + width - this.measure(text, ink);
+    for (const run of runsOf(text)) {
+      this.#choose(fontName(run.script, ink.weight ?? 400), ink.size);
+      this.doc.fillColor(ink.colour ?? black).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.doc.widthOfString(run.text);
+    }
+  }
+
+  /** Writes lines below each other. @returns the baseline after the last. */
+  writeAll(lines: readonly string[], ink: Ink, place: Place): number {
+    const step = ink.size * 1.4;
+    for (const [index, line] of lines.entries()) this.write(line, ink, { ...place, y: place.y + index * step });
+    return place.y + lines.length * step;
+  }
+
+  /** Draws a thin line across. */
+  rule(x: number, y: number, width: number, colour: string): void {
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .stroke(colour);
+  }
+
+  #choose(name: string, size: number): void {
+    this.doc.font(name).fontSize(size);
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../api-tests/pdf-reader.ts';
+import { drawInvoice } from './invoice.draw.ts';
+import { runsOf } from './invoice-fonts.ts';
+import type { Invoice, InvoiceLine } from './invoice.ts';
+
+const line: InvoiceLine = {
+  name: 'Aero Training T-shirt',
+  colour: 'Jet Black',
+  size: 'M',
+  uniqueCode: 'AERO-BLK-M',
+  quantity: 2,
+  mrp: 49_900,
+  discount: 20_000,
+  amount: 79_800,
+};
+
+const invoice: Invoice = {
+  entryNo: 'KY0123456789',
+  orderDate: '2026-11-21',
+  orderedAt: Date.UTC(2026, 10, 21),
+  seller: {
+    address: ['KAYAL Sportswear', '14 Boat Jetty Road'],
+    phone: '+91 90000 00000',
+    email: 'hello@kayal.example',
+  },
+  tax: null,
+  buyer: { name: 'Asha Nair', phone: '9876500011', address: '14/2 Lagoon View, Kochi - 682020' },
+  lines: [line],
+  price: 99_800,
+  discount: 20_000,
+  delivery: 4000,
+  total: 83_800,
+};
+
+const pagesOf = async (changes: Partial<Invoice> = {}) => readPdf(await drawInvoice({ ...invoice, ...changes })).pages;
+
+describe('an invoice', () => {
+  it('J46 S9.MON.02 a long order goes on to more pages, each with heads and a number, and loses no line', async () => {
+    const pages = await pagesOf({
+      lines: Array.from({ length: 100 }, (_, index) => ({ ...line, uniqueCode: `CODE-${index + 1}` })),
+    });
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('No.ItemQtyMRPDiscountAmount');
+      expect(page.at(-1)).toBe(`KAYAL · Order KY0123456789Page ${index + 1} of ${pages.length}`);
+    }
+    const text = pages.flat().join('\n');
+    for (let number = 1; number <= 100; number += 1) expect(text).toMatch(new RegExp(`· CODE-${number}$`, 'm'));
+    expect(text.match(/Total amount/g)).toHaveLength(1);
+  });
+
+  it('J46 names in Devanagari are written in their own letters, and nothing becomes an empty box', async () => {
+    const text = (await pagesOf({ buyer: { ...invoice.buyer, name: 'आशा नायर', address: 'Łódź Ωmega, कोच्चि 東京' } }))
+      .flat()
+      .join('\n');
+    expect(text).toContain('आशा नायर');
+    expect(text).toContain('Łódź Ωmega,');
+    expect(text).toContain('??');
+    expect(text).not.toContain('\uFFFD');
+  });
+
+  it('J46 GSTIN and HSN stand on it only where they are configured', async () => {
+    const plain = (await pagesOf()).flat().join('\n');
+    expect(plain).not.toMatch(/GSTIN|HSN|Tax Invoice/);
+    const taxed = (await pagesOf({ tax: { gstin: '32ABCDE1234F1Z5', hsn: '6109' } })).flat().join('\n');
+    for (const each of ['Tax Invoice', 'GSTIN: 32ABCDE1234F1Z5', 'HSN', '61092₹499']) expect(taxed).toContain(each);
+  });
+
+  it('J44 J46 a delivery charge is named, and none is free', async () => {
+    expect((await pagesOf()).flat()).toContain('Delivery charges₹40');
+    expect((await pagesOf({ delivery: 0 })).flat()).toContain('Delivery chargesFree');
+  });
+
+  it('J46 a word wider than its column is broken, not cut off', async () => {
+    const name = 'Supercalifragilistic'.repeat(6);
+    const text = (await pagesOf({ lines: [{ ...line, name }] })).flat().join('');
+    expect(text.replaceAll('2₹499−₹200₹798', '')).toContain(`1${name}`);
+  });
+});
+
+it('J46 chooses a font by script: the rupee sign and joiners where their letters are', () => {
+  expect(runsOf('₹499 क\u200Dष')).toEqual([
+    { text: '₹', script: 'latin-ext' },
+    { text: '499 ', script: 'latin' },
+    { text: 'क\u200Dष', script: 'devanagari' },
+  ]);
+});

@@ -1,0 +1,108 @@
+import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import { amountInWords } from './amount-in-words.ts';
+import { loadFonts } from './invoice-fonts.ts';
+import { InvoicePen } from './invoice-pen.ts';
+import { ink, margin, page } from './invoice.style.ts';
+import { drawTable } from './invoice.table.ts';
+import type { Invoice } from './invoice.ts';
+
+const half = page.inner / 2;
+const sumsHeight = 150;
+
+/** Draws an invoice as a PDF, A4 (J46). The same invoice gives the same pages. */
+export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
+  // A start does not pay for a library that only invoices need.
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: `Invoice ${invoice.entryNo}`,
+      Author: shopProfile.name,
+      CreationDate: new Date(invoice.orderedAt),
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const pen = new InvoicePen(doc, fonts);
+  const end = drawTable(pen, invoice, drawHead(pen, invoice));
+  drawSums(pen, invoice, end);
+  drawFeet(pen, invoice);
+  doc.end();
+  return done;
+}
+
+/** Seller, order and buyer. @returns where they end. */
+function drawHead(pen: InvoicePen, { seller, tax, buyer, entryNo, orderDate }: Invoice): number {
+  const left = { x: margin, width: half - 12 };
+  const right = { x: margin + half, width: half, align: 'right' } as const;
+  pen.write(shopProfile.name, ink.brand, { ...left, y: margin + 20 });
+  const contact = [...seller.address, `Phone: ${seller.phone}`, `E-mail: ${seller.email}`];
+  const registered = tax === null ? [] : [`GSTIN: ${tax.gstin}`];
+  const sellerEnd = pen.writeAll([...contact, ...registered], ink.small, { ...left, y: margin + 38 });
+
+  pen.write(tax === null ? 'Invoice' : 'Tax Invoice', ink.title, { ...right, y: margin + 20 });
+  const facts = [
+    `Order number: ${entryNo}`,
+    `Order date: ${orderDate.split('-').toReversed().join('-')}`,
+    'Payment: cash or UPI on delivery',
+  ];
+  pen.writeAll(facts, ink.body, { ...right, y: margin + 40 });
+
+  const top = sellerEnd + 8;
+  pen.rule(margin, top - 10, page.inner, ink.rule);
+  pen.write('Deliver to', ink.label, { ...left, y: top + 6 });
+  const whole = { x: margin, width: page.inner };
+  const names = pen.wrap(buyer.name, ink.strong, page.inner);
+  const below = pen.writeAll(names, ink.strong, { ...whole, y: top + 20 });
+  const address = pen.wrap(buyer.address, ink.body, page.inner);
+  return pen.writeAll([...address, `Phone: ${buyer.phone}`], ink.body, { ...whole, y: below });
+}
+
+/** Price Details, as on the cart and the order (J44), with the amount in words. */
+function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
+  let y = tableEnd + 20;
+  if (y + sumsHeight > page.bottom) {
+    pen.doc.addPage();
+    y = margin + 20;
+  }
+  const label = { x: margin + half, width: half / 2 };
+  const value = { x: margin + half * 1.5, width: half / 2, align: 'right' } as const;
+  const sums = [
+    ['Price', formatRupees(invoice.price)],
+    ['Discount', formatRupees(-invoice.discount)],
+    ['Delivery charges', invoice.delivery === 0 ? 'Free' : formatRupees(invoice.delivery)],
+  ] as const;
+  for (const [name, amount] of sums) {
+    pen.write(name, ink.body, { ...label, y });
+    pen.write(amount, ink.body, { ...value, y });
+    y += 17;
+  }
+  pen.rule(label.x, y - 8, half, ink.rule);
+  y += 8;
+  pen.write('Total amount', ink.total, { ...label, y });
+  pen.write(formatRupees(invoice.total), ink.total, { ...value, y });
+  y += 24;
+  const whole = { x: margin, width: page.inner };
+  y = pen.writeAll(pen.wrap(amountInWords(invoice.total), ink.strong, page.inner), ink.strong, { ...whole, y });
+  pen.writeAll(['Prices include all taxes', 'To be paid in cash or by UPI on delivery'], ink.body, { ...whole, y });
+}
+
+/** The foot of every page. */
+function drawFeet(pen: InvoicePen, { entryNo }: Invoice): void {
+  const { start, count } = pen.doc.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pen.doc.switchToPage(index);
+    const y = page.height - 34;
+    pen.write(`${shopProfile.name} · Order ${entryNo}`, ink.small, { x: margin, y, width: half });
+    const number = `Page ${index - start + 1} of ${count}`;
+    pen.write(number, ink.small, { x: margin + half, y, width: half, align: 'right' });
+  }
+}

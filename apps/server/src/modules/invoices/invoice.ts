@@ -1,0 +1,70 @@
+import { shopProfile } from '@kayal/commerce-core';
+import type { TaxSettings } from '../../config.ts';
+import type { OrderLineRow } from '../orders/orders.repository.ts';
+
+/** One line of an invoice; amounts in paise. */
+export interface InvoiceLine {
+  readonly name: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly uniqueCode: string;
+  readonly quantity: number;
+  /** MRP of one unit. */
+  readonly mrp: number;
+  /** What the line costs less than its MRP. */
+  readonly discount: number;
+  readonly amount: number;
+}
+
+/** All that stands on an invoice (J46), as it was when the order was placed; amounts in paise. */
+export interface Invoice {
+  readonly entryNo: string;
+  /** yyyy-mm-dd */
+  readonly orderDate: string;
+  /** ms since 1970 */
+  readonly orderedAt: number;
+  readonly seller: { readonly address: readonly string[]; readonly phone: string; readonly email: string };
+  readonly tax: TaxSettings | null;
+  readonly buyer: { readonly name: string; readonly phone: string; readonly address: string };
+  readonly lines: readonly InvoiceLine[];
+  /** Sum of MRP. */
+  readonly price: number;
+  readonly discount: number;
+  readonly delivery: number;
+  readonly total: number;
+}
+
+/** Puts an invoice together from an order's snapshots. @returns null for an order without lines. */
+export function toInvoice(
+  rows: readonly OrderLineRow[],
+  order: { readonly total: number; readonly deliveryCharge: number },
+  tax: TaxSettings | null,
+): Invoice | null {
+  const [head] = rows;
+  if (head === undefined) return null;
+  const lines = rows.map(({ name, colour, size, uniqueCode, quantity, mrp, total }) => ({
+    name,
+    colour,
+    size,
+    uniqueCode,
+    quantity,
+    mrp,
+    discount: Math.max(0, mrp * quantity - total),
+    amount: total,
+  }));
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const { address, phone, email } = shopProfile.contact;
+  return {
+    entryNo: head.entryNo,
+    orderDate: head.orderDate,
+    orderedAt: head.createdAt,
+    seller: { address, phone, email },
+    tax,
+    buyer: { name: head.customerName, phone: head.phone, address: head.addressText },
+    lines,
+    price: order.total - order.deliveryCharge + discount,
+    discount,
+    delivery: order.deliveryCharge,
+    total: order.total,
+  };
+}

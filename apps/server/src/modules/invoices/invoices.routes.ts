@@ -1,0 +1,18 @@
+import { endpoints } from '@kayal/api-contract';
+import { shopProfile } from '@kayal/commerce-core';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { createInvoices } from './invoices.service.ts';
+
+/** Serves invoices to the owner of the order and to admins (J46). */
+export function registerInvoices(app: FastifyInstance, context: AppContext): void {
+  const invoices = createInvoices(context);
+
+  registerEndpoint(app, endpoints.getInvoice, async ({ identity, params, reply }) => {
+    const pdf = await invoices.read(identity, params.entryNo);
+    reply.type('application/pdf');
+    reply.header('content-disposition', `attachment; filename="${shopProfile.name}-invoice-${params.entryNo}.pdf"`);
+    return pdf;
+  });
+}

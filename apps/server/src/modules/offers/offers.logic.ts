@@ -1,0 +1,18 @@
+import { rupeesToPaise } from '@kayal/api-contract';
+
+/** Far above any MRP and far below what paise can count exactly, rupees. */
+const mostRupees = 10_000_000;
+
+/**
+ * The price an admin asks for.
+ * @param offerPrice rupees, or their text as a form field gives it
+ * @param mrp of the item, paise
+ * @returns paise; undefined when it is no price, not above 0 or above the MRP (J52)
+ */
+export function offerPaise(offerPrice: number | string, mrp: number): number | undefined {
+  const text = String(offerPrice).trim();
+  const rupees = text === '' ? Number.NaN : Number(text);
+  if (!(rupees > 0 && rupees <= mostRupees)) return undefined;
+  const paise = rupeesToPaise(rupees);
+  return paise > 0 && paise <= mrp ? paise : undefined;
+}

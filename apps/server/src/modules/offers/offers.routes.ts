@@ -1,0 +1,18 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { endOffer, setOffer } from './offers.service.ts';
+
+/** Serves the admin's offers (S7.ADM.02, J52); reading them is the catalogue's. */
+export function registerOffers(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.addOffer, async ({ identity, body }) => {
+    await setOffer(context, identity, { productId: Number(body.itemId), offerPrice: body.offerPrice });
+    return { success: true, message: 'Offer added successfully!' };
+  });
+
+  registerEndpoint(app, endpoints.removeOffer, async ({ identity, params }) => {
+    await endOffer(context, identity, Number(params.itemId));
+    return { success: true, message: 'The offer was removed.' };
+  });
+}

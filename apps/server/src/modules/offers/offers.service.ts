@@ -1,0 +1,59 @@
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import type { Identity } from '../../shared/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { offerPaise } from './offers.logic.ts';
+import { deleteOffer, findPricedItem, putOffer } from './offers.repository.ts';
+
+/**
+ * Sets what an item costs while the offer stands; shoppers see it with the next answer and orders placed from now on are
+ * charged it (S7.ADM.02, J52, R-64).
+ * @param offerPrice rupees, or their text as a form field gives it
+ * @throws ApiError `not_found` for an unknown item, `offer.price` for a price not above 0 or above the server's MRP
+ */
+export async function setOffer(
+  context: AppContext,
+  admin: Identity,
+  { productId, offerPrice }: { readonly productId: number; readonly offerPrice: number | string },
+): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const item = await findPricedItem(trx, productId);
+    if (item === undefined) throw new ApiError('not_found');
+    const price = offerPaise(offerPrice, item.mrp);
+    if (price === undefined) throw new ApiError('offer.price', { fields: { offerPrice: 'out of range' } });
+    if (price === item.offer) return;
+    const at = context.now();
+    await putOffer(trx, productId, price, at);
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'offer.set',
+      subject: String(productId),
+      before: { price: item.offer },
+      after: { price },
+      at,
+    });
+    await bumpCatalogueVersion(trx, 'look');
+  });
+  catalogueVersionOf(context.db).forget();
+}
+
+/** Ends the offer of an item: MRP counts again (J52, R-64). @throws ApiError `offer.none` */
+export async function endOffer(context: AppContext, admin: Identity, productId: number): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const item = await findPricedItem(trx, productId);
+    if (item === undefined || item.offer === null) throw new ApiError('offer.none');
+    await deleteOffer(trx, productId);
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'offer.removed',
+      subject: String(productId),
+      before: { price: item.offer },
+      after: { price: null },
+      at: context.now(),
+    });
+    await bumpCatalogueVersion(trx, 'look');
+  });
+  catalogueVersionOf(context.db).forget();
+}

@@ -1,0 +1,40 @@
+import { formatOrderDate } from '@kayal/commerce-core';
+import type { DaySum } from './order-table.repository.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Days shown where none is named, and the most there can be. */
+const usualDays = 30;
+const mostDays = 366;
+
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** Days of a calendar, yyyy-mm-dd, both inclusive. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether a text in the form yyyy-mm-dd names a day there is. */
+export function isDay(date: string): boolean {
+  const at = Date.parse(date);
+  return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === date;
+}
+
+/** The days to sum: to today where no end is named, and at most a year back. @param now ms since 1970 */
+export function dayRange(asked: { readonly from?: string; readonly to?: string }, now: number): DayRange {
+  const to = asked.to ?? formatOrderDate(now);
+  const from = asked.from ?? dayAfter(to, 1 - usualDays);
+  const earliest = dayAfter(to, 1 - mostDays);
+  return { from: from < earliest ? earliest : from, to };
+}
+
+/** One sum for every day of a range, also for days without an order, so that a chart keeps its scale of time. */
+export function everyDay({ from, to }: DayRange, sums: readonly DaySum[]): DaySum[] {
+  const byDate = new Map(sums.map((sum) => [sum.date, sum]));
+  const count = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const date = dayAfter(from, index);
+    return byDate.get(date) ?? { date, orders: 0, income: 0 };
+  });
+}

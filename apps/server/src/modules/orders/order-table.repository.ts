@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import { selectLines, type OrderLineRow } from './orders.repository.ts';
+
+/** Which orders a list asks for, and in what order; dates are yyyy-mm-dd, both inclusive. */
+export interface OrderFilter {
+  /** Part of an order number, customer name or phone. */
+  readonly text?: string | undefined;
+  readonly delivered?: boolean | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** `newest` where absent. */
+  readonly sort?: 'newest' | 'oldest' | 'highest' | 'customer' | undefined;
+}
+
+/** Orders of one day, paise. */
+export interface DaySum {
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly orders: number;
+  readonly income: number;
+}
+
+/** Sums over all orders, paise (J41). */
+export interface OrderSums {
+  readonly orders: number;
+  readonly completed: number;
+  readonly income: number;
+  readonly deliveredIncome: number;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+function matchingOrders(db: Db, filter: OrderFilter) {
+  let query = db.selectFrom('placed_order');
+  if (filter.delivered !== undefined) query = query.where('delivered', '=', filter.delivered ? 1 : 0);
+  if (filter.from !== undefined) query = query.where('order_date', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('order_date', '<=', filter.to);
+  if (filter.text !== undefined && filter.text !== '') {
+    const pattern = `%${escapeLike(filter.text.toLowerCase())}%`;
+    query = query.where((eb) =>
+      eb.or(
+        (['entry_no', 'customer_name', 'phone'] as const).map(
+          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    );
+  }
+  return query;
+}
+
+function sortedOrders(db: Db, filter: OrderFilter) {
+  const query = matchingOrders(db, filter).select('entry_no');
+  // A search reads one index from end to end; a sort by a bare column would lead it through another, row by row.
+  const searched = filter.text !== undefined && filter.text !== '';
+  switch (filter.sort) {
+    case 'oldest':
+      return query.orderBy('created_at').orderBy('entry_no');
+    case 'highest':
+      return query
+        .orderBy(searched ? sql`total + 0` : 'total', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('entry_no');
+    case 'customer':
+      return query
+        .orderBy(searched ? sql`customer_name || ''` : 'customer_name')
+        .orderBy('created_at')
+        .orderBy('entry_no');
+    case 'newest':
+    case undefined:
+      return query.orderBy('created_at', 'desc').orderBy('entry_no');
+  }
+}
+
+/** The lines of the orders that match, in the order asked for. `limit` and `offset` count orders. */
+export async function listMatchingLines(
+  db: Db,
+  filter: OrderFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<OrderLineRow[]> {
+  const orders = await sortedOrders(db, filter).limit(page.limit).offset(page.offset).execute();
+  if (orders.length === 0) return [];
+  const entryNos = orders.map((order) => order.entry_no);
+  const lines = await selectLines(db).where('placed_order.entry_no', 'in', entryNos).execute();
+  const byOrder = Map.groupBy(lines, (line) => line.entryNo);
+  return entryNos.flatMap((entryNo) => byOrder.get(entryNo) ?? []);
+}
+
+/** How many orders match. */
+export async function countMatchingOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const row = await matchingOrders(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow();
+  return row.orders;
+}
+
+/** Sums over all orders; income is what the lines cost, delivery left out (J41). */
+export async function sumOrders(db: Db): Promise<OrderSums> {
+  const rows = await db
+    .selectFrom('placed_order')
+    .select((eb) => [
+      'delivered',
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>(eb('total', '-', eb.ref('delivery_charge'))).as('income'),
+    ])
+    .groupBy('delivered')
+    .execute();
+  const done = rows.find((row) => row.delivered === 1);
+  const open = rows.find((row) => row.delivered === 0);
+  return {
+    orders: (done?.orders ?? 0) + (open?.orders ?? 0),
+    completed: done?.orders ?? 0,
+    income: (done?.income ?? 0) + (open?.income ?? 0),
+    deliveredIncome: done?.income ?? 0,
+  };
+}
+
+/** Orders and income of the days that have any, oldest first; days are yyyy-mm-dd, both inclusive. */
+export async function sumDays(db: Db, from: string, to: string): Promise<DaySum[]> {
+  return db
+    .selectFrom('placed_order')
+    .select((eb) => [
+      'order_date as date',
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>(eb('total', '-', eb.ref('delivery_charge'))).as('income'),
+    ])
+    .where('order_date', '>=', from)
+    .where('order_date', '<=', to)
+    .groupBy('order_date')
+    .orderBy('order_date')
+    .execute();
+}

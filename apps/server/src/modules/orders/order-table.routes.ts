@@ -1,0 +1,49 @@
+import { endpoints, type WireOf } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { isDay } from './order-days.ts';
+import type { OrderFilter } from './order-table.repository.ts';
+import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
+
+/** Orders of one answer where the client asks for no fewer. */
+const mostOrders = 1000;
+
+/** @throws ApiError `request.invalid` for a day that no calendar has */
+function checkDays(days: { readonly from?: string; readonly to?: string }): void {
+  for (const field of ['from', 'to'] as const) {
+    const day = days[field];
+    if (day !== undefined && !isDay(day)) throw new ApiError('request.invalid', { fields: { [field]: 'not a day' } });
+  }
+}
+
+function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body']): OrderFilter {
+  return {
+    text: q,
+    delivered: status === undefined || status === 'all' ? undefined : status === 'delivered',
+    from,
+    to,
+    sort,
+  };
+}
+
+/** Serves the back office's table of orders, its figures by day and its file (S7.ORD.03). */
+export function registerOrderTable(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
+    const { limit = mostOrders, offset = 0 } = query;
+    return readAllOrders(context, filterOf(query), { limit: Number(limit), offset: Number(offset) });
+  });
+
+  registerEndpoint(app, endpoints.getOrderDays, async ({ query }) => {
+    checkDays(query);
+    return readOrderDays(context, query);
+  });
+
+  registerEndpoint(app, endpoints.exportOrders, async ({ body, reply }) => {
+    checkDays(body);
+    reply.header('content-disposition', 'attachment; filename="orders.csv"');
+    reply.type('text/csv; charset=utf-8');
+    return exportOrders(context, filterOf(body));
+  });
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { paiseToRupees, type WireOf } from '@kayal/api-contract';
+import type { AppContext } from '../../shared/context.ts';
+import { dayRange, everyDay } from './order-days.ts';
+import {
+  countMatchingOrders,
+  listMatchingLines,
+  sumDays,
+  sumOrders,
+  type OrderFilter,
+} from './order-table.repository.ts';
+import { csvHead, csvLines } from './orders.csv.ts';
+import { linesToWire, type OrderPage } from './orders.service.ts';
+
+/** Orders read at a time for a file: few enough that other calls are answered in between. */
+const exportStep = 500;
+
+/** The orders that match, how many there are on all pages, and the sums over all orders (S7.ORD.03, J41, J76). */
+export async function readAllOrders(
+  context: AppContext,
+  filter: OrderFilter,
+  page: OrderPage,
+): Promise<WireOf<'getAllOrders'>['answer']> {
+  const lines = await listMatchingLines(context.db, filter, page);
+  const sums = await sumOrders(context.db);
+  return {
+    success: true,
+    orders: await linesToWire(context, lines),
+    total: await countOrders(context, filter, page, lines),
+    sums: {
+      orders: sums.orders,
+      inProcess: sums.orders - sums.completed,
+      completed: sums.completed,
+      income: paiseToRupees(sums.income),
+      deliveredIncome: paiseToRupees(sums.deliveredIncome),
+    },
+  };
+}
+
+/** How many orders match; a page that is not full tells it without another look at the table. */
+async function countOrders(
+  { db }: AppContext,
+  filter: OrderFilter,
+  { limit, offset }: OrderPage,
+  lines: readonly { readonly entryNo: string }[],
+): Promise<number> {
+  const found = new Set(lines.map((line) => line.entryNo)).size;
+  const isLastPage = found < limit && (found > 0 || offset === 0);
+  return isLastPage ? offset + found : countMatchingOrders(db, filter);
+}
+
+/** Orders and income of each day, oldest first (S2.DASH.10, J41). */
+export async function readOrderDays(
+  { db, now }: AppContext,
+  asked: { readonly from?: string; readonly to?: string },
+): Promise<WireOf<'getOrderDays'>['answer']> {
+  const range = dayRange(asked, now());
+  const sums = await sumDays(db, range.from, range.to);
+  const days = everyDay(range, sums).map((day) => ({ ...day, income: paiseToRupees(day.income) }));
+  return { success: true, days };
+}
+
+/** The orders that match as the text of a CSV file, read while it is sent. */
+export function exportOrders({ db }: AppContext, filter: OrderFilter): Readable {
+  async function* parts() {
+    yield csvHead;
+    for (let offset = 0; ; offset += exportStep) {
+      const lines = await listMatchingLines(db, filter, { limit: exportStep, offset });
+      if (lines.length === 0) return;
+      yield csvLines(lines);
+    }
+  }
+  return Readable.from(parts());
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvHead } from './orders.csv.ts';
+
+describe('cells of the order file', () => {
+  it.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '\rx', ' =1+1', '＝1+1'])(
+    'S7.ORD.03 %j is text to a spreadsheet, not a formula',
+    (text) => {
+      expect(csvCell(text)).toBe(`"'${text}"`);
+    },
+  );
+
+  it.each([
+    ['Asha Nair', '"Asha Nair"'],
+    ['say "hi", twice', '"say ""hi"", twice"'],
+    ['a=b', '"a=b"'],
+    ['', '""'],
+  ])('S7.ORD.03 %j keeps its words', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+
+  it('S7.ORD.03 the first row names the columns in UTF-8', () => {
+    expect(csvHead.startsWith('\u{FEFF}"Order ID","Order date",')).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureName } from '@kayal/api-contract';
+
+/** Names this module gives; only files named so are ever deleted. */
+const ownName = /^\d{1,9}_[A-Z0-9-]{1,40}_[a-f0-9]{16}\.webp(\.tmp)?$/;
+/** How old a file without a picture must be to be a leftover, ms: no upload takes as long (R-66). */
+const leftoverMs = 3_600_000;
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Files of one upload on their way into the upload folder. Each gets a name that no other file ever had, so the
+ * picture it replaces stays whole until the database says otherwise, and a kill at any moment leaves only leftovers.
+ */
+export class UploadBatch {
+  readonly #folder: string;
+  readonly #names: string[] = [];
+  #isPublished = false;
+
+  /** @param folder absolute */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Writes a file beside its place, safe from a power cut. @returns the name it will have */
+  async add({ productId, colour }: PictureName, bytes: Uint8Array): Promise<string> {
+    await mkdir(this.#folder, { recursive: true });
+    const name = `${productId}_${colour}_${randomBytes(8).toString('hex')}.webp`;
+    this.#names.push(name);
+    const handle = await open(this.#temporary(name), 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return name;
+  }
+
+  /** Moves all files to their places. */
+  async publish(): Promise<void> {
+    for (const name of this.#names) await rename(this.#temporary(name), path.join(this.#folder, name));
+    await syncFolder(this.#folder);
+    this.#isPublished = true;
+  }
+
+  /**
+   * Removes all files of an upload that failed. Once they are published only the database knows whether they are
+   * somebody's picture, even when it seemed to refuse them, so the sweep decides.
+   */
+  async discard(): Promise<void> {
+    if (this.#isPublished) return;
+    for (const name of this.#names) {
+      await rm(this.#temporary(name), { force: true });
+      await rm(path.join(this.#folder, name), { force: true });
+    }
+  }
+
+  #temporary(name: string): string {
+    return path.join(this.#folder, `${name}.tmp`);
+  }
+}
+
+/**
+ * Deletes files that no picture belongs to and no upload can still be writing: replaced ones, and what a kill left.
+ * @param folder absolute; it may not be there yet
+ * @param listKept the files of all pictures; asked after the folder was read, so that none is younger than its answer
+ */
+export async function sweepUploads(folder: string, listKept: () => Promise<ReadonlySet<string>>): Promise<void> {
+  const found = await readdir(folder).catch(() => []);
+  const own = found.filter((name) => ownName.test(name));
+  if (own.length === 0) return;
+  const kept = await listKept();
+  for (const name of own.filter((each) => !kept.has(each))) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > leftoverMs) await rm(file, { force: true });
+  }
+}

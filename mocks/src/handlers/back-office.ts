@@ -1,0 +1,27 @@
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import type { AuditRow } from '../fixtures/audit.ts';
+import { answer } from '../mock-reply.ts';
+import { pageOf } from '../product-list.ts';
+
+/** When everything of a story is changed, ms since 1970. */
+const changedAt = Date.UTC(2026, 10, 21, 6, 30);
+
+/** What marking an order leaves behind (R-64). @param id number of the row */
+export function delivered(id: number, entryNo: string): AuditRow {
+  return {
+    id: `audit_new_${id}`,
+    at: changedAt,
+    actorId: 'cus_leela',
+    actorName: 'Leela Varghese',
+    action: 'order.delivered',
+    subject: entryNo,
+    before: '{"delivered":false}',
+    after: '{"delivered":true}',
+  };
+}
+
+/** What the back office reads of its own doings (R-64). */
+export function backOfficeHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  return [endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length))];
+}

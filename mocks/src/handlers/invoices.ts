@@ -1,0 +1,35 @@
+import { apiBase, errorBody, errorCatalogue, routes, type ErrorCode } from '@kayal/api-contract';
+import { http, type HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+
+/** The smallest PDF that says what it is of. */
+const pdfOf = (entryNo: string): string =>
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
+    `trailer<</Root 1 0 R/Info<</Title(Invoice ${entryNo})>>>>`,
+    '%%EOF',
+  ].join('\n');
+
+const refusal = (code: ErrorCode): Response =>
+  Response.json(errorBody(code, 'mock'), { status: errorCatalogue[code].status });
+
+/** Invoices (J46). They are bytes, not JSON, so they stand beside the mocks made from the contract's schemas. */
+export function invoiceHandlers({ state }: MockModule): HttpHandler[] {
+  return [
+    http.get(`*${apiBase}${routes.getInvoice.path}`, ({ params }) => {
+      const { user } = state;
+      if (user === null) return refusal('auth.required');
+      const order = state.orders.find(({ EntryNo }) => EntryNo === params['entryNo']);
+      if (order === undefined || !(user.isAdmin || order.LedCode === user.id)) return refusal('not_found');
+      return new Response(pdfOf(order.EntryNo), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="KAYAL-invoice-${order.EntryNo}.pdf"`,
+        },
+      });
+    }),
+  ];
+}
