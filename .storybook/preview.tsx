@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
+import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 
 /** How long a story's test looks for something, in ms: a screen's script may come late from a cold cache. */
 configure({ asyncUtilTimeout: 8000 });
@@ -28,7 +29,14 @@ const viewports = {
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker)],
+  globalTypes: readingModes,
+  initialGlobals: initialReadingModes,
   decorators: [
+    (Story, { globals }) => (
+      <ReadingMode globals={globals}>
+        <Story />
+      </ReadingMode>
+    ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -72,10 +72,12 @@ export {
   type HeartToggleState,
   heartToggleStates,
 } from './components/HeartToggle/HeartToggle.tsx';
+export { HexField, type HexFieldProps } from './components/HexField/HexField.tsx';
 export { Hero, type HeroProps, type HeroTone, heroTones } from './components/Hero/Hero.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { type IconName, iconNames } from './components/Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { type ChosenImage, ImageDropTile, type ImageDropTileProps } from './components/ImageDropTile/ImageDropTile.tsx';
 export {
   type AvatarSize,
   InitialsAvatar,
@@ -193,6 +195,7 @@ export { validHex } from './components/Swatch/hex.ts';
 export { SwatchGroup, type SwatchGroupProps, type SwatchOption } from './components/SwatchGroup/SwatchGroup.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export {

@@ -1,0 +1,81 @@
+import type { Preview } from '@storybook/react-vite';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+
+/** What the toolbar offers beside the theme: how a reader may have set their device. */
+export const readingModes: NonNullable<Preview['globalTypes']> = {
+  direction: {
+    description: 'Writing direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  textSize: {
+    description: "Reader's text size",
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'device', title: 'Motion as the device' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language of the page',
+    toolbar: {
+      title: 'Locale',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en-IN', title: 'English (India)' },
+        { value: 'ml-IN', title: 'Malayalam' },
+        { value: 'ar', title: 'Arabic' },
+      ],
+    },
+  },
+};
+
+/** What a story shows before anybody touches the toolbar. */
+export const initialReadingModes = { direction: 'ltr', textSize: '100', motion: 'device', locale: 'en-IN' } as const;
+
+const stillness =
+  '*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}';
+
+/** Sets the page as the toolbar says, on the root element, so that dialogs outside the story follow. */
+export function ReadingMode(props: {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { direction, textSize, motion, locale } = props.globals;
+  useEffect(() => {
+    const page = document.documentElement;
+    page.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+    page.lang = typeof locale === 'string' ? locale : initialReadingModes.locale;
+    page.style.fontSize = textSize === '200' ? '200%' : '';
+  }, [direction, locale, textSize]);
+  return (
+    <>
+      {motion === 'reduced' ? <style>{stillness}</style> : null}
+      {props.children}
+    </>
+  );
+}

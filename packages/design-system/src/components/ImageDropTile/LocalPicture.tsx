@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { preview } from './ImageDropTile.css.ts';
+
+interface LocalPictureProps {
+  readonly data: Blob;
+  readonly alt: string;
+}
+
+/** Shows a file of this machine; its address is given back when the picture leaves the page. */
+export function LocalPicture({ data, alt }: LocalPictureProps) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return undefined;
+      const address = URL.createObjectURL(data);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [data],
+  );
+  return <img ref={show} alt={alt} className={preview} />;
+}

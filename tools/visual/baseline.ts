@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Shot } from './capture.ts';
+import type { Pixels } from './compare.ts';
+
+const columnHeightPx = 2600;
+const background = '#FBFAF7';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What was drawn when, by what: kept beside the contact sheets. */
+export interface Manifest {
+  readonly chromium: string;
+  readonly rasteriser: string;
+  /** Where a story lies on its component's sheet, by component and story id. */
+  readonly sheets: Readonly<Record<string, Readonly<Record<string, Box>>>>;
+}
+
+const manifestName = 'manifest.json';
+const sheetFile = (folder: string, component: string) => path.join(folder, `${component}.webp`);
+
+/** The committed manifest, or `undefined` before the first `--update`. */
+export function readManifest(folder: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Raw pixels of a picture in memory. @param png any format sharp reads */
+export async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The baselines of one component's stories, by story id. */
+export async function readSheet(
+  folder: string,
+  component: string,
+  boxes: Readonly<Record<string, Box>>,
+): Promise<ReadonlyMap<string, Pixels>> {
+  const sheet = readFileSync(sheetFile(folder, component));
+  const cut = async (box: Box) => pixelsOf(await sharp(sheet).extract(box).png({ compressionLevel: 0 }).toBuffer());
+  const entries = Object.entries(boxes).map(async ([id, box]) => [id, await cut(box)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+/** Lays pictures out in columns, so that a sheet can be looked at. */
+function layOut(sizes: readonly { readonly id: string; readonly width: number; readonly height: number }[]) {
+  const boxes: Record<string, Box> = {};
+  let left = 0;
+  let top = 0;
+  for (const { id, width, height } of sizes) {
+    if (top > 0 && top + height > columnHeightPx) {
+      left += width;
+      top = 0;
+    }
+    boxes[id] = { left, top, width, height };
+    top += height;
+  }
+  return boxes;
+}
+
+async function writeSheet(folder: string, component: string, shots: readonly Shot[]): Promise<Record<string, Box>> {
+  const drawn = shots.flatMap(({ story, png }) => (png ? [{ id: story.id, png }] : []));
+  const sizes = await Promise.all(
+    drawn.map(async ({ id, png }) => {
+      const { width, height } = await sharp(png).metadata();
+      return { id, width, height };
+    }),
+  );
+  const boxes = layOut(sizes);
+  const all = Object.values(boxes);
+  const width = Math.max(...all.map((box) => box.left + box.width));
+  const height = Math.max(...all.map((box) => box.top + box.height));
+  await sharp({ create: { width, height, channels: 3, background } })
+    .composite(drawn.map(({ id, png }) => ({ input: png, left: boxes[id]?.left ?? 0, top: boxes[id]?.top ?? 0 })))
+    .webp({ lossless: true, effort: 5 })
+    .toFile(sheetFile(folder, component));
+  return boxes;
+}
+
+/** Replaces all baselines: one contact sheet a component and the manifest. */
+export async function writeBaselines(
+  folder: string,
+  drawnBy: { readonly chromium: string; readonly rasteriser: string },
+  byComponent: ReadonlyMap<string, readonly Shot[]>,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sheets: Record<string, Record<string, Box>> = {};
+  for (const [component, shots] of byComponent) sheets[component] = await writeSheet(folder, component, shots);
+  const lines = Object.entries(sheets).map(([name, boxes]) => `    ${JSON.stringify(name)}: ${JSON.stringify(boxes)}`);
+  const head = JSON.stringify(drawnBy, undefined, 2).slice(0, -2);
+  writeFileSync(path.join(folder, manifestName), `${head},\n  "sheets": {\n${lines.join(',\n')}\n  }\n}\n`);
+}

@@ -1,0 +1,133 @@
+/**
+ * Visual regression without a network: every story of the design system at phone width against the committed
+ * contact sheets. `node tools/visual/main.ts` compares, `--only=Button,Badge` those alone, `--update` redraws all.
+ * What changed lies in `.cache/visual/` as pictures of before and after.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pixelsOf, readManifest, readSheet, writeBaselines, type Manifest } from './baseline.ts';
+import { captureAll, openBrowser, rasteriserOf, type Shot } from './capture.ts';
+import { difference, type Pixels, type Strictness } from './compare.ts';
+import { listStories, startStorybook, type StoryEntry } from './storybook.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+process.chdir(root);
+const baselines = 'packages/design-system/visual-baselines';
+const evidence = '.cache/visual';
+const port = Number(process.env['VISUAL_PORT'] ?? 6106);
+const only = process.argv
+  .find((flag) => flag.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const say = (text: string) => console.info(`[kayal] ${text}`);
+
+/** At most this many changed stories are drawn a second time: a late frame is no change, a changed token is. */
+const secondLooks = 20;
+
+async function openStudio() {
+  const storybook = await startStorybook(port);
+  const browsers = await Promise.all([openBrowser(), openBrowser()]);
+  const [browser] = browsers;
+  return {
+    stories: await listStories(storybook.origin),
+    drawnBy: { chromium: browser.version(), rasteriser: await rasteriserOf(browser) },
+    draw: (stories: readonly StoryEntry[]) => captureAll(browsers, storybook.origin, stories),
+    close: async () => {
+      await Promise.all(browsers.map((each) => each.close()));
+      storybook.stop();
+    },
+  };
+}
+
+type Studio = Awaited<ReturnType<typeof openStudio>>;
+
+interface Complaint {
+  readonly story: StoryEntry;
+  readonly reason: string;
+}
+
+async function keepEvidence(id: string, before: Pixels | undefined, after: Buffer): Promise<void> {
+  mkdirSync(evidence, { recursive: true });
+  writeFileSync(path.join(evidence, `${id}.after.png`), after);
+  if (!before) return;
+  const raw = { width: before.width, height: before.height, channels: 4 } as const;
+  await sharp(before.data, { raw }).toFile(path.join(evidence, `${id}.before.png`));
+}
+
+/** Each story among these that changed, appeared or failed to render. */
+async function judge(shots: readonly Shot[], manifest: Manifest | undefined, strictness: Strictness) {
+  const complaints: Complaint[] = [];
+  for (const [component, drawn] of Map.groupBy(shots, ({ story }) => story.component)) {
+    const boxes = manifest?.sheets[component];
+    const before = boxes ? await readSheet(baselines, component, boxes) : new Map<string, Pixels>();
+    for (const { story, png, problem } of drawn) {
+      const known = before.get(story.id);
+      const compared = async (now: Buffer) => (known ? difference(known, await pixelsOf(now), strictness) : 'is new');
+      const reason = png ? await compared(png) : (problem ?? 'did not render');
+      if (!reason) continue;
+      complaints.push({ story, reason });
+      if (png) await keepEvidence(story.id, known, png);
+    }
+  }
+  return complaints;
+}
+
+/** Baselines whose story no longer exists. */
+const vanished = (stories: readonly StoryEntry[], manifest: Manifest | undefined): readonly string[] => {
+  const ids = new Set(stories.map(({ id }) => id));
+  return Object.values(manifest?.sheets ?? {}).flatMap((boxes) => Object.keys(boxes).filter((id) => !ids.has(id)));
+};
+
+async function update(studio: Studio): Promise<number> {
+  const shots = await studio.draw(studio.stories);
+  const broken = shots.filter(({ problem }) => problem);
+  for (const { story, problem } of broken) say(`${story.id} did not render: ${problem}`);
+  if (broken.length > 0) return 1;
+  const byComponent = Map.groupBy(shots, ({ story }) => story.component);
+  await writeBaselines(baselines, studio.drawnBy, byComponent);
+  say(`drew ${shots.length} stories on ${byComponent.size} sheets with Chromium ${studio.drawnBy.chromium}`);
+  return 0;
+}
+
+async function compare(studio: Studio): Promise<number> {
+  const { drawnBy } = studio;
+  const stories = studio.stories.filter(({ component }) => only?.includes(component) ?? true);
+  const manifest = readManifest(baselines);
+  const exact = !manifest || manifest.rasteriser === drawnBy.rasteriser;
+  const strictness = exact ? 'exact' : 'loose';
+  let complaints = await judge(await studio.draw(stories), manifest, strictness);
+  if (complaints.length > 0 && complaints.length <= secondLooks) {
+    rmSync(evidence, { recursive: true, force: true });
+    complaints = await judge(await studio.draw(complaints.map(({ story }) => story)), manifest, strictness);
+  }
+  const lines = [
+    ...complaints.map(({ story, reason }) => `${story.id} (${story.component} / ${story.name}): ${reason}`),
+    ...vanished(studio.stories, manifest).map((id) => `${id}: the story is gone`),
+  ];
+  for (const line of lines) say(`changed: ${line}`);
+  // Only a machine that draws letters the same way may call a difference a failure.
+  const failed = exact ? lines.length : 0;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/report-visual.json', JSON.stringify({ passed: stories.length - complaints.length, failed }));
+  if (!exact) {
+    say(
+      `NOT JUDGED EXACTLY: this machine (Chromium ${drawnBy.chromium}) draws letters differently from the one that drew the baselines (Chromium ${manifest.chromium}). ` +
+        `Compared loosely; the ${lines.length} stories named above do not fail the run. For an exact judgement run it where the baselines were drawn, ` +
+        'or draw the baselines of the base branch here first (`npm run test:visual -- --update`) and then run `npm run test:visual` on the change.',
+    );
+  } else if (failed > 0) {
+    say(
+      `${failed} stories changed; before and after lie in ${evidence}/. Meant? \`npm run test:visual -- --update\`, look, commit.`,
+    );
+  } else say(`${stories.length} stories look as before`);
+  return failed > 0 ? 1 : 0;
+}
+
+rmSync(evidence, { recursive: true, force: true });
+const studio = await openStudio();
+try {
+  process.exitCode = await (process.argv.includes('--update') ? update(studio) : compare(studio));
+} finally {
+  await studio.close();
+}
