@@ -24,7 +24,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : {
             output: {
               codeSplitting: {
-                groups: [{ name: 'first-view', test: /src\/routes\.tsx$/, includeDependenciesRecursively: true }],
+                groups: [
+                  {
+                    name: 'first-view',
+                    test: /src\/(routes|entry-client)\.tsx$/,
+                    includeDependenciesRecursively: true,
+                  },
+                ],
               },
             },
           }),

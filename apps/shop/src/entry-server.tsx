@@ -6,6 +6,8 @@ import { apiContext, ApiProvider, type ApiPlace } from './app/api-context.ts';
 import { Document, type PageAssets } from './app/Document.tsx';
 import { hydrationBlockHtml } from './app/hydration-block.ts';
 import { PageSettingsProvider, type PageSettings } from './app/page-settings.ts';
+import { organizationHtml } from './parts/JsonLd/organization.ts';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
@@ -67,5 +69,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     router: { loaderData: context.loaderData, actionData: null, errors: null },
     settings: input.settings,
   });
-  return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${block}</body>`) };
+  const facts = input.url.pathname === paths.home ? organizationHtml(input.settings.publicOrigin) : '';
+  return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${facts}${block}</body>`) };
 }

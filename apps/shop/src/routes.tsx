@@ -15,12 +15,6 @@ type Load = Extract<RouteObject['lazy'], () => unknown>;
  */
 const route = (path: string, id: string, load: Load): RouteObject => ({ path, id, lazy: withChunkTimeout(load) });
 
-/** A route whose screen is being made: a designed page says so and leads on. */
-const coming = (path: string): RouteObject => ({
-  ...route(path, `src/screens/Coming/route.ts#${path}`, () => import('./screens/Coming/route.ts')),
-  caseSensitive: true,
-});
-
 /** The map of all 28 routes (S2.ROUTE.01-28); none has path parameters (S2.ROUTE.29, J07). */
 export const routes: RouteObject[] = [
   {
@@ -56,18 +50,29 @@ export const routes: RouteObject[] = [
           route('/cart', 'src/screens/Cart/route.ts', () => import('./screens/Cart/route.ts')),
           route('/address', 'src/screens/Address/route.ts', () => import('./screens/Address/route.ts')),
           route('/myorders', 'src/screens/MyOrders/route.ts', () => import('./screens/MyOrders/route.ts')),
-          coming('/forgotpass'),
-          coming('/account'),
-          coming('/accountmob'),
-          coming('/myinfo'),
-          coming('/wishlist'),
-          coming('/ordersummary'),
-          coming('/contact'),
-          coming('/aboutus'),
-          coming('/shippingpolicy'),
-          coming('/returnpolicy'),
-          coming('/termsconditions'),
-          coming('/privacypolicy'),
+          route('/account', 'src/screens/Account/route.ts', () => import('./screens/Account/route.ts')),
+          route('/accountmob', 'src/screens/Account/route.ts#/accountmob', () => import('./screens/Account/route.ts')),
+          route('/myinfo', 'src/screens/MyInfo/route.ts', () => import('./screens/MyInfo/route.ts')),
+          route('/wishlist', 'src/screens/Wishlist/route.ts', () => import('./screens/Wishlist/route.ts')),
+          route('/ordersummary', 'src/screens/OrderSummary/route.ts', () => import('./screens/OrderSummary/route.ts')),
+          route('/contact', 'src/screens/Contact/route.ts', () => import('./screens/Contact/route.ts')),
+          route('/aboutus', 'src/screens/AboutUs/route.ts', () => import('./screens/AboutUs/route.ts')),
+          route(
+            '/shippingpolicy',
+            'src/screens/ShippingPolicy/route.ts',
+            () => import('./screens/ShippingPolicy/route.ts'),
+          ),
+          route('/returnpolicy', 'src/screens/ReturnPolicy/route.ts', () => import('./screens/ReturnPolicy/route.ts')),
+          route(
+            '/termsconditions',
+            'src/screens/TermsConditions/route.ts',
+            () => import('./screens/TermsConditions/route.ts'),
+          ),
+          route(
+            '/privacypolicy',
+            'src/screens/PrivacyPolicy/route.ts',
+            () => import('./screens/PrivacyPolicy/route.ts'),
+          ),
           route('*', 'src/screens/NotFound/route.ts', () => import('./screens/NotFound/route.ts')),
         ],
       },
@@ -79,6 +84,11 @@ export const routes: RouteObject[] = [
           route('/login', 'src/screens/Login/route.ts', () => import('./screens/Login/route.ts')),
           route('/signup', 'src/screens/SignUp/route.ts', () => import('./screens/SignUp/route.ts')),
           route('/verify', 'src/screens/Verify/route.ts', () => import('./screens/Verify/route.ts')),
+          route(
+            '/forgotpass',
+            'src/screens/ForgotPassword/route.ts',
+            () => import('./screens/ForgotPassword/route.ts'),
+          ),
         ],
       },
       {
@@ -87,10 +97,14 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteFailure,
         children: [
           route('/dashboard', 'src/screens/Dashboard/route.ts', () => import('./screens/Dashboard/route.ts')),
-          coming('/imageupload'),
-          coming('/offerupdate'),
-          coming('/subcategoryadd'),
-          coming('/updateColors'),
+          route('/imageupload', 'src/screens/ImageUpload/route.ts', () => import('./screens/ImageUpload/route.ts')),
+          route('/offerupdate', 'src/screens/OfferUpdate/route.ts', () => import('./screens/OfferUpdate/route.ts')),
+          route(
+            '/subcategoryadd',
+            'src/screens/OfferUpdate/sub-category.route.ts',
+            () => import('./screens/OfferUpdate/sub-category.route.ts'),
+          ),
+          route('/updateColors', 'src/screens/UpdateColors/route.ts', () => import('./screens/UpdateColors/route.ts')),
         ],
       },
     ],

@@ -1,12 +1,17 @@
-import type { OrderPage, ShopApi } from '@kayal/api-contract/client';
+import type { AllOrdersQuery, OrderPage, ShopApi } from '@kayal/api-contract/client';
 import { fromPromise } from 'xstate';
 import { brought } from '../app/brought.ts';
 
 /** Orders of everyone on one page of the admin's table. */
 export const ordersPerPage = 50;
 
-/** Reads one page of everyone's orders (S7.ORD.03). Pages count from 1. */
+/** Which orders are read: what narrows and sorts them, and the page, from 1. */
+export interface OrdersAsked extends Omit<AllOrdersQuery, 'limit' | 'offset'> {
+  readonly page: number;
+}
+
+/** Reads one page of everyone's orders (S7.ORD.03). */
 export const allOrdersOver = (api: ShopApi) =>
-  fromPromise<OrderPage, { readonly page: number }>(({ input }) =>
-    brought(api.allOrders({ limit: ordersPerPage, offset: (input.page - 1) * ordersPerPage })),
+  fromPromise<OrderPage, OrdersAsked>(({ input: { page, ...filter } }) =>
+    brought(api.allOrders({ ...filter, limit: ordersPerPage, offset: (page - 1) * ordersPerPage })),
   );

@@ -1,5 +1,6 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import { assign, fromPromise, setup } from 'xstate';
+import { nameOrderLines } from './name-order-lines.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
@@ -22,23 +23,6 @@ interface OrdersContext {
 export function ordersOver({ api, session }: OrdersSurroundings) {
   const brought = whileSignedIn(session);
 
-  const named = async (lines: readonly OrderLine[]): Promise<readonly OrderLine[]> => {
-    const codes = new Set(lines.filter((line) => line.itemName === null).map((line) => line.uniqueCode));
-    if (codes.size === 0) return lines;
-    const asked = [...codes].map(async (code) => [code, await lookUp(code)] as const);
-    const found = new Map(await Promise.all(asked));
-    return lines.map((line) => ({ ...line, itemName: line.itemName ?? found.get(line.uniqueCode)?.name ?? null }));
-  };
-
-  /** A name that cannot be had is no reason to hide the order. */
-  const lookUp = async (uniqueCode: string) => {
-    try {
-      return (await brought(api.productByUniqueCode(uniqueCode))).product;
-    } catch {
-      return null;
-    }
-  };
-
   return setup({
     types: {} as {
       context: OrdersContext;
@@ -48,7 +32,7 @@ export function ordersOver({ api, session }: OrdersSurroundings) {
     },
     actors: {
       loadOrders: fromPromise<readonly OrderLine[], { readonly customerId: string }>(async ({ input }) =>
-        named((await brought(api.orders(input.customerId))).items),
+        nameOrderLines(api, (await brought(api.orders(input.customerId))).items),
       ),
     },
     actions: {

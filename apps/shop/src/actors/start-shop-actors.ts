@@ -1,4 +1,4 @@
-import type { Notice, StoragePorts } from '@kayal/commerce-core';
+import { noticeOf, type Notice, type StoragePorts } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
 import type { ApiPlace } from '../app/api-context.ts';
 import { apiOf } from '../app/api-of.ts';
@@ -35,7 +35,7 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
     cartOver(api, () => session.getSnapshot().context.user),
     { input: { customerId: null, newKey } },
   );
-  const wishlist = createActor(wishlistOver(api), { input: { customerId: null } });
+  const wishlist = createActor(wishlistOver({ api, session }), { input: { customerId: null } });
 
   const tell = (notice: Notice): void =>
     surroundings.tell(notice, () => {
@@ -55,13 +55,14 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   session.on('session.replay', ({ intent }) => {
     if (intent.kind === 'cart.add')
       cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
-    else wishlist.send({ type: 'heart.fill', product: intent.product });
+    else if (intent.kind === 'wishlist.add') wishlist.send({ type: 'heart.fill', product: intent.product });
   });
   session.on('session.signedOut', ({ reason }) => {
     cart.send({ type: 'cart.close' });
     wishlist.send({ type: 'wishlist.close' });
     if (reason !== 'elsewhere') tabs.postMessage('signedOut' satisfies TabMessage);
     if (reason === 'asked') goTo('/login');
+    if (reason === 'lost') tell(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
   });
 
   cart.on('cart.notice', ({ notice }) => tell(notice));

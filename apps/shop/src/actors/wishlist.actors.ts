@@ -1,14 +1,28 @@
 import type { ShopApi, WishlistItem } from '@kayal/api-contract/client';
 import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../app/brought.ts';
+import type { ShopActors } from './shop-actors.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
-/** The wishlist machine over the API. Every change answers with the whole confirmed list. */
-export const wishlistOver = (api: ShopApi) =>
-  wishlistMachine.provide({
+/** What the wishlist needs of the shop. */
+interface WishlistSurroundings {
+  readonly api: Pick<ShopApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
+  readonly session: Pick<ShopActors['session'], 'send'>;
+}
+
+/**
+ * The wishlist machine over the API. Every change answers with the whole confirmed list. A 401 tells the session, which
+ * closes the list before anything is said about the heart.
+ */
+export function wishlistOver({ api, session }: WishlistSurroundings) {
+  const brought = whileSignedIn(session);
+  const read = async (customerId: string | null): Promise<readonly WishlistItem[]> =>
+    customerId === null ? [] : (await brought(api.wishlist(customerId))).items;
+
+  return wishlistMachine.provide({
     actors: {
       loadWishlist: fromPromise<readonly WishlistItem[], { readonly customerId: string | null }>(({ input }) =>
-        read(api, input.customerId),
+        read(input.customerId),
       ),
       saveWish: fromPromise<readonly WishlistItem[], SaveWishInput>(async ({ input: { customerId, change } }) => {
         if (change.kind === 'add') {
@@ -17,11 +31,8 @@ export const wishlistOver = (api: ShopApi) =>
         } else {
           await brought(api.deleteFromWishlist(change.rowId ?? change.product.productId));
         }
-        return read(api, customerId);
+        return read(customerId);
       }),
     },
   });
-
-async function read(api: ShopApi, customerId: string | null): Promise<readonly WishlistItem[]> {
-  return customerId === null ? [] : (await brought(api.wishlist(customerId))).items;
 }

@@ -9,6 +9,7 @@ import { apiContext, ApiProvider, type ApiPlace } from '../app/api-context.ts';
 import { createLiveStore, LiveProvider } from '../app/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../app/page-settings.ts';
 import { toastOf } from '../app/toast-of.ts';
+import { GoogleIdentityContext, type GoogleIdentity } from '../parts/GoogleButton/google-identity.ts';
 import { framedRoutes, type Frame } from './framed-routes.test-support.tsx';
 import { createMemoryStorage } from './memory-storage.test-support.ts';
 
@@ -22,6 +23,8 @@ export interface ScreenOptions extends MockShopOptions {
   readonly state?: unknown;
   /** What stands round the screen; the whole page where absent. */
   readonly frame?: Frame;
+  /** What Google's chooser brings: this ID token, or null when it cannot be reached. Not set up where absent (J29). */
+  readonly googleToken?: string | null;
 }
 
 /** Google sign-in is not set up, as on a fresh machine (J29). */
@@ -30,6 +33,16 @@ const settings: PageSettings = {
   publicOrigin: 'https://kayal.example',
   googleClientId: null,
 };
+
+const settingsWithGoogle: PageSettings = { ...settings, googleClientId: 'kayal.apps.example' };
+
+/** A Google whose chooser answers at once. */
+const googleThatBrings = (token: string | null): GoogleIdentity => ({
+  open: async ({ onToken }) => {
+    if (token === null) throw new Error('Google cannot be reached.');
+    onToken(token);
+  },
+});
 
 /** Nobody listens: a story has one tab. */
 const oneTab = { postMessage: () => {}, addEventListener: () => {} };
@@ -53,9 +66,9 @@ function openScreen({ path, state, frame = 'page', ...shop }: ScreenOptions, msw
     company: settings.company,
     retries: 0,
   };
-  const { pathname, search } = new URL(path, location.origin);
+  const { pathname, search, hash } = new URL(path, location.origin);
   const router = createMemoryRouter(framedRoutes(frame), {
-    initialEntries: [{ pathname, search, state }],
+    initialEntries: [{ pathname, search, hash, state }],
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(apiContext, place);
@@ -78,13 +91,16 @@ function openScreen({ path, state, frame = 'page', ...shop }: ScreenOptions, msw
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
   const [{ place, router, live }] = useState(() => openScreen(options, msw));
+  const { googleToken } = options;
   return (
-    <PageSettingsProvider value={settings}>
-      <ApiProvider value={place}>
-        <LiveProvider value={live}>
-          <RouterProvider router={router} />
-        </LiveProvider>
-      </ApiProvider>
+    <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
+      <GoogleIdentityContext value={googleThatBrings(googleToken ?? null)}>
+        <ApiProvider value={place}>
+          <LiveProvider value={live}>
+            <RouterProvider router={router} />
+          </LiveProvider>
+        </ApiProvider>
+      </GoogleIdentityContext>
     </PageSettingsProvider>
   );
 }

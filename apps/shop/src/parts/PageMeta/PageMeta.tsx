@@ -5,18 +5,23 @@ interface PageMetaProps {
   readonly description?: string;
   /** Path and query that this page is best known by. */
   readonly path?: string;
+  /** Picture to show where the page is shared, whole address. */
+  readonly picture?: string;
   /** Pages that are about one person, or that hold nothing to find. */
   readonly hidden?: boolean;
 }
 
 /** What a page tells browsers and search engines about itself; React lifts it into the head. */
-export function PageMeta({ title, description, path, hidden = false }: PageMetaProps) {
+export function PageMeta({ title, description, path, picture, hidden = false }: PageMetaProps) {
   const { publicOrigin } = usePageSettings();
   return (
     <>
       <title>{title}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
-      {path === undefined ? null : <link rel="canonical" href={`${publicOrigin}${path}`} />}
+      <meta property="og:title" content={title} />
+      {description && <meta name="description" property="og:description" content={description} />}
+      {path && <link rel="canonical" href={publicOrigin + path} />}
+      {path && <meta property="og:url" content={publicOrigin + path} />}
+      {picture && <meta property="og:image" content={picture} />}
       {hidden ? <meta name="robots" content="noindex" /> : null}
     </>
   );

@@ -2,8 +2,10 @@ import type { SessionUser } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ShopActors } from '../../actors/shop-actors.ts';
 import { useShopActors } from '../../app/live-store.ts';
+import type { ReturnState } from '../../app/return-address.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
@@ -14,9 +16,10 @@ interface ShopperOnlyProps {
   readonly children: (shopper: SessionUser, actors: ShopActors) => ReactNode;
 }
 
-/** The content of a personal page, for a signed-in shopper; anyone else is shown the way to the login (S8.PROF.02, J04). */
+/** The content of a personal page, for a signed-in shopper; anyone else is shown the way to the login, which leads back here (S8.PROF.02, J04). */
 export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const actors = useShopActors();
+  const { pathname, search } = useLocation();
   const shopper = useSession(selectUser) ?? null;
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
@@ -32,7 +35,11 @@ export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
           icon="user"
           heading={messages['S8.PROF.02']}
           text="Your bag, addresses and orders are kept with your account."
-          actions={<ButtonLink href={paths.login}>Sign In</ButtonLink>}
+          actions={
+            <ButtonLink href={paths.login} state={{ returnTo: `${pathname}${search}` } satisfies ReturnState}>
+              Sign In
+            </ButtonLink>
+          }
         />
       )}
     </Container>

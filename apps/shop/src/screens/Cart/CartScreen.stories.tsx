@@ -1,4 +1,5 @@
 import { messages } from '@kayal/commerce-core';
+import { demoPassword } from '@kayal/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
@@ -66,8 +67,25 @@ OrderUnanswered.test('S4.ORDER.04 S8.ORD.01 J21 keeps the bag and offers a retry
   await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
 });
 
+Ready.test('J74 S8.CART.05 a removed line comes back by Undo', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
+  await expect((await screen.findAllByText(messages['S8.CART.05'])).length).toBeGreaterThan(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2));
+});
+
 export const SignedOut = meta.story({ render: renderScreen({ path: '/cart', frame: 'bare' }) });
 
 SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});
+
+SignedOut.test('S2.LOGIN.09 J19 a login asked for by the bag leads back to it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'asha@kayal.example');
+  await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Shopping Bag' })).toBeVisible();
+  await expect(await canvas.findByRole('list', { name: 'Items in your bag' })).toBeVisible();
 });

@@ -19,6 +19,15 @@ export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start
 
 export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 
-export const product = style({ display: 'flex', gap: space(8), alignItems: 'center', whiteSpace: 'nowrap' });
+/** An id has no place to break: it must not widen its column. */
+export const id = style([quiet, { overflowWrap: 'anywhere' }]);
+
+export const product = style({
+  display: 'flex',
+  gap: space(8),
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  minWidth: '156px',
+});
 
 export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../testing/story-parts.test-support.ts';
@@ -132,4 +132,109 @@ export const Unreachable = meta.story({ render: renderScreen({ ...opened, scenar
 Unreachable.test('J05 says that nobody could be asked who is here', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { name: 'We could not check who you are' })).toBeVisible();
+});
+
+export const Filtered = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?q=asha&status=delivered&from=2026-10-01&sort=oldest' }),
+});
+
+Filtered.test('S2.DASH.01 S7.ORD.03 the address says which orders are looked at', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Orders, oldest first' }));
+  await expect(await canvas.findByText('1 order found')).toBeVisible();
+  await expect(table.getByRole('row', { name: /KY260002/ })).toBeVisible();
+  await expect(table.queryByRole('row', { name: /KY260004/ })).toBeNull();
+  await expect(canvas.getByRole('searchbox', { name: 'Search by order ID, name or phone' })).toHaveValue('asha');
+  await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('delivered');
+  await expect(canvas.getByLabelText('From')).toHaveValue('2026-10-01');
+});
+
+Filtered.test('S2.DASH.01 a search by order number, and back to all', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Clear' }));
+  const field = await waitFor(async () => {
+    const box = canvas.getByRole('searchbox', { name: 'Search by order ID, name or phone' });
+    await expect(box).toHaveValue('');
+    return box;
+  });
+  await userEvent.type(field, 'ky260003{Enter}');
+  await expect(await canvas.findByText('1 order found')).toBeVisible();
+  await expect(await canvas.findByRole('row', { name: /KY260003/ })).toBeVisible();
+});
+
+export const NoMatch = meta.story({ render: renderScreen({ ...opened, path: '/dashboard?q=nobody' }) });
+
+NoMatch.test('S2.DASH.01 says that no order matches and leads back to all', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No order matches' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Show all orders' }));
+  await expect(await canvas.findByRole('row', { name: /KY260004/ })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Show all orders' })).toBeNull();
+});
+
+Ready.test('S2.DASH.10 J41 orders and income by day can be read as a table', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Orders and income by day' }));
+  const row = within(table.getByRole('row', { name: /12\/11\/2026/ }));
+  await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '1',
+    expect.stringMatching(/^₹[\d,]+$/),
+  ]);
+});
+
+export const DaysDown = meta.story({ render: renderScreen({ ...opened, scenario: 'orderDaysDown' }) });
+
+DaysDown.test('S2.DASH.10 the table stands where the figures by day do not', async ({ canvas }) => {
+  await expect(await canvas.findByText('The figures by day could not be read.')).toBeVisible();
+  await expect(await canvas.findByRole('table', { name: 'Orders, newest first' })).toBeVisible();
+});
+
+export const Marking = meta.story({ render: renderScreen({ ...opened, scenario: 'deliveryWaiting' }) });
+
+Marking.test('S4.ADMORD.02 J47 a row that is being marked is busy', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /KY260004/ });
+  await userEvent.click(within(row).getByRole('button', { name: 'Done: order KY260004' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as delivered' }),
+  );
+  await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
+});
+
+export const ExportDown = meta.story({ render: renderScreen({ ...opened, scenario: 'exportDown' }) });
+
+ExportDown.test('S7.ORD.03 says that the file could not be made', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
+  await expectSeen(await canvas.findByText('The file could not be made. Please try again.'));
+});
+
+export const Changes = meta.story({ render: renderScreen({ ...opened, path: '/dashboard?panel=changes' }) });
+
+Changes.test('J47 R-64 who changed what, when, before and after', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
+  const [, second, third] = await drawer.findAllByRole('listitem');
+  await expect(second).toHaveTextContent('Order delivered: KY260003');
+  await expect(second).toHaveTextContent('Leela Varghese · 13/11/2026, 11:00');
+  await expect(second).toHaveTextContent('delivered: no → yes');
+  await expect(third).toHaveTextContent('cus_gone');
+});
+
+Changes.test('J47 R-64 the drawer closes onto the same orders', async ({ canvas, userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await canvas.findByRole('table', { name: 'Orders, newest first' })).toBeVisible();
+});
+
+export const PanelFailed = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=messages', scenario: 'panelsDown' }),
+});
+
+PanelFailed.test('J30 a list that could not be read can be asked for again', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
+  await expect(await drawer.findByRole('heading', { name: 'The list could not be read' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const Messages = meta.story({ render: renderScreen({ ...opened, path: '/dashboard?panel=messages' }) });
+
+Messages.test('J30 what shoppers wrote, with the ways to answer', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
+  const [first] = await drawer.findAllByRole('listitem');
+  await expect(first?.querySelector('a[href^="mailto:"]')).toBeVisible();
 });

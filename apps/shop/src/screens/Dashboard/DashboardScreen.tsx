@@ -1,29 +1,57 @@
 import { adminOrdersError } from '@kayal/commerce-core';
-import { Button, PageHeading, Stack } from '@kayal/design-system';
+import { Button, ButtonLink, PageHeading, Stack } from '@kayal/design-system';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { allOrdersOver } from '../../actors/all-orders.actors.ts';
+import { useApi } from '../../app/use-api.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import * as css from './DashboardScreen.css.ts';
+import { OrderDays } from './OrderDays.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrdersExport } from './OrdersExport.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrdersPager } from './OrdersPager.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
-import { useAllOrders } from './use-all-orders.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { filterOf, readTableQuery, tableAddress } from './table-query.ts';
+import { useReading } from './use-reading.ts';
 
-const pageIn = (params: URLSearchParams): number => {
-  const page = Number(params.get('page') ?? '1');
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
-};
-
-/** The admin's orders (S2.DASH, S4.ADMORD, S8.DASH; J40, J41, J47). Which page is shown stands in the address. */
+/** The admin's orders (S2.DASH, S4.ADMORD, S8.DASH; J40, J41, J47). The address says which of them are looked at. */
 export function DashboardScreen() {
   const [params] = useSearchParams();
-  const page = pageIn(params);
-  const { orders, failure, again } = useAllOrders(page);
+  const query = readTableQuery(params);
+  const api = useApi();
+  const logic = useMemo(() => allOrdersOver(api), [api]);
+  const { output: orders, failure, again } = useReading(logic, { ...filterOf(query), page: query.page });
 
   return (
     <Stack gap={32}>
       <PageMeta title="Orders · KAYAL back office" hidden />
-      <PageHeading title="Orders" />
+      <PageHeading
+        title="Orders"
+        actions={
+          <>
+            <OrdersExport query={query} />
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={tableAddress({ ...query, panel: 'changes', panelPage: 1 })}
+            >
+              Changes
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={tableAddress({ ...query, panel: 'messages', panelPage: 1 })}
+            >
+              Messages
+            </ButtonLink>
+          </>
+        }
+      />
       <OrderSums totals={orders?.totals} />
+      <OrderDays from={query.from} to={query.to} orders={orders?.totals.orders} />
+      <OrderFilters query={query} />
       {failure ? (
         <div className={css.failure} role="alert">
           <p>{adminOrdersError(failure.message ?? 'The shop did not answer.')}</p>
@@ -38,10 +66,11 @@ export function DashboardScreen() {
         )
       ) : (
         <>
-          <OrdersTable lines={orders.items} onDelivered={again} />
-          <OrdersPager page={page} total={orders.total} />
+          <OrdersTable lines={orders.items} query={query} total={orders.total} onDelivered={again} />
+          <OrdersPager query={query} total={orders.total} />
         </>
       )}
+      <SidePanel query={query} />
     </Stack>
   );
 }

@@ -1,33 +1,33 @@
 import { ButtonLink, Text } from '@kayal/design-system';
 import { ordersPerPage } from '../../actors/all-orders.actors.ts';
-import { paths } from '../../paths.ts';
 import * as css from './DashboardScreen.css.ts';
+import { tableAddress, type TableQuery } from './table-query.ts';
 
 interface OrdersPagerProps {
-  /** From 1. */
-  readonly page: number;
+  readonly query: TableQuery;
   /** Orders on all pages. */
   readonly total: number;
 }
 
-/** The way to newer and older orders. */
-export function OrdersPager({ page, total }: OrdersPagerProps) {
+/** The way to the pages before and after. */
+export function OrdersPager({ query, total }: OrdersPagerProps) {
   const last = Math.max(1, Math.ceil(total / ordersPerPage));
-  if (last === 1) return null;
-  const address = (to: number) => `${paths.dashboard}?page=${to}`;
+  const { page } = query;
+  if (last === 1 && page === 1) return null;
+  const to = (other: number) => tableAddress({ ...query, page: other, panel: null });
   return (
     <nav className={css.pager} aria-label="Pages of orders">
       {page > 1 ? (
-        <ButtonLink variant="secondary" href={address(page - 1)}>
-          Newer
+        <ButtonLink variant="secondary" href={to(Math.min(page - 1, last))}>
+          Previous
         </ButtonLink>
       ) : null}
       <Text tone="muted">
         Page {page} of {last}
       </Text>
       {page < last ? (
-        <ButtonLink variant="secondary" href={address(page + 1)}>
-          Older
+        <ButtonLink variant="secondary" href={to(page + 1)}>
+          Next
         </ButtonLink>
       ) : null}
     </nav>

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import { groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-core';
-import { ConfirmDialog, DataTable, StatePanel } from '@kayal/design-system';
+import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { orderDeliveryOver } from '../../actors/order-delivery.actors.ts';
@@ -8,15 +8,28 @@ import { useApi } from '../../app/use-api.ts';
 import { useTell } from '../../app/use-tell.ts';
 import { orderColumns } from './order-columns.tsx';
 import { customerOf } from './order-texts.ts';
+import { isNarrowed, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
+
+const captions = {
+  newest: 'Orders, newest first',
+  oldest: 'Orders, oldest first',
+  highest: 'Orders, highest total first',
+  customer: 'Orders by customer',
+} as const;
+
+const count = new Intl.NumberFormat('en-IN');
 
 interface OrdersTableProps {
   readonly lines: readonly OrderLine[];
+  readonly query: TableQuery;
+  /** Orders that match, on all pages. */
+  readonly total: number;
   /** The server has marked one: the sums are out of date. */
   readonly onDelivered: () => void;
 }
 
 /** The table of orders, one row an order, each with its way to 'delivered' (S2.DASH.11-16, S4.ADMORD, J40, J47). */
-export function OrdersTable({ lines, onDelivered }: OrdersTableProps) {
+export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
   const api = useApi();
   const tell = useTell();
   const machine = useMemo(() => orderDeliveryOver(api), [api]);
@@ -42,13 +55,18 @@ export function OrdersTable({ lines, onDelivered }: OrdersTableProps) {
 
   return (
     <>
+      {isNarrowed(query) ? (
+        <Text role="status" tone="muted">
+          {count.format(total)} {total === 1 ? 'order' : 'orders'} found
+        </Text>
+      ) : null}
       <DataTable
-        caption="Orders, newest first"
+        caption={captions[query.sort]}
         columns={columns}
         rows={orders}
         rowKey={(order) => order.entryNo}
         rowState={(order) => (snapshot.context.queue.includes(order.entryNo) ? 'busy' : 'idle')}
-        empty={<StatePanel kind="empty" heading="No orders yet" text="The first one will stand here." />}
+        empty={<NoOrders query={query} />}
       />
       <ConfirmDialog
         open={question !== null}
@@ -65,5 +83,19 @@ export function OrdersTable({ lines, onDelivered }: OrdersTableProps) {
         onConfirm={() => delivery.send({ type: 'delivery.confirm' })}
       />
     </>
+  );
+}
+
+function NoOrders({ query }: { readonly query: TableQuery }) {
+  if (!isNarrowed(query) && query.page === 1) {
+    return <StatePanel kind="empty" heading="No orders yet" text="The first one will stand here." />;
+  }
+  return (
+    <StatePanel
+      kind="empty"
+      heading="No order matches"
+      text="Try another word, status or day."
+      actions={<ButtonLink href={tableAddress(withoutFilter(query))}>Show all orders</ButtonLink>}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): Data
       cell: (order) => (
         <span className={css.cell}>
           {customerOf(order)}
-          <span className={css.quiet}>{order.customerId}</span>
+          <span className={css.id}>{order.customerId}</span>
           <span className={css.quiet}>{formatShortDate(order.orderedAt)}</span>
         </span>
       ),

@@ -6,5 +6,8 @@ export const customerOf = (order: Order): string => order.lines[0]?.customerName
 /** What was ordered (S8.DASH.03). */
 export const productOf = (line: Order['lines'][number]): string => line.itemName ?? messages['S8.DASH.03'];
 
+/** A day yyyy-mm-dd as dd/mm/yyyy (S9.DATE.01). */
+export const shortDay = (date: string): string => date.split('-').toReversed().join('/');
+
 /** A snapshot's text, or the fallback for rows that lack it (S8.ORD.05). */
 export const orNone = (text: string | null): string => (text === null || text === '' ? messages['S8.ORD.05'] : text);

@@ -7,6 +7,9 @@ import {
   IconButton,
   PageHeading,
 } from '@kayal/design-system';
+import { usePageSettings } from '../../app/page-settings.ts';
+import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
+import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../paths.ts';
 import { FilterSections } from './FilterSections.tsx';
@@ -34,6 +37,7 @@ function ownPath({ source, name }: ListingData): string {
 
 /** A list that was read: its name, its filters, its grid (S2.LIST, S2.SRCH, S4.FILT). */
 export function ListingView({ data }: { readonly data: ListingData }) {
+  const { publicOrigin } = usePageSettings();
   useSettledAddress(data.place);
   const { snapshot, send } = useListing(data);
   const { layout } = snapshot.context;
@@ -48,6 +52,12 @@ export function ListingView({ data }: { readonly data: ListingData }) {
         description={`${data.name} by KAYAL: sportswear from Kerala for every run, lap and match. Free delivery across India.`}
         path={ownPath(data)}
         hidden={data.source.kind === 'search' || data.total === 0}
+      />
+      <JsonLd
+        data={breadcrumbList(publicOrigin, [
+          { label: 'Home', href: paths.home },
+          { label: data.name, href: ownPath(data) },
+        ])}
       />
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />
       <PageHeading title={data.name} />

@@ -1,8 +1,8 @@
-import { demoPassword } from '@kayal/mocks';
+import { demoPassword, googleToken } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import type { Canvas, Typist } from '../../testing/story-parts.test-support.ts';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Login', parameters: { layout: 'fullscreen' } });
 
@@ -106,4 +106,39 @@ SignedIn.test('S4.USER.05 knows who is signed in and leads to the shop', async (
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByText('You are signed in as Asha Nair.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
+});
+
+/** Presses the Google button. */
+async function askGoogle(canvas: Canvas, userEvent: Typist): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Sign in with Google/ }));
+}
+
+export const WithGoogle = meta.story({
+  render: renderScreen({ path: '/login', googleToken }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+WithGoogle.test('S8.SOCIAL.01 S4.AUTH.01 J29 the token signs in and leads home', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('Google Sign-In successful!'));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
+});
+
+export const GoogleRefused = meta.story({
+  render: renderScreen({ path: '/login', googleToken: 'forged' }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleRefused.test('S8.SOCIAL.02 J29 J68 a token the server refuses signs nobody in', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Google Sign-In failed.')).toBeVisible();
+});
+
+export const GoogleUnreachable = meta.story({
+  render: renderScreen({ path: '/login', googleToken: null }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleUnreachable.test('S8.SOCIAL.02 S7.EXT.09 says that Google cannot be reached', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('Google Sign-In failed.'));
+  await expect(canvas.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });

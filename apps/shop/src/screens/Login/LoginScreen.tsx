@@ -1,4 +1,4 @@
-import { selectLoginError, selectUser, selectVerificationId } from '@kayal/commerce-core';
+import { selectLoginError, selectUser, selectVerificationId, type SessionEvent } from '@kayal/commerce-core';
 import {
   Alert,
   Button,
@@ -12,9 +12,11 @@ import {
   TextLink,
 } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { fieldText } from '../../app/field-text.ts';
 import { useLiveStore } from '../../app/live-store.ts';
+import { returnAddressOf } from '../../app/return-address.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -22,27 +24,33 @@ import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './LoginScreen.css.ts';
 
+type SignInEvent = Extract<SessionEvent, { readonly type: `login.${string}` }>;
+
 /** Login (S2.LOGIN, S5.LOGIN, S8.LOGIN; J19, J75). Success leads home, or back to what the visitor wanted. */
 export function LoginScreen() {
   const live = useLiveStore();
   const isHydrated = useIsHydrated();
+  const returnTo = returnAddressOf(useLocation().state);
   const [rememberMe, setRememberMe] = useState(false);
   const error = useSession(selectLoginError);
   const verificationId = useSession(selectVerificationId);
   const user = useSession(selectUser);
   const busy = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
-  const pending = useSession((snapshot) => snapshot.context.pending);
+  const isAwaited = useSession((snapshot) => snapshot.context.pending.length > 0) ?? false;
 
+  const signIn = (event: SignInEvent) =>
+    void live.whenLive().then(async ({ session }) => {
+      // While the server is still asked who is here, the machine takes no login: it waits its turn and is not lost.
+      await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+      if (returnTo !== null) session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } });
+      session.send(event);
+    });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const email = fieldText(fields, 'email');
     const password = fieldText(fields, 'password');
-    void live.whenLive().then(async ({ session }) => {
-      // While the server is still asked who is here, the machine takes no login: it waits its turn and is not lost.
-      await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
-      session.send({ type: 'login.submit', email, password, rememberMe });
-    });
+    signIn({ type: 'login.submit', email, password, rememberMe });
   };
 
   if (user) {
@@ -62,7 +70,11 @@ export function LoginScreen() {
       <PageMeta title="Sign in · KAYAL" path={paths.login} hidden />
       <PageHeading
         title="Welcome"
-        text={pending ? 'Sign in and we carry on where you were.' : 'Sign in to your bag, orders and wishlist.'}
+        text={
+          isAwaited || returnTo !== null
+            ? 'Sign in and we carry on where you were.'
+            : 'Sign in to your bag, orders and wishlist.'
+        }
       />
       {error ? (
         <Alert tone="danger">
@@ -102,7 +114,11 @@ export function LoginScreen() {
           Sign In
         </Button>
       </form>
-      <GoogleButton label="Sign in with Google" />
+      <GoogleButton
+        label="Sign in with Google"
+        onToken={(token) => signIn({ type: 'login.google', token })}
+        onFailure={() => signIn({ type: 'login.googleFailed' })}
+      />
       <Text>
         <TextLink href={paths.signUp} place="standalone">
           Not a Member? Register Here

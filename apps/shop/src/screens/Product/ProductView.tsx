@@ -1,6 +1,9 @@
 import { priceDisplay } from '@kayal/commerce-core';
 import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
 import { useRef } from 'react';
+import { usePageSettings } from '../../app/page-settings.ts';
+import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
+import { breadcrumbList, productGroup, sharedPicture } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { paths, productLink } from '../../paths.ts';
@@ -14,6 +17,7 @@ import { useProductSelection } from './use-product-selection.ts';
 
 /** A product: pictures left, what to choose and buy right, what is like it below (S2.PDP). */
 export function ProductView({ product, variants, similar, readAt }: ProductData) {
+  const { publicOrigin } = usePageSettings();
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
   const { now, struck } = priceDisplay(product);
@@ -24,6 +28,14 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
         title={`${product.name} · KAYAL`}
         description={`${product.name} by KAYAL for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. Free delivery across India.`}
         path={productLink(product).href}
+        picture={sharedPicture(publicOrigin, product)}
+      />
+      <JsonLd data={productGroup(publicOrigin, product, variants)} />
+      <JsonLd
+        data={breadcrumbList(publicOrigin, [
+          { label: 'Home', href: paths.home },
+          { label: product.name, href: productLink(product).href },
+        ])}
       />
       <Container>
         <div className={css.crumbs}>

@@ -1,3 +1,4 @@
+import { googleToken } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
@@ -115,4 +116,49 @@ Busy.test('S2.SIGNUP.05 the button says that it works', async ({ canvas }) => {
     'aria-busy',
     'true',
   );
+});
+
+/** Presses the Google button. */
+async function askGoogle(canvas: Canvas, userEvent: Typist): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Sign up with Google/ }));
+}
+
+export const WithGoogle = meta.story({
+  render: renderScreen({ path: '/signup', googleToken }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+WithGoogle.test('S8.SOCIAL.03 J29 the token registers and leads to the login', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('Google Sign-Up Successful!'));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+});
+
+export const GoogleRefused = meta.story({
+  render: renderScreen({ path: '/signup', googleToken: 'forged' }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleRefused.test('S8.SOCIAL.04 J29 a token the server refuses registers nobody', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Failed to register via Google')).toBeVisible();
+});
+
+export const GoogleServerDown = meta.story({
+  render: renderScreen({ path: '/signup', googleToken, scenario: 'googleSignUpDown' }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleServerDown.test('S8.SOCIAL.05 a lost connection is called a failure', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Google Sign-Up Failed')).toBeVisible();
+});
+
+export const GoogleUnreachable = meta.story({
+  render: renderScreen({ path: '/signup', googleToken: null }),
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleUnreachable.test('S8.SOCIAL.06 S7.EXT.09 J68 says that Google cannot be reached', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Google Sign-In Failed')).toBeVisible();
 });

@@ -38,7 +38,11 @@ export function SignUpScreen() {
     <Stack gap={24}>
       <PageMeta title="Create an account · KAYAL" path={paths.signUp} hidden />
       <PageHeading title="Join KAYAL" text="An account keeps your bag, your hearts and your orders." />
-      <GoogleButton label="Sign up with Google" />
+      <GoogleButton
+        label="Sign up with Google"
+        onToken={(token) => send({ type: 'signUp.google', token })}
+        onFailure={() => send({ type: 'signUp.googleFailed' })}
+      />
       {error ? <Alert tone="danger">{error}</Alert> : null}
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <TextField

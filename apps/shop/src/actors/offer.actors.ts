@@ -1,0 +1,71 @@
+import {
+  createAdminApi,
+  createApiClient,
+  type Category,
+  type CurrentOffer,
+  type ProductSummary,
+} from '@kayal/api-contract/client';
+import { offerMachine, type AddOfferInput } from '@kayal/commerce-core';
+import { fromPromise } from 'xstate';
+import type { ApiPlace } from '../app/api-context.ts';
+import { apiOf } from '../app/api-of.ts';
+import { brought } from '../app/brought.ts';
+import { freshPlace } from '../app/fresh-place.ts';
+
+/** Rows one answer holds at most (J72). */
+const rowsPerAnswer = 200;
+/** Rows a list of the back office shows at most. */
+const mostRows = 2000;
+
+interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+/** A list with how many rows there are, of which it may hold the first only. */
+export type Listed<Row> = Page<Row>;
+
+/** Every row of a paged list, as far as the back office shows it. */
+async function wholeList<Row>(page: (offset: number) => Promise<Page<Row>>): Promise<Listed<Row>> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { items, total } = await page(rows.length);
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= Math.min(total, mostRows)) return { items: rows, total };
+  }
+}
+
+/** The offer machine over the API (S7.ADM.02, J52). */
+export function offerOver(place: ApiPlace) {
+  const admin = createAdminApi(createApiClient(place));
+  return offerMachine.provide({
+    actors: {
+      addOffer: fromPromise<void, AddOfferInput>(async ({ input }) => {
+        await brought(admin.addOffer(input));
+      }),
+      removeOffer: fromPromise<{ readonly productId: number }, { readonly productId: number }>(async ({ input }) => {
+        await brought(admin.removeOffer(input.productId));
+        return { productId: input.productId };
+      }),
+    },
+  });
+}
+
+/** Reads the categories to pick from (S2.OFFER.01). */
+export const categoriesOver = (place: ApiPlace) =>
+  fromPromise<readonly Category[], void>(async ({ signal }) => (await brought(apiOf(place).categories(signal))).items);
+
+/** Reads the items of a category, by name (S2.OFFER.01). */
+export const categoryItemsOver = (place: ApiPlace, category: Category) =>
+  fromPromise<Listed<ProductSummary>, void>(({ signal }) => {
+    const api = apiOf(freshPlace(place));
+    const source = { kind: 'category', id: category.id } as const;
+    return wholeList((offset) => brought(api.products(source, { sort: 'name', limit: rowsPerAnswer, offset }, signal)));
+  });
+
+/** Reads the current offers (J52). */
+export const currentOffersOver = (place: ApiPlace) =>
+  fromPromise<Listed<CurrentOffer>, void>(({ signal }) => {
+    const api = apiOf(freshPlace(place));
+    return wholeList((offset) => brought(api.offers({ limit: rowsPerAnswer, offset }, signal)));
+  });

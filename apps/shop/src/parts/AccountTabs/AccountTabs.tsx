@@ -1,0 +1,29 @@
+import { Button, Tabs } from '@kayal/design-system';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { paths } from '../../paths.ts';
+import * as css from './AccountTabs.css.ts';
+
+interface AccountTabsProps {
+  /** Address of the page that is shown; none of the tabs need be current. */
+  readonly current: string;
+  readonly session: ShopActors['session'];
+}
+
+const tabs = [
+  { label: 'My orders', href: paths.myOrders },
+  { label: 'My Info', href: paths.myInfo },
+];
+
+/** The account's tabs on a wide screen; signing out is an act, so it is a button (S2.ACC.11, S4.AUTH.03). */
+export function AccountTabs({ current, session }: AccountTabsProps) {
+  return (
+    <div className={css.root}>
+      <div className={css.tabs}>
+        <Tabs label="Account" items={tabs} current={current} />
+      </div>
+      <Button variant="quiet" size="small" icon="logOut" onClick={() => session.send({ type: 'session.signOut' })}>
+        Sign out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { pictureUrl, type ProductSummary, type Variant } from '@kayal/api-contract/client';
+import { shopProfile } from '@kayal/commerce-core';
+import { productLink } from '../../paths.ts';
+
+/** A value of a JSON-LD block. */
+type JsonLdValue = string | number | boolean | JsonLdData | readonly JsonLdValue[];
+
+/** A JSON-LD object in the words of schema.org. */
+export interface JsonLdData {
+  readonly [name: string]: JsonLdValue;
+}
+
+/** A block's text; `<` is escaped, so that no name can end the element. */
+export const jsonLdText = (data: JsonLdData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const vocabulary = 'https://schema.org';
+
+/** Width of the picture that search engines are shown, px. */
+const pictureWidth = 1200;
+
+/** A page that a trail passes through. */
+interface TrailStep {
+  readonly label: string;
+  /** Path of the page. */
+  readonly href: string;
+}
+
+/** The trail to a page (BreadcrumbList). @param origin of the shop */
+export function breadcrumbList(origin: string, trail: readonly TrailStep[]): JsonLdData {
+  return {
+    '@context': vocabulary,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${href}`,
+    })),
+  };
+}
+
+/** Address of a product's picture for other sites. @param origin of the shop */
+export function sharedPicture(origin: string, { displayFirst, pictureAt }: ProductSummary): string {
+  return new URL(pictureUrl(displayFirst, { width: pictureWidth, at: pictureAt }), `${origin}/`).href;
+}
+
+/** A product and everything it can be bought as (ProductGroup). Prices are rupees. @param origin of the shop */
+export function productGroup(origin: string, product: ProductSummary, variants: readonly Variant[]): JsonLdData {
+  const url = `${origin}${productLink(product).href}`;
+  const image = sharedPicture(origin, product);
+  const price = ((product.offer ?? product.mrp) / 100).toFixed(2);
+  const shown = new Map(product.colours.map(({ key, name }) => [key, name]));
+  return {
+    '@context': vocabulary,
+    '@type': 'ProductGroup',
+    productGroupID: String(product.id),
+    name: product.name,
+    url,
+    image,
+    brand: { '@type': 'Brand', name: shopProfile.name },
+    variesBy: [`${vocabulary}/color`, `${vocabulary}/size`],
+    hasVariant: variants.map(({ uniqueCode, colour, size, stock }) => {
+      const color = shown.get(colour) ?? colour;
+      return {
+        '@type': 'Product',
+        sku: uniqueCode,
+        name: `${product.name}, ${color.toLowerCase()}, ${size}`,
+        image,
+        color,
+        size,
+        offers: {
+          '@type': 'Offer',
+          url,
+          price,
+          priceCurrency: shopProfile.currency.code,
+          availability: `${vocabulary}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+        },
+      };
+    }),
+  };
+}

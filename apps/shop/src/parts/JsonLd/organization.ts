@@ -1,0 +1,25 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { jsonLdText } from './json-ld.ts';
+
+const { name, tagline, contact, socials } = shopProfile;
+
+/**
+ * Who the shop is (Organization), as HTML. Only the server makes it: it is the same for everyone, and home's first view
+ * must not carry it.
+ * @param origin of the shop
+ */
+export function organizationHtml(origin: string): string {
+  const text = jsonLdText({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    slogan: tagline,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address.join(', '),
+    sameAs: socials.map(({ href }) => href),
+  });
+  return `<script type="application/ld+json">${text}</script>`;
+}

@@ -1,0 +1,53 @@
+import { NetworkFailure } from '@kayal/api-contract/client';
+import { messages, selectUser } from '@kayal/commerce-core';
+import { Button, PasswordField, Stack } from '@kayal/design-system';
+import { startTransition, useActionState, type SubmitEvent } from 'react';
+import { fieldText } from '../../app/field-text.ts';
+import { useApi } from '../../app/use-api.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+
+interface LoginAgainProps {
+  /** The same person is signed in again: go on with what was refused. */
+  readonly onDone: () => void;
+}
+
+/**
+ * Asks for the password where the server has forgotten the session in the middle of some work. The session machine is
+ * not told, since it would take the page and the work away; only the same account is let through.
+ */
+export function LoginAgain({ onDone }: LoginAgainProps) {
+  const api = useApi();
+  const user = useSession(selectUser);
+  const rememberMe = useSession((snapshot) => snapshot.context.rememberMe) ?? false;
+  const email = user?.email ?? '';
+  const [problem, logIn, isBusy] = useActionState(async (_before: string | undefined, password: string) => {
+    if (password === '') return messages['S8.LOGIN.03'];
+    try {
+      const outcome = await api.login({ email, password, rememberMe });
+      if (!outcome.ok) return outcome.status === 401 ? messages['S8.LOGIN.01'] : outcome.message;
+    } catch (error) {
+      if (error instanceof NetworkFailure) return messages['S8.LOGIN.02'];
+      throw error;
+    }
+    onDone();
+    return undefined;
+  }, undefined);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = fieldText(new FormData(event.currentTarget), 'password');
+    startTransition(() => logIn(password));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Log in again">
+      <Stack gap={12}>
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <PasswordField label={`Password of ${email}`} name="password" error={problem} />
+        <Button type="submit" wide busy={isBusy} busyLabel="Signing in">
+          Log in and go on
+        </Button>
+      </Stack>
+    </form>
+  );
+}

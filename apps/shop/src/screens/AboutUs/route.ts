@@ -1,0 +1,1 @@
+export { AboutUsScreen as Component } from './AboutUsScreen.tsx';

@@ -1,0 +1,34 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Breadcrumb, Container, PageHeading, Skeleton, SkeletonGroup } from '@kayal/design-system';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
+import { paths } from '../../paths.ts';
+import { Account } from './Account.tsx';
+import * as css from './AccountScreen.css.ts';
+
+/** The account: one screen at /account and /accountmob that the layout swaps (S2.ACC, J66). */
+export function AccountScreen() {
+  return (
+    <>
+      <PageMeta title={`Account · ${shopProfile.name}`} path={paths.account} hidden />
+      <div className={css.page}>
+        <Container>
+          <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: 'Account' }]} />
+          <PageHeading title="Account" />
+        </Container>
+        <ShopperOnly
+          skeleton={
+            <Container>
+              <SkeletonGroup label="Loading your account" className={css.content}>
+                <Skeleton className={css.personSkeleton} />
+                <Skeleton className={css.menuSkeleton} />
+              </SkeletonGroup>
+            </Container>
+          }
+        >
+          {(shopper, { session }) => <Account shopper={shopper} session={session} />}
+        </ShopperOnly>
+      </div>
+    </>
+  );
+}

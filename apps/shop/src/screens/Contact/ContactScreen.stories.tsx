@@ -1,0 +1,93 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Contact', parameters: { layout: 'fullscreen' } });
+
+const fields = [
+  ['Full Name', 'Devika Kurup'],
+  ['Email Address', 'devika at kayal'],
+  ['Phone Number', 'twelve'],
+  ['Message', 'Do the track pants run small?'],
+] as const;
+
+/** Fills the form and sends it. */
+async function write(canvas: Canvas, userEvent: Typist): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 });
+  for (const [name, text] of fields) await userEvent.type(canvas.getByRole('textbox', { name }), text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Form' }));
+}
+
+export const Ready = meta.story({ render: renderScreen({ path: '/contact' }) });
+
+Ready.test('S2.STATIC.21 S2.STATIC.22 S2.STATIC.24 has four fields, a button and an address', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  for (const [name] of fields) await expect(main.getByRole('textbox', { name })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Submit Form' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'support@kayal.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@kayal.example',
+  );
+});
+
+Ready.test('J30 the trap is out of sight and out of the tab order', async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  const trap = canvasElement.querySelector('input[name="website"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(canvas.queryByRole('textbox', { name: 'Website' })).toBeNull();
+});
+
+Ready.test('S8.CONTACT.01 S5.CONTACT.02 any form of address and number is sent', async ({ canvas, userEvent }) => {
+  await write(canvas, userEvent);
+  await expectSeen(await canvas.findByText('Message sent successfully to WhatsApp!'));
+  for (const [name] of fields) await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const MissingFields = meta.story({
+  render: renderScreen({ path: '/contact' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Full Name' }), 'Devika Kurup');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Form' }));
+  },
+});
+
+MissingFields.test('S5.CONTACT.01 asks for all four fields, and keeps what is there', async ({ canvas }) => {
+  await expect(await canvas.findByText('Please fill out all fields.')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Devika Kurup');
+});
+
+export const OnlyKept = meta.story({
+  render: renderScreen({ path: '/contact', scenario: 'contactUnrelayed' }),
+  play: ({ canvas, userEvent }) => write(canvas, userEvent),
+});
+
+OnlyKept.test('S8.CONTACT.02 J30 a message that was only kept has arrived all the same', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('Message sent successfully'));
+});
+
+export const ServerDown = meta.story({
+  render: renderScreen({ path: '/contact', scenario: 'contactDown' }),
+  play: ({ canvas, userEvent }) => write(canvas, userEvent),
+});
+
+ServerDown.test('S8.CONTACT.03 says so and keeps every word', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('An error occurred while sending the message. Please try again.')).toBeVisible();
+  for (const [name, text] of fields) await expect(main.getByRole('textbox', { name })).toHaveValue(text);
+});
+
+export const Busy = meta.story({
+  render: renderScreen({ path: '/contact', scenario: 'contactWaiting' }),
+  play: ({ canvas, userEvent }) => write(canvas, userEvent),
+});
+
+Busy.test('S2.STATIC.23 the button says that it works and takes no second press', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^Submitting\.\.\./ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,59 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Container, PageHeading, TextLink } from '@kayal/design-system';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { ContactForm } from './ContactForm.tsx';
+import * as css from './ContactScreen.css.ts';
+
+const { supportEmail, phone, phoneHref, address } = shopProfile.contact;
+
+/** Contact (S2.STATIC.21-24): a form, and the other ways to reach the shop. */
+export function ContactScreen() {
+  return (
+    <Container className={css.page}>
+      <PageMeta
+        title={`Contact Us · ${shopProfile.name}`}
+        description="Write to KAYAL about an order, a size or a return: a form, an e-mail address, a telephone number and where we are."
+        path={paths.contact}
+      />
+      <PageHeading
+        title="Contact Us"
+        text="A question about a size, an order or a return? Write to us, and a person from the shop answers."
+      />
+      <div className={css.columns}>
+        <ContactForm />
+        <aside className={css.aside} aria-label="Other ways to reach us">
+          <div className={css.way}>
+            <h2 className={css.wayTitle}>E-mail</h2>
+            <TextLink href={`mailto:${supportEmail}`} place="standalone">
+              {supportEmail}
+            </TextLink>
+          </div>
+          <div className={css.way}>
+            <h2 className={css.wayTitle}>Telephone</h2>
+            <TextLink href={phoneHref} place="standalone">
+              {phone}
+            </TextLink>
+          </div>
+          <div className={css.way}>
+            <h2 className={css.wayTitle}>Where we are</h2>
+            <address className={css.address}>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+          <div className={css.way}>
+            <h2 className={css.wayTitle}>Perhaps answered already</h2>
+            <TextLink href={paths.shippingPolicy} place="standalone">
+              Shipping Policy
+            </TextLink>
+            <TextLink href={paths.returnPolicy} place="standalone">
+              Returns and Refunds Policy
+            </TextLink>
+          </div>
+        </aside>
+      </div>
+    </Container>
+  );
+}

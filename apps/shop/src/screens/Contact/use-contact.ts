@@ -1,0 +1,22 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { contactOver } from '../../actors/contact.actors.ts';
+import { useApi } from '../../app/use-api.ts';
+import { useTell } from '../../app/use-tell.ts';
+
+const newKey = () => crypto.randomUUID();
+
+/** The contact machine of this page, joined to toasts (S8.CONTACT). */
+export function useContact() {
+  const api = useApi();
+  const tell = useTell();
+  const machine = useMemo(() => contactOver(api), [api]);
+  const [snapshot, send, actor] = useActor(machine, { input: { newKey } });
+
+  useEffect(() => {
+    const subscription = actor.on('contact.notice', ({ notice }) => tell(notice));
+    return () => subscription.unsubscribe();
+  }, [actor, tell]);
+
+  return { snapshot, send };
+}

@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@kayal/api-contract/client';
+import { actName, changesBetween, formatMoment } from './change-texts.ts';
+import * as css from './SidePanel.css.ts';
+
+/** One thing an admin changed: what, who, when, before and after. */
+export function ChangeItem({ row }: { readonly row: AuditEntry }) {
+  return (
+    <>
+      <span className={css.name}>
+        {actName(row.action)}: {row.subject}
+      </span>
+      <span className={css.quiet}>
+        {row.actorName ?? row.actorId} · {formatMoment(row.at)}
+      </span>
+      {changesBetween(row.before, row.after).map((change) => (
+        <span key={change.name} className={css.quiet}>
+          {change.name}: {change.before} → {change.after}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OrderDay } from '@kayal/api-contract/client';
+import { formatRupees } from '@kayal/commerce-core';
+import { Skeleton, Text } from '@kayal/design-system';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { orderDaysOver } from '../../actors/back-office.actors.ts';
+import { useAdminApi } from '../../app/use-admin-api.ts';
+import * as css from './OrderDays.css.ts';
+import { shortDay } from './order-texts.ts';
+import { daysOf } from './table-query.ts';
+import { useReading } from './use-reading.ts';
+
+interface OrderDaysProps {
+  /** yyyy-mm-dd; empty where open. */
+  readonly from: string;
+  readonly to: string;
+  /** Orders there are in all; when it changes, the figures are read anew. */
+  readonly orders: number | undefined;
+}
+
+const DayCharts = lazy(async () => {
+  try {
+    return { default: (await import('./DayCharts.tsx')).DayCharts };
+  } catch {
+    return { default: NoCharts };
+  }
+});
+
+/** Stands in for drawings that could not be loaded; the figures are in the table beside them. */
+function NoCharts() {
+  return <Text tone="muted">The chart could not be loaded.</Text>;
+}
+
+/** Orders and income by day: a drawing, and the same figures as a table for who cannot see it (S2.DASH.10, J41). */
+export function OrderDays({ from, to, orders }: OrderDaysProps) {
+  const api = useAdminApi();
+  const logic = useMemo(() => orderDaysOver(api), [api]);
+  const { output: days, failure, again } = useReading(logic, daysOf({ from, to }));
+  const known = useRef(orders);
+
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== orders) again();
+    if (orders !== undefined) known.current = orders;
+  }, [orders, again]);
+
+  return (
+    <section className={css.root} aria-label="Orders and income by day">
+      {days === undefined ? (
+        failure ? (
+          <Text tone="muted">The figures by day could not be read.</Text>
+        ) : (
+          <Skeleton shape="plate" className={css.waiting} />
+        )
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton shape="plate" className={css.waiting} />}>
+            <DayCharts days={days} />
+          </Suspense>
+          <DayTable days={days} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function DayTable({ days }: { readonly days: readonly OrderDay[] }) {
+  return (
+    <div className={css.heard}>
+      <table>
+        <caption>Orders and income by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Income</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{shortDay(day.date)}</th>
+              <td>{day.orders}</td>
+              <td>{formatRupees(day.income)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

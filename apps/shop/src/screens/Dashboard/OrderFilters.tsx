@@ -1,0 +1,68 @@
+import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
+import { useNavigate } from 'react-router-dom';
+import * as css from './OrderFilters.css.ts';
+import { isNarrowed, readTableQuery, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
+
+const statusOptions = [
+  { value: 'all', label: 'All orders' },
+  { value: 'in-process', label: 'Pending' },
+  { value: 'delivered', label: 'Success' },
+];
+
+const sortOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'highest', label: 'Highest total first' },
+  { value: 'customer', label: 'Customer, A to Z' },
+];
+
+/** What a form holds, as texts. */
+function textsIn(form: HTMLFormElement): URLSearchParams {
+  const texts = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts.set(name, value);
+  return texts;
+}
+
+/** Narrows and sorts the orders; what is chosen stands in the address, so that it can be kept and gone back to. */
+export function OrderFilters({ query }: { readonly query: TableQuery }) {
+  const navigate = useNavigate();
+  return (
+    <form
+      // The fields hold what is typed; another address is another form.
+      key={tableAddress({ ...query, page: 1, panel: null })}
+      role="search"
+      aria-label="Orders"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(tableAddress(readTableQuery(textsIn(event.currentTarget))), { preventScrollReset: true });
+      }}
+    >
+      <div className={css.search}>
+        <TextField
+          label="Search by order ID, name or phone"
+          name="q"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={query.text}
+        />
+      </div>
+      <Select label="Status" name="status" options={statusOptions} defaultValue={query.status} />
+      <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
+      <TextField label="From" name="from" type="date" defaultValue={query.from} />
+      <TextField label="To" name="to" type="date" defaultValue={query.to} />
+      <div className={css.acts}>
+        <Button type="submit" variant="secondary" icon="search">
+          Show
+        </Button>
+        {isNarrowed(query) ? (
+          <ButtonLink variant="quiet" href={tableAddress(withoutFilter(query))}>
+            Clear
+          </ButtonLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

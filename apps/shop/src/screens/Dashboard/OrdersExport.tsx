@@ -1,0 +1,28 @@
+import { Button, toastStore } from '@kayal/design-system';
+import { useTransition } from 'react';
+import { readOrderFile, saveFile } from '../../actors/save-orders.ts';
+import { useApiPlace } from '../../app/api-context.ts';
+import { useAdminApi } from '../../app/use-admin-api.ts';
+import { filterOf, type TableQuery } from './table-query.ts';
+
+/** Saves the orders that are looked at, all pages of them, as a file for a spreadsheet. */
+export function OrdersExport({ query }: { readonly query: TableQuery }) {
+  const place = useApiPlace();
+  const api = useAdminApi();
+  const [isReading, read] = useTransition();
+
+  const save = () =>
+    read(async () => {
+      try {
+        saveFile(await readOrderFile(place, api, filterOf(query)), 'orders.csv');
+      } catch {
+        toastStore.push({ tone: 'danger', title: 'The file could not be made. Please try again.' });
+      }
+    });
+
+  return (
+    <Button variant="secondary" size="small" busy={isReading} onClick={save}>
+      Download CSV
+    </Button>
+  );
+}

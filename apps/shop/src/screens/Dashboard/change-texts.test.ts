@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { actName, changesBetween, formatMoment } from './change-texts.ts';
+
+describe('what admins changed, in words', () => {
+  it('J47 R-64 only the fields that differ', () => {
+    expect(changesBetween('{"delivered":false,"total":5}', '{"delivered":true,"total":5}')).toEqual([
+      { name: 'delivered', before: 'no', after: 'yes' },
+    ]);
+    expect(changesBetween('{}', '{"price":39900,"of":{"a":1}}')).toEqual([
+      { name: 'price', before: 'nothing', after: '39900' },
+      { name: 'of', before: 'nothing', after: '{"a":1}' },
+    ]);
+    expect(changesBetween('null', 'no JSON')).toEqual([]);
+  });
+
+  it('J47 R-64 what was done and when, in the shop’s zone', () => {
+    expect(actName('order.delivered')).toBe('Order delivered');
+    expect(actName('something.new')).toBe('something.new');
+    expect(formatMoment(Date.UTC(2026, 10, 21, 20, 5))).toBe('22/11/2026, 01:35');
+  });
+});

@@ -1,0 +1,55 @@
+import { shopProfile } from '@kayal/commerce-core';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: shopProfile.timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment with its time of day, in the shop's zone. @param at ms since 1970 */
+export const formatMoment = (at: number): string => moment.format(at);
+
+const actNames: Readonly<Record<string, string>> = {
+  'order.delivered': 'Order delivered',
+  'offer.set': 'Offer set',
+  'offer.removed': 'Offer removed',
+  'colour.changed': 'Colour changed',
+  'picture.uploaded': 'Picture uploaded',
+  'picture.display-first': 'First picture chosen',
+};
+
+/** What was done, in words; the act's own name where none is known. */
+export const actName = (action: string): string => actNames[action] ?? action;
+
+/** One field that is not what it was. */
+export interface Change {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function fieldsOf(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function wordOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The fields in which two states differ. @param before @param after JSON texts of objects */
+export function changesBetween(before: string, after: string): Change[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .map((name) => ({ name, before: wordOf(old[name]), after: wordOf(now[name]) }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { filterOf, isNarrowed, readTableQuery, tableAddress, withoutFilter } from './table-query.ts';
+
+const read = (search: string) => readTableQuery(new URLSearchParams(search));
+
+describe('what the address says of the orders', () => {
+  it('S2.DASH.01 nothing is everything, newest first', () => {
+    expect(tableAddress(read(''))).toBe('/dashboard');
+    expect(filterOf(read(''))).toEqual({});
+    expect(isNarrowed(read('sort=oldest&page=3'))).toBe(false);
+  });
+
+  it('S2.DASH.01 an address and its query say the same', () => {
+    const address = '/dashboard?q=asha+nair&status=in-process&from=2026-11-01&to=2026-11-21&sort=highest&page=4';
+    const query = read(address.slice('/dashboard?'.length));
+    expect(tableAddress(query)).toBe(address);
+    expect(filterOf(query)).toEqual({
+      text: 'asha nair',
+      status: 'in-process',
+      from: '2026-11-01',
+      to: '2026-11-21',
+      sort: 'highest',
+    });
+    expect(tableAddress({ ...query, panel: 'changes', panelPage: 2 })).toBe(`${address}&panel=changes&at=2`);
+    expect(tableAddress(withoutFilter(query))).toBe('/dashboard?sort=highest');
+  });
+
+  it.each(['status=gone', 'from=2026-02-30', 'to=yesterday', 'sort=drop', 'page=0', 'page=1e9', 'panel=x', 'at=-1'])(
+    'S2.DASH.01 %s counts as not said',
+    (search) => {
+      expect(tableAddress(read(search))).toBe('/dashboard');
+    },
+  );
+
+  it('S2.DASH.01 a search has no control characters and at most 100 letters', () => {
+    expect(read(`q=%00a%0Ab%09${'c'.repeat(200)}`).text).toBe(`a b ${'c'.repeat(96)}`);
+  });
+});

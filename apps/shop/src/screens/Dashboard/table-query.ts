@@ -1,0 +1,116 @@
+import type { OrderSort, OrderStatus } from '@kayal/api-contract/client';
+import { paths } from '../../paths.ts';
+
+/** What stands beside the table: what admins changed, or what the contact form sent. */
+export const panels = ['changes', 'messages'] as const;
+/** One of {@link panels}. */
+export type Panel = (typeof panels)[number];
+
+const statuses: readonly OrderStatus[] = ['all', 'in-process', 'delivered'];
+const sorts: readonly OrderSort[] = ['newest', 'oldest', 'highest', 'customer'];
+
+/** What the address says is looked at. */
+export interface TableQuery {
+  readonly text: string;
+  readonly status: OrderStatus;
+  /** yyyy-mm-dd; empty where open. */
+  readonly from: string;
+  readonly to: string;
+  readonly sort: OrderSort;
+  /** From 1. */
+  readonly page: number;
+  readonly panel: Panel | null;
+  /** Page of the panel, from 1. */
+  readonly panelPage: number;
+}
+
+/** Everything, newest first, page 1. */
+const plain: TableQuery = {
+  text: '',
+  status: 'all',
+  from: '',
+  to: '',
+  sort: 'newest',
+  page: 1,
+  panel: null,
+  panelPage: 1,
+};
+
+const names = {
+  text: 'q',
+  status: 'status',
+  from: 'from',
+  to: 'to',
+  sort: 'sort',
+  page: 'page',
+  panel: 'panel',
+  panelPage: 'at',
+} as const satisfies Record<keyof TableQuery, string>;
+
+function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | undefined {
+  return known.find((value) => value === text);
+}
+
+function dayIn(text: string | null): string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  const at = Date.parse(text);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) ? text : '';
+}
+
+function pageIn(text: string | null): number {
+  const page = Number(text ?? '1');
+  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}
+
+/** Control characters are no part of a search: the server would refuse it. */
+const searchIn = (text: string | null): string =>
+  (text ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100);
+
+/** Reads the address; what it does not know counts as not said. */
+export function readTableQuery(params: URLSearchParams): TableQuery {
+  return {
+    text: searchIn(params.get(names.text)),
+    status: oneOf(statuses, params.get(names.status)) ?? plain.status,
+    from: dayIn(params.get(names.from)),
+    to: dayIn(params.get(names.to)),
+    sort: oneOf(sorts, params.get(names.sort)) ?? plain.sort,
+    page: pageIn(params.get(names.page)),
+    panel: oneOf(panels, params.get(names.panel)) ?? null,
+    panelPage: pageIn(params.get(names.panelPage)),
+  };
+}
+
+/** The address of the orders with what is asked for; only what differs from the plain table stands in it. */
+export function tableAddress(query: TableQuery): string {
+  const search = new URLSearchParams();
+  for (const key of Object.keys(names) as (keyof TableQuery)[]) {
+    const value = query[key];
+    if (value !== null && value !== plain[key]) search.set(names[key], String(value));
+  }
+  return search.size === 0 ? paths.dashboard : `${paths.dashboard}?${search}`;
+}
+
+/** The same query without what narrows it. */
+export const withoutFilter = (query: TableQuery): TableQuery => ({ ...plain, sort: query.sort });
+
+/** Whether fewer than all orders are asked for. */
+export const isNarrowed = ({ text, status, from, to }: TableQuery): boolean =>
+  text !== '' || status !== 'all' || from !== '' || to !== '';
+
+/** What narrows and sorts the orders, as the API asks for it. */
+export function filterOf({ text, status, from, to, sort }: TableQuery) {
+  return {
+    ...(text === '' ? {} : { text }),
+    ...(status === 'all' ? {} : { status }),
+    ...daysOf({ from, to }),
+    ...(sort === 'newest' ? {} : { sort }),
+  };
+}
+
+/** The named days only. */
+export function daysOf({ from, to }: Pick<TableQuery, 'from' | 'to'>) {
+  return { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+}

@@ -1,0 +1,41 @@
+import { Button, TextField } from '@kayal/design-system';
+import type { SubmitEvent } from 'react';
+import { fieldText } from '../../app/field-text.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import * as css from './ForgotPasswordScreen.css.ts';
+
+interface EmailStepProps {
+  /** What the field starts with: the address a code went to before. */
+  readonly email: string;
+  readonly busy: boolean;
+  readonly onSend: (email: string) => void;
+  readonly onEdit: () => void;
+}
+
+/** Step 1: where to send the code (S2.FORGOT.01-02). */
+export function EmailStep({ email, busy, onSend, onEdit }: EmailStepProps) {
+  const isHydrated = useIsHydrated();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(fieldText(new FormData(event.currentTarget), 'email'));
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={email}
+        onChange={onEdit}
+      />
+      <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyLabel="Sending the code">
+        Send OTP
+      </Button>
+    </form>
+  );
+}

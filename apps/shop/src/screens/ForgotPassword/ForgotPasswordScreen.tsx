@@ -1,0 +1,57 @@
+import { selectResetEmail, selectResetError, shopProfile } from '@kayal/commerce-core';
+import { Alert, PageHeading, Stack, TextLink } from '@kayal/design-system';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { EmailStep } from './EmailStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { usePasswordReset } from './use-password-reset.ts';
+
+/**
+ * A forgotten password (S2.FORGOT, S4.FORGOT, S5.FORGOT, S8.FORGOT; J28). Step 2 speaks of an account as something that
+ * may or may not be: whether the address is known is nobody's business.
+ */
+export function ForgotPasswordScreen() {
+  const { snapshot, send } = usePasswordReset();
+  const error = selectResetError(snapshot);
+  const email = selectResetEmail(snapshot);
+  const busy = snapshot.hasTag('busy');
+  const isCodeSent = snapshot.hasTag('step2') || snapshot.hasTag('done');
+  const edit = () => {
+    if (snapshot.hasTag('failed')) send({ type: 'reset.edit' });
+  };
+
+  return (
+    <Stack gap={24}>
+      <PageMeta title={`Forgot password · ${shopProfile.name}`} path={paths.forgotPassword} hidden />
+      <PageHeading
+        title="Forgot password"
+        text={
+          isCodeSent
+            ? `If ${email} has an account, a code is in its mail now.`
+            : 'Tell us your e-mail address, and we send you a code to set a new password with.'
+        }
+      />
+      {error === null ? null : <Alert tone="danger">{error}</Alert>}
+      {isCodeSent ? (
+        <PasswordStep
+          email={email}
+          busy={busy}
+          onChange={(typed) => send({ type: 'reset.change', ...typed })}
+          onEdit={edit}
+          onResend={() => send({ type: 'reset.resend' })}
+          onBack={() => send({ type: 'reset.back' })}
+        />
+      ) : (
+        <EmailStep
+          email={email}
+          busy={busy}
+          onSend={(typed) => send({ type: 'reset.send', email: typed })}
+          onEdit={edit}
+        />
+      )}
+      <TextLink href={paths.login} place="standalone">
+        Back to Login
+      </TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { toastStore } from '@kayal/design-system';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { passwordResetOver } from '../../actors/password-reset.actors.ts';
+import { useLiveStore } from '../../app/live-store.ts';
+import { useApi } from '../../app/use-api.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { paths } from '../../paths.ts';
+
+/** The password-reset machine of this page, joined to toasts, the session and the router (S4.FORGOT.03). */
+export function usePasswordReset() {
+  const api = useApi();
+  const tell = useTell();
+  const live = useLiveStore();
+  const navigate = useNavigate();
+  const machine = useMemo(() => passwordResetOver(api), [api]);
+  const [snapshot, send, actor] = useActor(machine);
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('reset.notice', ({ notice }) => tell(notice)),
+      actor.on('reset.done', () => {
+        // The server has ended every session of the account, this browser's too.
+        live.get()?.session.send({ type: 'session.lost' });
+        toastStore.push({ tone: 'success', title: 'Your password is changed. Please sign in with it.' });
+        void navigate(paths.login, { replace: true });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, live, navigate, tell]);
+
+  return { snapshot, send };
+}

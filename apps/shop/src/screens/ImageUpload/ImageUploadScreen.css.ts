@@ -1,0 +1,54 @@
+import { media, space, text, vars } from '@kayal/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const picks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: space(16),
+  maxInlineSize: '720px',
+});
+
+export const title = style({ margin: 0, fontSize: text(22), fontWeight: 800, overflowWrap: 'anywhere' });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: space(16),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: space(12) } },
+});
+
+/** Stays in sight while there is something to save, however many colours there are. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(12),
+  paddingBlock: space(12),
+  background: vars.color.surfacePage,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const dialog = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100vw',
+  blockSize: '100dvh',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.textStrong,
+});
+
+/** The way back to the session stands under the words, at the width of a form. */
+globalStyle(`${dialog} form`, { inlineSize: '280px', maxInlineSize: '80vw', textAlign: 'start' });

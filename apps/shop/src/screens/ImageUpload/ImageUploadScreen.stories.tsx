@@ -1,0 +1,178 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Image upload', parameters: { layout: 'fullscreen' } });
+
+const item = { path: '/imageupload?category=4&item=1001', as: 'admin' } as const;
+
+/** A real picture, drawn here: the browser has to read it to make it small. */
+async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(120, 150);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser cannot draw.');
+  pen.fillStyle = '#0b5f5a';
+  pen.fillRect(0, 0, 120, 150);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
+
+const tileOf = async (canvas: Canvas, colour: string) =>
+  within(await canvas.findByRole('group', { name: colour }, { timeout: 8000 }));
+
+const saving = () => screen.queryByRole('dialog', { name: 'Saving the pictures' });
+
+/** What the overlay says when a save stops; toasts are alerts too. */
+const failure = async () => {
+  const overlay = within(await screen.findByRole('dialog', { name: 'Saving the pictures' }));
+  return overlay.findByRole('alert', {}, { timeout: 12_000 });
+};
+
+export const Idle = meta.story({ render: renderScreen(item) });
+
+Idle.test('S2.IMG.02 S2.IMG.06 one tile a colour, exactly one of them first', async ({ canvas }) => {
+  await tileOf(canvas, 'LAGOON');
+  const names = canvas.getAllByRole('group').map((tile) => within(tile).getByLabelText(/picture:/).ariaLabel);
+  await expect(names).toEqual([
+    'Replace the picture: LAGOON',
+    'Replace the picture: NAVY',
+    'Replace the picture: BLACK',
+  ]);
+  const marks = canvas.getAllByRole('radio', { name: 'Display first' });
+  await expect(marks.map((mark) => (mark instanceof HTMLInputElement ? mark.checked : null))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+Idle.test('S2.IMG.07 Save comes with a change and goes with it', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'NAVY');
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('navy.jpg'));
+  await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(canvas.getByText('Not saved yet: 1 new picture')).toBeVisible();
+  await userEvent.click(tile.getByRole('button', { name: 'Remove the picture: NAVY' }));
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+Idle.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'BLACK');
+  await userEvent.click(tile.getByRole('radio'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await screen.findByText('Successful')).toBeVisible();
+  await expectSeen(await screen.findByText('Display image updated.'));
+  await waitFor(() => expect(saving()).toBeNull(), { timeout: 5000 });
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  await expect(tile.getByRole('radio')).toBeChecked();
+});
+
+Idle.test('S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is made small, sent and shown', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'LAGOON');
+  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  await expect(await screen.findByText('Successful', {}, { timeout: 12_000 })).toBeVisible();
+  await waitFor(() => expect(saving()).toBeNull(), { timeout: 5000 });
+  await expect(tile.queryByText('lagoon.jpg')).toBeNull();
+});
+
+Idle.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
+  const tile = await canvas.findByRole('group', { name: 'LAGOON' }, { timeout: 8000 });
+  const files = new DataTransfer();
+  files.items.add(new File(['a,b'], 'prices.csv', { type: 'text/csv' }));
+  tile.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+  await expectSeen(await screen.findByText('Please choose a picture.'));
+  await expectSeen(screen.getByText('prices.csv'));
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+Idle.test('J51 what only calls itself a picture is named, and kept', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'LAGOON');
+  const file = new File(['not a picture'], 'renamed.png', { type: 'image/png' });
+  await userEvent.upload(tile.getByLabelText(/picture:/), file);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  const alert = await failure();
+  await expect(alert).toHaveTextContent(
+    'The pictures could not be saved. renamed.png. The file cannot be read as a picture.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(tile.getByText('The file cannot be read as a picture.')).toBeVisible();
+});
+
+Idle.test('J51 another item waits for an answer while something is unsaved', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'NAVY');
+  await userEvent.click(tile.getByRole('radio'));
+  await userEvent.selectOptions(canvas.getByLabelText('Item'), 'Backwater Court Tee');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await expect(await canvas.findByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Vembanad Run Tee');
+  await expect(await tile.findByRole('radio')).toBeChecked();
+});
+
+export const Phone = Idle.extend({ globals: { viewport: { value: 'phone' } } });
+export const Tablet = Idle.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const NothingPicked = meta.story({ render: renderScreen({ path: '/imageupload', as: 'admin' }) });
+
+NothingPicked.test('S2.IMG.01 first a category, then an item', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByLabelText('Category', {}, { timeout: 8000 }), 'T-Shirts');
+  await expect(await canvas.findByText('Now pick an item.')).toBeVisible();
+  await userEvent.selectOptions(canvas.getByLabelText('Item'), 'Vembanad Run Tee');
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Vembanad Run Tee' })).toBeVisible();
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ path: '/imageupload?category=4', as: 'admin', scenario: 'empty' }),
+});
+
+Empty.test('S2.IMG.01 a category without items', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No items' }, { timeout: 8000 })).toBeVisible();
+});
+
+export const DetailsDown = meta.story({ render: renderScreen({ ...item, scenario: 'detailsDown' }) });
+
+DetailsDown.test('S8.IMG.01 J51 says that details are missing, never that something was stored', async ({ canvas }) => {
+  const heading = await canvas.findByRole('heading', { name: 'Could not load product details' }, { timeout: 8000 });
+  await expect(heading).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(screen.queryByText('Image uploaded successfully.')).toBeNull();
+});
+
+export const LoadFailed = meta.story({ render: renderScreen({ ...item, scenario: 'catalogueDown' }) });
+
+LoadFailed.test('J54 offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeVisible();
+});
+
+export const UploadRefused = meta.story({ render: renderScreen({ ...item, scenario: 'uploadRefused' }) });
+
+UploadRefused.test('S4.IMG.04 S8.IMG.03 J51 the server refuses: the file is named', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'LAGOON');
+  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  const alert = await failure();
+  await expect(alert).toHaveTextContent('The pictures could not be saved. lagoon.jpg.');
+  await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const SessionEnded = meta.story({ render: renderScreen({ ...item, scenario: 'uploadSessionEnded' }) });
+
+SessionEnded.test('J51 an ended login asks for the password over the work', async ({ canvas, userEvent }) => {
+  const tile = await tileOf(canvas, 'LAGOON');
+  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  await expect(await screen.findByRole('form', { name: 'Log in again' }, { timeout: 12_000 })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in and go on' }));
+  await expect(await screen.findByText('Please enter both email and password')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(tile.getByText('lagoon.jpg')).toBeVisible();
+});
+
+export const NotAllowed = meta.story({ render: renderScreen({ path: item.path, as: 'shopper' }) });
+
+NotAllowed.test('S6.ADM.03 J02 a shopper is told that this is not for her', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+  await expect(canvas.queryByRole('radio')).toBeNull();
+});
+
+export const SignedOut = meta.story({ render: renderScreen({ path: item.path }) });

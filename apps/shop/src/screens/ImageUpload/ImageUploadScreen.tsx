@@ -1,0 +1,77 @@
+import { messages } from '@kayal/commerce-core';
+import { PageHeading, Select, Stack, StatePanel } from '@kayal/design-system';
+import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { paths } from '../../paths.ts';
+import type { ImageUploadData, loader } from './ImageUpload.loader.ts';
+import * as css from './ImageUploadScreen.css.ts';
+import { ItemPictures } from './ItemPictures.tsx';
+
+/** The page's address with what is picked. */
+const address = (category: string, item = ''): string => {
+  const picked = Object.entries({ category, item }).filter(([, id]) => id !== '');
+  return `${paths.imageUpload}?${new URLSearchParams(picked).toString()}`;
+};
+
+const optionsOf = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What stands under the two lists: the item's pictures, or why there are none. */
+function Picked({ item, itemId, items, categoryId }: ImageUploadData) {
+  const { revalidate } = useRevalidator();
+  if (item === 'failed') return <RetryPanel heading={messages['J51.LOAD']} onRetry={() => void revalidate()} />;
+  if (item !== null && item.colours.length > 0) return <ItemPictures key={item.id} item={item} />;
+  if (itemId !== null) {
+    return <StatePanel kind="empty" icon="image" heading="No colours" text="This item has no colours to picture." />;
+  }
+  if (categoryId !== null && items.length === 0) {
+    return <StatePanel kind="empty" icon="image" heading="No items" text="Nothing is in this category yet." />;
+  }
+  const text = categoryId === null ? 'Pick a category, then an item.' : 'Now pick an item.';
+  return <StatePanel kind="empty" icon="image" heading="Whose pictures?" text={text} />;
+}
+
+/** Pictures of the catalogue: pick a category, an item, then a picture for each colour (S2.IMG, S4.IMG, S5.IMG; J51). */
+export function ImageUploadScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  // While an answer is under way the lists show what was picked, not what is still shown below.
+  const wanted = next?.pathname === paths.imageUpload ? new URLSearchParams(next.search) : null;
+  const data = loaded.status === 'ready' ? loaded.value : null;
+  const category = wanted?.get('category') ?? String(data?.categoryId ?? '');
+  const item = wanted === null ? String(data?.itemId ?? '') : (wanted.get('item') ?? '');
+
+  return (
+    <Stack gap={32}>
+      <PageMeta title="Image Upload · KAYAL back office" hidden />
+      <PageHeading title="Image Upload" />
+      {data === null ? (
+        <LoadFailure />
+      ) : (
+        <>
+          <div className={css.picks}>
+            <Select
+              label="Category"
+              placeholder="Select a category"
+              options={optionsOf(data.categories)}
+              value={category}
+              onChange={(event) => void navigate(address(event.target.value))}
+            />
+            <Select
+              label="Item"
+              placeholder={category === '' ? 'Select a category first' : 'Select an item'}
+              options={category === String(data.categoryId ?? '') ? optionsOf(data.items) : []}
+              value={item}
+              onChange={(event) => void navigate(address(category, event.target.value))}
+            />
+          </div>
+          {wanted === null ? null : <p role="status">Loading...</p>}
+          <Picked {...data} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { pictureFile, type CatalogueColour } from '@kayal/api-contract/client';
+import { messages, selectHasImageChanges, selectPictureOf } from '@kayal/commerce-core';
+import { Button, ImageDropTile, Stack, Text } from '@kayal/design-system';
+import { useRef } from 'react';
+import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
+import type { PictureItem } from './ImageUpload.loader.ts';
+import * as css from './ImageUploadScreen.css.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { SaveOverlay } from './SaveOverlay.tsx';
+import { changesText } from './save-text.ts';
+import { useImageSave } from './use-image-save.ts';
+
+interface ItemPicturesProps {
+  readonly item: PictureItem;
+}
+
+/** The pictures of one item, a tile a colour, and their save (S2.IMG.02-08, S4.IMG). */
+export function ItemPictures({ item }: ItemPicturesProps) {
+  const { snapshot, actor } = useImageSave(item);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { context } = snapshot;
+  const hasChanges = selectHasImageChanges(snapshot);
+
+  const tileOf = ({ key, name, hex }: CatalogueColour) => {
+    const picture = selectPictureOf(key)(snapshot);
+    const isFailed = picture !== null && context.failedFiles.includes(picture.fileName);
+    return (
+      <ImageDropTile
+        key={key}
+        name={name}
+        hex={hex}
+        saved={<CataloguePicture file={pictureFile(item.id, key)} at={item.readAt} alt="" ratio="fill" sizes="240px" />}
+        chosen={picture?.data instanceof Blob ? { name: picture.fileName, data: picture.data } : undefined}
+        error={isFailed ? (context.failure?.message ?? messages['J51.NOT_SAVED']) : undefined}
+        group="display-first"
+        choiceLabel="Display first"
+        isFirst={context.displayChoice === key}
+        onFirst={() => actor.send({ type: 'display.choose', colour: key })}
+        onChoose={(file) => actor.send({ type: 'picture.choose', colour: key, fileName: file.name, data: file })}
+        onRemove={() => actor.send({ type: 'picture.remove', colour: key })}
+      />
+    );
+  };
+
+  return (
+    <Stack gap={16}>
+      <h2 ref={title} tabIndex={-1} className={css.title}>
+        {item.name}
+      </h2>
+      <Text tone="muted">JPEG, PNG or WebP. What is larger than 5 MB is made smaller before it is sent.</Text>
+      {/* A file that misses its tile must not take the browser to itself and the work with it. */}
+      <div
+        className={css.tiles}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => event.preventDefault()}
+      >
+        {item.colours.map(tileOf)}
+      </div>
+      {hasChanges ? (
+        <div className={css.bar}>
+          <p role="status">{changesText(context)}</p>
+          <Button onClick={() => actor.send({ type: 'save.press' })}>Save</Button>
+        </div>
+      ) : null}
+      <SaveOverlay
+        snapshot={snapshot}
+        actor={actor}
+        loginAgain={<LoginAgain onDone={() => actor.send({ type: 'save.retry' })} />}
+        returnFocus={title}
+      />
+      <LeaveQuestion isUnsaved={hasChanges && !snapshot.hasTag('success')} itemName={item.name} />
+    </Stack>
+  );
+}

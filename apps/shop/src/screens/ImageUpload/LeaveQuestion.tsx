@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@kayal/design-system';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+
+interface LeaveQuestionProps {
+  /** Whether something would be lost. */
+  readonly isUnsaved: boolean;
+  readonly itemName: string;
+}
+
+/** Asks before another item, another page or a reload drops what was chosen. */
+export function LeaveQuestion({ isUnsaved, itemName }: LeaveQuestionProps) {
+  const blocker = useBlocker(isUnsaved);
+  useBeforeUnload((event) => {
+    if (isUnsaved) event.preventDefault();
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title="Leave without saving?"
+      description={`What you chose for ${itemName} is not saved and will be dropped.`}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="danger"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { loader } from './ImageUpload.loader.ts';
+export { ImageUploadScreen as Component } from './ImageUploadScreen.tsx';

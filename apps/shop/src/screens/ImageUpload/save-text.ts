@@ -1,0 +1,22 @@
+import type { ImageSaveContext } from '@kayal/commerce-core';
+import { messages } from '@kayal/commerce-core';
+
+const andOthers = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the bar at the foot says of the work that is not saved: pictures and the display choice (S2.IMG.07). */
+export function changesText({ pictures, displayChoice, displayFirst }: ImageSaveContext): string {
+  const chosen = pictures.length === 1 ? '1 new picture' : `${pictures.length} new pictures`;
+  const parts = [
+    ...(pictures.length > 0 ? [chosen] : []),
+    ...(displayChoice === displayFirst ? [] : ['another display image']),
+  ];
+  return `Not saved yet: ${andOthers.format(parts)}`;
+}
+
+/** Why the save stopped, with the names of the files it is about (J51). */
+export function failureText({ failedFiles, failure }: ImageSaveContext): string {
+  if (failure?.status === 401) return 'Your login has ended. Nothing is lost: log in and the save goes on.';
+  const files = failedFiles.length === 0 ? '' : ` ${andOthers.format(failedFiles)}.`;
+  const reason = failure?.message ?? 'The shop did not answer.';
+  return `${messages['J51.NOT_SAVED']}${files} ${reason}`;
+}

@@ -1,0 +1,36 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { imageSaveOver } from '../../actors/image-save.actors.ts';
+import { useApiPlace } from '../../app/api-context.ts';
+import { useTell } from '../../app/use-tell.ts';
+import type { PictureItem } from './ImageUpload.loader.ts';
+
+/** The save of one item's pictures: opened on it once, told in toasts, and what is shown is read anew after it. */
+export function useImageSave({ id, displayFirst }: PictureItem) {
+  const place = useApiPlace();
+  const tell = useTell();
+  const { revalidate } = useRevalidator();
+  const machine = useMemo(() => imageSaveOver(place), [place]);
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (state) => state);
+
+  useEffect(() => {
+    if (actor.getSnapshot().context.productId !== id) actor.send({ type: 'item.open', productId: id, displayFirst });
+  }, [actor, id, displayFirst]);
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('image.notice', ({ notice }) => {
+        // A failure that can be tried again stands in the overlay, with its buttons.
+        if (notice.action !== 'retry') tell(notice);
+      }),
+      actor.on('image.saved', () => void revalidate()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, tell, revalidate]);
+
+  return { snapshot, actor };
+}

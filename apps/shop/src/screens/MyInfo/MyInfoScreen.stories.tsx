@@ -1,0 +1,87 @@
+import { messages } from '@kayal/commerce-core';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/My info', parameters: { layout: 'fullscreen' } });
+const info = { path: '/myinfo', as: 'shopper', frame: 'bare' } as const;
+
+export const Ready = meta.story({ render: renderScreen(info) });
+
+Ready.test('S2.ACC.13-15 J03 shows name, e-mail and a mask with its Change link', async ({ canvas }) => {
+  await expect(await canvas.findByText('Asha Nair', { selector: 'dd' })).toBeVisible();
+  await expect(canvas.getByText('asha@kayal.example')).toBeVisible();
+  await expect(canvas.getByText('********')).toBeVisible();
+  const change = canvas.getByRole('link', { name: 'Change your password' });
+  await expect(change).toHaveTextContent('Change');
+  await expect(change).toHaveAttribute('href', '/forgotpass');
+});
+
+Ready.test('S2.ACC.16-18 shows the addresses and marks the active one', async ({ canvas }) => {
+  await expect(await canvas.findAllByText('Default billing address')).toHaveLength(1);
+  await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1);
+  await expect(canvas.getByRole('link', { name: 'Add New' })).toHaveAttribute('href', '/address');
+});
+
+Ready.test('S2.ACC.04 J53 the name is changed in its place', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit your name' }));
+  const field = canvas.getByRole('textbox', { name: 'Full name' });
+  await expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText(messages['J53.NAME'])).toBeVisible();
+  await userEvent.type(field, 'Asha K Nair{Enter}');
+  await expect(await canvas.findByText('Asha K Nair', { selector: 'dd' })).toBeVisible();
+  await expectSeen((await screen.findAllByText(messages['J53.SAVED']))[0] ?? document.body);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit your name' })).toHaveFocus());
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Loading = meta.story({ render: renderScreen({ ...info, scenario: 'profileWaiting' }) });
+
+Loading.test('J54 a profile on its way is said to be on its way', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading your details')).toBeInTheDocument();
+});
+
+export const NotSaved = meta.story({ render: renderScreen({ ...info, scenario: 'nameNotSaved' }) });
+
+NotSaved.test('J53 a name that is not saved stays in its field', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit your name' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '{End} K{Enter}');
+  await expect(await canvas.findByText(messages['J53.NOT_SAVED'])).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Nair K');
+});
+
+export const NotFound = meta.story({ render: renderScreen({ ...info, scenario: 'profileMissing' }) });
+
+NotFound.test('S8.PROF.01 says that there is no such user', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'User not found' })).toBeVisible();
+});
+
+export const Failed = meta.story({ render: renderScreen({ ...info, scenario: 'profileDown' }) });
+
+Failed.test('J54 offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load your details' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const NoAddresses = meta.story({ render: renderScreen({ ...info, scenario: 'empty' }) });
+
+NoAddresses.test('S8.PROF.03 says that there are none', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No addresses found' })).toBeVisible();
+});
+
+export const AddressesFailed = meta.story({ render: renderScreen({ ...info, scenario: 'addressesDown' }) });
+
+AddressesFailed.test('S8.PROF.04 J54 offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Error fetching addresses' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const SignedOut = meta.story({ render: renderScreen({ path: '/myinfo', frame: 'bare' }) });
+
+SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
+import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
+import { paths } from '../../paths.ts';
+import { FactsSkeleton } from './FactsSkeleton.tsx';
+import * as css from './MyInfoScreen.css.ts';
+import { OwnAddresses } from './OwnAddresses.tsx';
+import { Profile } from './Profile.tsx';
+
+const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'My Info' }];
+
+/** What the shop knows of a shopper: name, e-mail, a masked password and her addresses (S2.ACC.13-18, J03, J53). */
+export function MyInfoScreen() {
+  return (
+    <>
+      <PageMeta title={`My Info · ${shopProfile.name}`} path={paths.myInfo} hidden />
+      <div className={css.page}>
+        <Container>
+          <Breadcrumb crumbs={crumbs} />
+          <PageHeading title="My Info" />
+        </Container>
+        <ShopperOnly
+          skeleton={
+            <Container>
+              <FactsSkeleton />
+            </Container>
+          }
+        >
+          {(shopper, actors) => (
+            <Container className={css.content}>
+              <AccountTabs current={paths.myInfo} session={actors.session} />
+              <Profile key={`profile ${shopper.id}`} customerId={shopper.id} actors={actors} />
+              <OwnAddresses key={`addresses ${shopper.id}`} customerId={shopper.id} actors={actors} />
+            </Container>
+          )}
+        </ShopperOnly>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyInfoScreen as Component } from './MyInfoScreen.tsx';

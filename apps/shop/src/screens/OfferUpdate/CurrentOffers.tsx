@@ -1,0 +1,64 @@
+import type { CurrentOffer } from '@kayal/api-contract/client';
+import { formatRupees } from '@kayal/commerce-core';
+import { ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
+import { useState } from 'react';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { offerColumns } from './offer-columns.tsx';
+import * as css from './OfferUpdate.css.ts';
+import type { Offers } from './use-offers.ts';
+
+interface CurrentOffersProps {
+  readonly offers: Offers;
+}
+
+/** The offers that stand, each with a way to end it that asks first (J52). */
+export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
+  const [asked, setAsked] = useState<CurrentOffer | null>(null);
+  const { value, failure, again } = offers;
+
+  return (
+    <section className={css.list} aria-labelledby="current-offers">
+      <Heading level={2} size="medium" id="current-offers">
+        Current offers
+      </Heading>
+      {failure !== null && value === undefined ? (
+        <RetryPanel heading="We could not load the offers" onRetry={again} />
+      ) : value === undefined ? (
+        <p role="status">Loading...</p>
+      ) : (
+        <>
+          <p className={css.quiet}>
+            {value.items.length === value.total
+              ? `${value.total} items have an offer.`
+              : `The first ${value.items.length} of ${value.total} items with an offer.`}
+          </p>
+          <DataTable
+            caption="Items with an offer"
+            columns={offerColumns({ isBusy: form.hasTag('busy'), onRemove: setAsked })}
+            rows={value.items}
+            rowKey={({ productId }) => String(productId)}
+            empty={<StatePanel kind="empty" icon="tag" heading="No offers now" text="Everything is sold at its MRP." />}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null);
+        }}
+        tone="danger"
+        title="Remove this offer?"
+        description={
+          asked === null
+            ? ''
+            : `${asked.name} goes back from ${formatRupees(asked.offer)} to its MRP of ${formatRupees(asked.mrp)}, at once and in every bag.`
+        }
+        confirmLabel="Remove offer"
+        onConfirm={() => {
+          if (asked !== null) send({ type: 'offer.remove', productId: asked.productId });
+          setAsked(null);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageHeading, Stack } from '@kayal/design-system';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { CurrentOffers } from './CurrentOffers.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import * as css from './OfferUpdate.css.ts';
+import { useOffers } from './use-offers.ts';
+
+interface OfferDeskProps {
+  readonly title: string;
+  /** What the page does. */
+  readonly text: string;
+}
+
+/** Sets the offer of an item, and lists the offers that stand with a way to end each (S2.OFFER, J52). */
+export function OfferDesk({ title, text }: OfferDeskProps) {
+  const offers = useOffers();
+  return (
+    <Stack gap={32}>
+      <PageMeta title={`${title} · KAYAL back office`} hidden />
+      <PageHeading title={title} text={text} />
+      <div className={css.desk}>
+        <OfferForm offers={offers} />
+        <CurrentOffers offers={offers} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,171 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/OfferUpdate', parameters: { layout: 'fullscreen' } });
+
+const opened = { path: '/offerupdate', as: 'admin' } as const;
+
+type Chooser = Typist & { readonly selectOptions: (element: Element, option: string) => Promise<void> };
+
+/** Picks 'Kumarakom Flow Tee', which has no offer, and types a price. */
+async function fill(canvas: Canvas, userEvent: Chooser, price: string): Promise<void> {
+  const category = await canvas.findByRole('combobox', { name: 'Category' });
+  await within(category).findByRole('option', { name: 'T-Shirts' });
+  await userEvent.selectOptions(category, 'T-Shirts');
+  const item = await canvas.findByRole('combobox', { name: 'Item' });
+  await within(item).findByRole('option', { name: 'Kumarakom Flow Tee (1002)' });
+  await userEvent.selectOptions(item, 'Kumarakom Flow Tee (1002)');
+  if (price !== '') await userEvent.type(canvas.getByRole('spinbutton', { name: 'Offer Price' }), price);
+}
+
+export const Ready = meta.story({ render: renderScreen(opened) });
+
+Ready.test('S2.OFFER.01 S2.OFFER.02 S2.OFFER.03 pick, see the MRP, enter a price', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, '599.50');
+  await expect(canvas.getByText('MRP', { selector: 'dt' }).nextElementSibling).toHaveTextContent('₹799');
+  await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599.5);
+  await expect(canvas.getByText('From now on shoppers pay ₹599.50 for Kumarakom Flow Tee: 24% off.')).toBeVisible();
+});
+
+Ready.test('S2.OFFER.04 S8.OFFER.01 the offer is added, listed, and the form resets', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, '599.50');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+  await expectSeen(await canvas.findByText('Offer added successfully!'));
+  const row = within(await canvas.findByRole('row', { name: /Kumarakom Flow Tee/ }));
+  await expect(row.getByText('₹599.50')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveValue('');
+  await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(null);
+});
+
+Ready.test('S5.OFFER.01 an item and a price are required', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit Offer' }));
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Please select an item and enter an offer price.')).toBeVisible();
+  await fill(canvas, userEvent, '');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+  await expect(await main.findByText('Please select an item and enter an offer price.')).toBeVisible();
+});
+
+Ready.test('S7.ADM.02 J52 the server’s refusal is shown word for word', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, '800');
+  await expect(canvas.getByText('An offer is more than ₹0 and at most ₹799.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('The offer price must be more than 0 and at most the MRP.')).toBeVisible();
+  await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(800);
+});
+
+Ready.test('J52 an offer is removed after a question that names what happens', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this offer?' }));
+  await expectSeen(dialog.getByText(/Vembanad Run Tee goes back from ₹699 to its MRP of ₹899/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove offer' }));
+  await expectSeen(await canvas.findByText('The offer was removed.'));
+  await expect(await canvas.findByText('11 items have an offer.')).toBeVisible();
+  await expect(canvas.queryByRole('row', { name: /Vembanad Run Tee/ })).toBeNull();
+});
+
+Ready.test('J52 the way back from the question changes nothing', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(await canvas.findByText('12 items have an offer.')).toBeVisible();
+});
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const SubCategories = meta.story({ render: renderScreen({ ...opened, path: '/subcategoryadd' }) });
+
+SubCategories.test(
+  'S2.OFFER.05 J63 the same under another title, which says what it does',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add to SubCategories' })).toBeVisible();
+    await expect(canvas.getByText(/sets the offer price of an item/)).toBeVisible();
+    await fill(canvas, userEvent, '499');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+    await expectSeen(await canvas.findByText('Offer added successfully!'));
+  },
+);
+
+export const Saving = meta.story({ render: renderScreen({ ...opened, scenario: 'offerWaiting' }) });
+
+Saving.test('S2.OFFER.04 says that it saves', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, '599');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+  await expect(await canvas.findByRole('button', { name: /Saving the offer/ })).toHaveAttribute('aria-busy', 'true');
+});
+
+export const ServerDown = meta.story({ render: renderScreen({ ...opened, scenario: 'offerDown' }) });
+
+ServerDown.test(
+  'S8.OFFER.02 a server without words is put in words, and the form is kept',
+  async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '599');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText('Something went wrong.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599);
+  },
+);
+
+export const NoAnswer = meta.story({ render: renderScreen({ ...opened, scenario: 'offerNoAnswer' }) });
+
+NoAnswer.test('S8.OFFER.03 no answer at all', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, '599');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Server error.')).toBeVisible();
+});
+
+export const NotRemoved = meta.story({ render: renderScreen({ ...opened, scenario: 'offerNotRemoved' }) });
+
+NotRemoved.test('J52 an offer that could not be removed stays in the list', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove offer' }));
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Something went wrong.')).toBeVisible();
+  await expect(await canvas.findByRole('row', { name: /Vembanad Run Tee/ })).toBeVisible();
+});
+
+export const Loading = meta.story({ render: renderScreen({ ...opened, scenario: 'offersWaiting' }) });
+
+Loading.test('J52 says that the offers load', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Current offers' })).toBeVisible();
+  await expect(within(canvas.getByRole('main')).getByText('Loading...')).toBeVisible();
+});
+
+export const Failed = meta.story({ render: renderScreen({ ...opened, scenario: 'offersDown' }) });
+
+Failed.test('J54 says that the offers could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load the offers' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeVisible();
+});
+
+export const CatalogueDown = meta.story({ render: renderScreen({ ...opened, scenario: 'catalogueDown' }) });
+
+CatalogueDown.test('J54 says that the categories could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load the categories' })).toBeVisible();
+});
+
+export const Empty = meta.story({ render: renderScreen({ ...opened, scenario: 'empty' }) });
+
+Empty.test('J52 no offers now', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No offers now' })).toBeVisible();
+});
+
+export const NotAllowed = meta.story({ render: renderScreen({ path: '/offerupdate', as: 'shopper' }) });
+
+NotAllowed.test('J02 a shopper is told that this is not for her', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+});
+
+export const SignedOut = meta.story({ render: renderScreen({ path: '/offerupdate' }) });
+
+SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import type { CurrentOffer } from '@kayal/api-contract/client';
+import { formatRupees, priceDisplay } from '@kayal/commerce-core';
+import { Button, type DataColumn } from '@kayal/design-system';
+import * as css from './OfferUpdate.css.ts';
+
+interface OfferColumnsOptions {
+  /** Something is being saved: the next removal has to wait. */
+  readonly isBusy: boolean;
+  readonly onRemove: (offer: CurrentOffer) => void;
+}
+
+/** The columns of the current offers (J52). */
+export function offerColumns({ isBusy, onRemove }: OfferColumnsOptions): DataColumn<CurrentOffer>[] {
+  return [
+    {
+      id: 'item',
+      header: 'Item',
+      names: true,
+      cell: ({ productId, name }) => (
+        <span className={css.item}>
+          {name}
+          <span className={css.quiet}>{productId}</span>
+        </span>
+      ),
+    },
+    { id: 'mrp', header: 'MRP', align: 'end', cell: ({ mrp }) => formatRupees(mrp) },
+    { id: 'offer', header: 'Offer Price', align: 'end', cell: ({ offer }) => formatRupees(offer) },
+    { id: 'saving', header: 'Saving', align: 'end', cell: (offer) => `${priceDisplay(offer).savingPercent}%` },
+    {
+      id: 'remove',
+      header: 'Remove',
+      cell: (offer) => (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onRemove(offer)}
+          aria-label={`Remove the offer on ${offer.name}`}
+          {...(isBusy ? { unavailableReason: 'A change is being saved.' } : {})}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
+}

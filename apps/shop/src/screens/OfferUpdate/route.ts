@@ -1,0 +1,1 @@
+export { OfferUpdateScreen as Component } from './OfferUpdateScreen.tsx';

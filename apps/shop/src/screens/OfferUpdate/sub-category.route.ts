@@ -1,0 +1,1 @@
+export { SubCategoryAddScreen as Component } from './SubCategoryAddScreen.tsx';

@@ -1,0 +1,40 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { categoriesOver, categoryItemsOver, currentOffersOver, offerOver } from '../../actors/offer.actors.ts';
+import { useApiPlace } from '../../app/api-context.ts';
+import { useReading } from '../../app/use-reading.ts';
+import { useTell } from '../../app/use-tell.ts';
+
+/** The offer form with what it picks from and the offers that stand; a change reads both again (S2.OFFER, J52). */
+export function useOffers() {
+  const place = useApiPlace();
+  const tell = useTell();
+  const machine = useMemo(() => offerOver(place), [place]);
+  const [form, send, actor] = useActor(machine);
+  const { category } = form.context;
+  const categories = useReading(useMemo(() => categoriesOver(place), [place]));
+  const items = useReading(
+    useMemo(() => (category === null ? null : categoryItemsOver(place, category)), [place, category]),
+  );
+  const offers = useReading(useMemo(() => currentOffersOver(place), [place]));
+  const readItems = items.again;
+  const readOffers = offers.again;
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('offer.notice', ({ notice }) => tell(notice)),
+      actor.on('offer.changed', () => {
+        readItems();
+        readOffers();
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, tell, readItems, readOffers]);
+
+  return { form, send, categories, items, offers };
+}
+
+/** Everything the offer page shows. */
+export type Offers = ReturnType<typeof useOffers>;

@@ -1,0 +1,46 @@
+import type { OrderLine } from '@kayal/api-contract/client';
+import { messages } from '@kayal/commerce-core';
+import { Alert, Button, TextLink } from '@kayal/design-system';
+import { useActor } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { paths } from '../../paths.ts';
+import { reorderOver, type Reordered } from './reorder.ts';
+
+interface OrderAgainProps {
+  readonly lines: readonly OrderLine[];
+  readonly actors: ShopActors;
+}
+
+/** Puts the things of an order into the bag once more; what cannot be had is named. */
+export function OrderAgain({ lines, actors }: OrderAgainProps) {
+  const machine = useMemo(() => reorderOver(actors, lines, messages['S8.ORD.04']), [actors, lines]);
+  const [snapshot, send] = useActor(machine);
+  const { result } = snapshot.context;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        wide
+        busy={snapshot.hasTag('busy')}
+        busyLabel="Filling your bag"
+        onClick={() => send({ type: 'order.again' })}
+      >
+        Order again
+      </Button>
+      {result === null ? null : <Outcome result={result} />}
+      {snapshot.hasTag('failed') ? <Alert tone="danger">{messages['S8.CART.03']}</Alert> : null}
+    </>
+  );
+}
+
+function Outcome({ result: { added, short, missing } }: { readonly result: Reordered }) {
+  return (
+    <Alert tone={missing.length + short.length === 0 ? 'success' : 'info'}>
+      {added === 0 ? 'Nothing of this order can be bought now. ' : 'What we have is on its way into your bag. '}
+      {missing.length === 0 ? null : `Sold out: ${missing.join(', ')}. `}
+      {short.map(({ name, left }) => `Only ${left} of ${name} left. `).join('')}
+      {added === 0 ? null : <TextLink href={paths.cart}>Go to the bag</TextLink>}
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Paise } from '@kayal/api-contract/client';
+import { discountText, formatRupees, formatShortDate, messages, type Order } from '@kayal/commerce-core';
+import { Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
+import { useId, type ReactNode } from 'react';
+import { orderFigures, orderSteps } from './order-figures.ts';
+import { OrderedItem } from './OrderedItem.tsx';
+import * as css from './OrderSummaryScreen.css.ts';
+
+interface OrderSheetProps {
+  readonly order: Order;
+  /** In paise, as the order keeps it (J44). */
+  readonly deliveryCharge: Paise;
+  /** Buttons below Price Details. */
+  readonly actions: ReactNode;
+}
+
+/** Everything about one order: facts, timeline, items, Price Details (S2.SUM.01-08, S9.MON.02). */
+export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
+  const id = useId();
+  const figures = orderFigures(order.lines, deliveryCharge);
+  const facts = [
+    { label: 'Order number', value: order.entryNo },
+    { label: 'Order placed', value: formatShortDate(order.orderedAt) },
+    { label: 'Total', value: formatRupees(figures.amount) },
+  ];
+  return (
+    <Container className={css.columns}>
+      <div className={css.column}>
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={css.term}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+          <div className={css.wide}>
+            <dt className={css.term}>Shipping address</dt>
+            <dd className={css.value}>{order.lines[0]?.addressText ?? messages['S8.ORD.05']}</dd>
+          </div>
+        </dl>
+        <section className={css.section} aria-labelledby={`${id}-way`}>
+          <Heading level={2} size="small" id={`${id}-way`}>
+            Delivery
+          </Heading>
+          <OrderTimeline label="The way of your order" steps={orderSteps(order)} />
+        </section>
+        <section className={css.section} aria-labelledby={`${id}-items`}>
+          <Heading level={2} size="small" id={`${id}-items`}>
+            {figures.itemCount} {figures.itemCount === 1 ? 'item' : 'items'}
+          </Heading>
+          <ul className={css.lines}>
+            {order.lines.map((line) => (
+              <OrderedItem key={line.uniqueCode} line={line} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={css.column}>
+        <PriceDetails
+          title="Price Details"
+          place="within"
+          rows={[
+            { label: 'Price', value: formatRupees(figures.total) },
+            { label: 'Discount', value: discountText(figures.discount), tone: 'saving' },
+            { label: 'Delivery Charges', value: formatRupees(figures.delivery) },
+          ]}
+          total={{ label: 'Total Amount', value: formatRupees(figures.amount) }}
+          note="Prices include all taxes."
+        />
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,115 @@
+import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(24),
+  paddingBlock: `${space(24)} ${space(64)}`,
+  '@media': { [media.mobile]: { paddingBlock: `${space(16)} ${space(48)}` } },
+});
+
+export const sampleMark = style({ display: 'inline-flex', gap: space(12), alignItems: 'center', flexWrap: 'wrap' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  alignItems: 'start',
+  gap: space(64),
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: space(32) },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(32) },
+    print: { display: 'block' },
+  },
+});
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space(32), minWidth: 0 });
+
+/** Number, day, total and address side by side. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space(24),
+  margin: 0,
+  padding: space(24),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space(16), gap: space(16) },
+  },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const term = style({ color: vars.color.textMuted, fontSize: text(14) });
+
+export const value = style({
+  margin: 0,
+  color: vars.color.textStrong,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space(16), breakInside: 'avoid' });
+
+export const lines = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space(16),
+  paddingBlock: space(16),
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  breakInside: 'avoid',
+  '@media': { [media.mobile]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+});
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+});
+
+export const name = style({ margin: 0, color: vars.color.textStrong, fontSize: text(16), fontWeight: 600 });
+
+export const detail = style({ margin: 0, color: vars.color.textMuted, fontSize: text(14) });
+
+export const price = style({
+  margin: 0,
+  color: vars.color.textStrong,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Buttons below Price Details, each as wide as the panel. */
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(12),
+  '@media': { print: { display: 'none' } },
+});
+
+export const skeleton = style({ minHeight: '420px' });
+
+/** On paper the order stands alone: no header, no crumbs, no footer (J46). */
+globalStyle(`body:has(.${page}) > header, body:has(.${page}) > footer, .${page} nav`, {
+  '@media': { print: { display: 'none' } },
+});
+
+export const nameLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});

@@ -1,0 +1,120 @@
+import { messages } from '@kayal/commerce-core';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Order summary', parameters: { layout: 'fullscreen' } });
+const order = { path: '/ordersummary?o=KY260004', as: 'shopper', frame: 'bare' } as const;
+
+export const Ready = meta.story({ render: renderScreen(order) });
+
+Ready.test('S2.SUM.01-05 J45 shows number, day, total, address and items', async ({ canvas }) => {
+  await expect(await canvas.findByText('KY260004')).toBeVisible();
+  await expect(canvas.getAllByText('19/11/2026').length).toBeGreaterThan(0);
+  await expect(canvas.getByText('Shipping address')).toBeVisible();
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  await expect(canvas.getByText(/^Size M · /)).toBeVisible();
+  await expect(canvas.queryByText('Sample')).toBeNull();
+});
+
+Ready.test('S2.SUM.06 S4.ADMORD.04 J45 draws the way from confirmed to delivered', async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('list', { name: 'The way of your order' })).getAllByRole('listitem');
+  await expect(steps).toHaveLength(2);
+  await expect(steps[0]).toHaveTextContent(/^Order Confirmed, done/);
+  await expect(steps[1]).toHaveTextContent(/^Package Delivered, still to come/);
+});
+
+Ready.test('S2.SUM.07 S9.MON.01-03 J44 adds up without a tax line', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', { name: 'Price Details' });
+  await expect(region).toHaveTextContent(/Price₹[\d,]+/);
+  await expect(region).toHaveTextContent('Delivery Charges₹0');
+  await expect(region).toHaveTextContent(/Total Amount₹[\d,]+/);
+  await expect(region).toHaveTextContent('Prices include all taxes');
+});
+
+Ready.test('S2.SUM.08 J46 DOWNLOAD INVOICE is a link to the invoice', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'DOWNLOAD INVOICE' });
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/\/order\/invoice\/kayal\/KY260004$/));
+  await expect(link).toHaveAttribute('download');
+});
+
+Ready.test('J76 S8.CART.01 Order again fills the bag once more', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+  await expect(await canvas.findByRole('link', { name: 'Go to the bag' })).toHaveAttribute('href', '/cart');
+  await expectSeen((await screen.findAllByText(messages['S8.CART.01']))[0] ?? document.body);
+});
+
+export const SoldOut = meta.story({ render: renderScreen({ ...order, scenario: 'soldOut' }) });
+
+SoldOut.test('J23 Order again names what is sold out', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+  await expect(await canvas.findByText(/Nothing of this order can be bought now\..*Sold out: .+, .+\./)).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Delivered = meta.story({ render: renderScreen({ ...order, path: '/ordersummary?o=KY260002' }) });
+
+Delivered.test('S2.SUM.06 J45 a delivered order has come all the way', async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('list', { name: 'The way of your order' })).getAllByRole('listitem');
+  await expect(steps[1]).toHaveTextContent(/^Package Delivered, done/);
+});
+
+export const Stated = meta.story({
+  render: renderScreen({ ...order, path: '/ordersummary', state: { entryNo: 'KY260002' } }),
+});
+
+Stated.test('J45 J07 a link’s state names the order', async ({ canvas }) => {
+  await expect(await canvas.findByText('KY260002')).toBeVisible();
+});
+
+export const Sample = meta.story({ render: renderScreen({ path: '/ordersummary', frame: 'bare' }) });
+
+Sample.test('S2.SUM.09 S9.MON.03 J44 J45 is marked and charged 40 for delivery', async ({ canvas }) => {
+  await expect(await canvas.findByText('Sample')).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Delivery Charges₹40');
+  await expect(canvas.getByText(/^Order Confirmed/)).toBeVisible();
+  await expect(canvas.getByText(/^Package Delivered/)).toBeVisible();
+});
+
+Sample.test('S2.SUM.08 J46 a sample has no invoice and says so', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'DOWNLOAD INVOICE' })).toHaveAccessibleDescription(
+    'A sample has no invoice.',
+  );
+});
+
+export const SamplePhone = Sample.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Unknown = meta.story({ render: renderScreen({ ...order, path: '/ordersummary?o=KY260001' }) });
+
+Unknown.test('S8.ORD.04 S8.ORD.05 what an old row lacks is said to be unknown', async ({ canvas }) => {
+  await expect(await canvas.findByText('KY260001')).toBeVisible();
+  await expect(canvas.getByText('Size N/A · N/A')).toBeVisible();
+});
+
+export const Missing = meta.story({ render: renderScreen({ ...order, path: '/ordersummary?o=KY999999' }) });
+
+Missing.test('J45 an order that is not there leads back to the orders', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We found no such order' })).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: 'My Orders' })[0]).toHaveAttribute('href', '/myorders');
+});
+
+export const Loading = meta.story({ render: renderScreen({ ...order, scenario: 'orderReading' }) });
+
+Loading.test('J54 an order on its way is said to be on its way', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading your order')).toBeInTheDocument();
+});
+
+export const Failed = meta.story({ render: renderScreen({ ...order, scenario: 'orderUnread' }) });
+
+Failed.test('J54 offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load this order' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const SignedOut = meta.story({ render: renderScreen({ path: '/ordersummary?o=KY260004', frame: 'bare' }) });
+
+SignedOut.test('S8.PROF.02 asks for a login that leads back', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});

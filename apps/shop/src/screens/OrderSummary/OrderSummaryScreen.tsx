@@ -1,0 +1,49 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
+import { orderLink, paths } from '../../paths.ts';
+import { entryNoOfAddress, entryNoOfState } from './order-address.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import * as css from './OrderSummaryScreen.css.ts';
+import { OwnOrder } from './OwnOrder.tsx';
+import { SampleOrder } from './SampleOrder.tsx';
+
+const crumbs = [
+  { label: 'Home', href: paths.home },
+  { label: 'My Orders', href: paths.myOrders },
+  { label: 'Order Summary' },
+];
+
+/** One order: the shopper's own, or a sample that says so (S2.SUM, J45). A link's state wins over the address (J07). */
+export function OrderSummaryScreen() {
+  const { search, state } = useLocation();
+  const stated = entryNoOfState(state);
+  const entryNo = entryNoOfAddress(search);
+  if (stated !== null && stated !== entryNo) return <Navigate to={orderLink(stated).href} state={state} replace />;
+  return (
+    <>
+      <PageMeta title={`Order Summary · ${shopProfile.name}`} path={paths.orderSummary} hidden />
+      <div className={css.page}>
+        <Container>
+          <Breadcrumb crumbs={crumbs} />
+          <PageHeading title="Order Summary" />
+        </Container>
+        {entryNo === null ? (
+          <SampleOrder />
+        ) : (
+          <ShopperOnly
+            skeleton={
+              <Container>
+                <OrderSkeleton />
+              </Container>
+            }
+          >
+            {(shopper, actors) => <OwnOrder key={`${shopper.id} ${entryNo}`} entryNo={entryNo} actors={actors} />}
+          </ShopperOnly>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Badge, Button, ButtonLink, Container } from '@kayal/design-system';
+import { paths } from '../../paths.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+import * as css from './OrderSummaryScreen.css.ts';
+import { sampleOrder } from './sample-order.ts';
+
+/** What an order will look like, marked as the sample it is (S2.SUM.09, J44, J45). */
+export function SampleOrder() {
+  return (
+    <>
+      <Container>
+        <p className={css.sampleMark}>
+          <Badge tone="accent">Sample</Badge>
+          <span>This is how your orders will look. None of it has been ordered.</span>
+        </p>
+      </Container>
+      <OrderSheet
+        order={sampleOrder}
+        deliveryCharge={shopProfile.sampleDeliveryCharge}
+        actions={
+          <>
+            <Button size="large" wide unavailableReason="A sample has no invoice.">
+              DOWNLOAD INVOICE
+            </Button>
+            <ButtonLink href={paths.myOrders} variant="secondary" wide>
+              My Orders
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
+import type { CartItem } from '@kayal/commerce-core';
+import { assign, fromPromise, setup } from 'xstate';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { brought } from '../../app/brought.ts';
+import { cartItemOf } from '../Product/product-look.ts';
+
+/** What ordering again needs of the shop. */
+interface ReorderSurroundings {
+  readonly api: Pick<ShopApi, 'product' | 'variants'>;
+  readonly cart: Pick<ShopActors['cart'], 'send'>;
+}
+
+/** What became of the lines of an order that was ordered again. */
+export interface Reordered {
+  /** Lines that went into the bag. */
+  readonly added: number;
+  /** Lines of which fewer units are left than were ordered; that many went into the bag. */
+  readonly short: readonly { readonly name: string; readonly left: number }[];
+  /** Names of what is sold out or no longer sold. */
+  readonly missing: readonly string[];
+}
+
+/** An ordered line as it can be bought now; null where it is sold no more. */
+async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<CartItem | null> {
+  const asked = { product: brought(api.product(line.productId)), variants: brought(api.variants(line.productId)) };
+  const [{ product }, { items }] = await Promise.all([asked.product, asked.variants]);
+  const variant = items.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);
+  return product === null || variant === undefined ? null : cartItemOf(product, variant);
+}
+
+/** Puts what can still be bought of an order into the bag, at today's prices, and tells what cannot. */
+export async function reorder(
+  surroundings: ReorderSurroundings,
+  lines: readonly OrderLine[],
+  unknownName: string,
+): Promise<Reordered> {
+  const items = await Promise.all(lines.map((line) => itemNow(surroundings, line)));
+  const short: { name: string; left: number }[] = [];
+  const missing: string[] = [];
+  let added = 0;
+  for (const [index, line] of lines.entries()) {
+    const item = items[index] ?? null;
+    const quantity = Math.min(line.quantity, item?.stock ?? 0);
+    if (item === null || quantity === 0) {
+      missing.push(line.itemName ?? unknownName);
+      continue;
+    }
+    if (quantity < line.quantity) short.push({ name: item.name, left: quantity });
+    surroundings.cart.send({ type: 'line.add', item, quantity, returnTo: '/cart' });
+    added += 1;
+  }
+  return { added, short, missing };
+}
+
+/** Ordering again: a press reads what can be bought; a second press meanwhile does nothing. */
+export function reorderOver(surroundings: ReorderSurroundings, lines: readonly OrderLine[], unknownName: string) {
+  return setup({
+    types: {} as {
+      context: { readonly result: Reordered | null };
+      events: { readonly type: 'order.again' };
+      tags: 'busy' | 'failed';
+    },
+    actors: { reorder: fromPromise<Reordered, void>(() => reorder(surroundings, lines, unknownName)) },
+    actions: {
+      keep: assign((_, params: { readonly result: Reordered }) => params),
+      forget: assign({ result: null }),
+    },
+  }).createMachine({
+    id: 'reorder',
+    context: { result: null },
+    initial: 'idle',
+    states: {
+      idle: { on: { 'order.again': 'reading' } },
+      reading: {
+        tags: ['busy'],
+        entry: 'forget',
+        invoke: {
+          id: 'reorder',
+          src: 'reorder',
+          onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => ({ result: event.output }) } },
+          onError: 'failed',
+        },
+      },
+      failed: { tags: ['failed'], on: { 'order.again': 'reading' } },
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { OrderSummaryScreen as Component } from './OrderSummaryScreen.tsx';

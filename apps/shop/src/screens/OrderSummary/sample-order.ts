@@ -1,0 +1,34 @@
+import type { OrderLine } from '@kayal/api-contract/client';
+import type { Order } from '@kayal/commerce-core';
+
+/** What the sample shows; no order of anybody (S2.SUM.09, J45). */
+const line: OrderLine = {
+  entryNo: 'KY000000',
+  productId: 0,
+  uniqueCode: 'SAMPLE',
+  quantity: 1,
+  total: 99_900,
+  mrp: 129_900,
+  orderedAt: Date.UTC(2024, 11, 28, 6, 0),
+  customerId: '',
+  phone: '+91 90000 00000',
+  isDelivered: false,
+  customerName: 'Your name',
+  itemName: 'Backwater Training Tee',
+  colour: 'Lagoon',
+  colourHex: null,
+  size: 'M',
+  addressText: 'Your name, 14 Boat Jetty Road, Alappuzha 688001',
+  picture: null,
+  pictureAt: 0,
+};
+
+/** The order that stands for one where the page is opened without a number. */
+export const sampleOrder: Order = {
+  entryNo: line.entryNo,
+  orderedAt: line.orderedAt,
+  customerId: line.customerId,
+  lines: [line],
+  total: line.total,
+  isDelivered: line.isDelivered,
+};

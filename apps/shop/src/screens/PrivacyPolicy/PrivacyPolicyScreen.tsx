@@ -1,0 +1,20 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { usePageSettings } from '../../app/page-settings.ts';
+import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
+import { paths } from '../../paths.ts';
+import { privacySections } from './privacy-sections.tsx';
+
+/** The Privacy Policy: seven numbered sections (S2.STATIC.01-04). */
+export function PrivacyPolicyScreen() {
+  const { publicOrigin } = usePageSettings();
+  return (
+    <PolicyPage
+      title="Privacy Policy"
+      summary={`What ${shopProfile.name} knows of you, what we do with it, and what you can ask of us.`}
+      path={paths.privacyPolicy}
+      updated="2026-11-01"
+      numbered
+      sections={privacySections(publicOrigin)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { PrivacyPolicyScreen as Component } from './PrivacyPolicyScreen.tsx';

@@ -1,0 +1,16 @@
+import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
+import { paths } from '../../paths.ts';
+import { returnSections } from './return-sections.tsx';
+
+/** The Returns and Refunds Policy (S2.STATIC.18, S9.POL.03-06). */
+export function ReturnPolicyScreen() {
+  return (
+    <PolicyPage
+      title="Returns and Refunds Policy"
+      summary="If it does not fit, or is not what you hoped for, send it back. Here is how, and when your money returns."
+      path={paths.returnPolicy}
+      updated="2026-11-01"
+      sections={returnSections}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ReturnPolicyScreen as Component } from './ReturnPolicyScreen.tsx';

@@ -1,0 +1,1 @@
+export { ShippingPolicyScreen as Component } from './ShippingPolicyScreen.tsx';

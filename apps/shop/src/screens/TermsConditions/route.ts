@@ -1,0 +1,1 @@
+export { TermsConditionsScreen as Component } from './TermsConditionsScreen.tsx';

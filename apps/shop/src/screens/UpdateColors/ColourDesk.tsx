@@ -1,0 +1,57 @@
+import { selectColourRows, selectDirtyCount, type ColourRow } from '@kayal/commerce-core';
+import { Alert, Button, ButtonLink, DataTable, StatePanel, Text } from '@kayal/design-system';
+import { useSelector } from '@xstate/react';
+import { paths } from '../../paths.ts';
+import { colourColumns } from './colour-columns.tsx';
+import { unsavedText } from './colour-texts.ts';
+import * as css from './UpdateColors.css.ts';
+import type { ColourTable } from './use-colour-table.ts';
+
+interface ColourDeskProps {
+  readonly table: ColourTable;
+}
+
+/** The three columns with Cancel and Save (S2.COLOR.01, S2.COLOR.12-14, J49). */
+export function ColourDesk({ table }: ColourDeskProps) {
+  const rows = useSelector(table, selectColourRows);
+  const focusedKey = useSelector(table, ({ context }) => context.focusedKey);
+  const failure = useSelector(table, ({ context }) => context.failure);
+  const isRefused = useSelector(table, (state) => state.hasTag('refused'));
+  const isBusy = useSelector(table, (state) => state.hasTag('busy'));
+  const dirty = useSelector(table, selectDirtyCount);
+  const stateOf = (row: ColourRow) => (row.isMarked ? 'failed' : row.key === focusedKey ? 'active' : 'idle');
+
+  return (
+    <div
+      className={css.desk}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) table.send({ type: 'row.focus', key: null });
+      }}
+    >
+      {isRefused ? (
+        <Alert tone="danger">
+          Nothing was saved: {failure?.message ?? 'the shop could not take it.'} Your changes are still here.
+        </Alert>
+      ) : null}
+      <DataTable
+        caption="Colours of the season"
+        columns={colourColumns(table)}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowState={stateOf}
+        empty={<StatePanel kind="empty" heading="No colours yet" text="They come with the catalogue." />}
+      />
+      <div className={css.actions}>
+        <Text tone="muted" role="status">
+          {dirty === 0 ? 'Everything is saved.' : unsavedText(dirty)}
+        </Text>
+        <ButtonLink variant="secondary" href={paths.dashboard}>
+          Cancel
+        </ButtonLink>
+        <Button busy={isBusy} busyLabel="Saving the colours" onClick={() => table.send({ type: 'colours.save' })}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { matchLabel, selectMatches, type colourLookupMachine } from '@kayal/commerce-core';
+import { Swatch } from '@kayal/design-system';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import * as css from './UpdateColors.css.ts';
+
+interface LookupListProps {
+  readonly lookup: ActorRefFrom<typeof colourLookupMachine>;
+  /** What is looked up. */
+  readonly name: string;
+  /** The list is about to close under the focus. */
+  readonly onLeave: () => void;
+}
+
+/** What a row's lookup says and finds (S2.COLOR.11, S4.COLOR.03-04, S4.COLOR.06). */
+export function LookupList({ lookup, name, onLeave }: LookupListProps) {
+  const isLoading = useSelector(lookup, (state) => state.hasTag('loading'));
+  const isOpen = useSelector(lookup, (state) => state.hasTag('open'));
+  const matches = useSelector(lookup, selectMatches);
+  if (isLoading) {
+    return (
+      <span className={css.quiet} role="status">
+        fetching color code...
+      </span>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <ul className={css.matches} aria-label={`Colours named ${name}`}>
+      {matches.map((match) => (
+        <li key={`${match.name} ${match.hex}`}>
+          <button
+            type="button"
+            className={css.match}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              onLeave();
+              lookup.send({ type: 'lookup.close' });
+            }}
+            onClick={() => {
+              onLeave();
+              lookup.send({ type: 'lookup.choose', hex: match.hex });
+            }}
+          >
+            <Swatch hex={match.hex} />
+            {matchLabel(match)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { selectDirtyCount } from '@kayal/commerce-core';
+import { ConfirmDialog } from '@kayal/design-system';
+import { useSelector } from '@xstate/react';
+import { unsavedText } from './colour-texts.ts';
+import { useUnsavedGuard, type ColourTable } from './use-colour-table.ts';
+
+interface UnsavedDialogProps {
+  readonly table: ColourTable;
+}
+
+/** Asks before changes that are not saved are left behind. */
+export function UnsavedDialog({ table }: UnsavedDialogProps) {
+  const blocker = useUnsavedGuard(table);
+  const count = useSelector(table, selectDirtyCount);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      tone="danger"
+      title="Leave without saving?"
+      description={`${unsavedText(count)} Leaving throws them away.`}
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { PageHeading, Stack } from '@kayal/design-system';
+import { useSelector } from '@xstate/react';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { ColourDesk } from './ColourDesk.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useColourTable } from './use-colour-table.ts';
+
+/** What shoppers read and see of each catalogue colour (S2.COLOR, S4.COLOR, S5.COLOR, S8.COLOR; J49). */
+export function UpdateColorsScreen() {
+  const table = useColourTable();
+  const isLoading = useSelector(table, (state) => state.hasTag('loading') && state.context.rows.length === 0);
+  const isFailed = useSelector(table, (state) => state.hasTag('loadFailed'));
+
+  return (
+    <Stack gap={24}>
+      <PageMeta title="All Colors · KAYAL back office" hidden />
+      <PageHeading title="All Colors" text={`Season ${shopProfile.season}. Shoppers read the modified names.`} />
+      {isFailed ? (
+        <RetryPanel heading="We could not load the colours" onRetry={() => table.send({ type: 'colours.reload' })} />
+      ) : isLoading ? (
+        <p role="status">Loading...</p>
+      ) : (
+        <ColourDesk table={table} />
+      )}
+      <UnsavedDialog table={table} />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { UpdateColorsScreen as Component } from './UpdateColorsScreen.tsx';

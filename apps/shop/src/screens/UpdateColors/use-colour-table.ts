@@ -1,0 +1,51 @@
+import { selectDirtyCount } from '@kayal/commerce-core';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useBlocker, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { colourTableOver } from '../../actors/colour-table.actors.ts';
+import { useApiPlace } from '../../app/api-context.ts';
+import { useTell } from '../../app/use-tell.ts';
+import { paths } from '../../paths.ts';
+
+/** The running table of colours. */
+export type ColourTable = ActorRefFrom<ReturnType<typeof colourTableOver>>;
+
+/** The table of the season's colours, joined to toasts, and to the dashboard once all is saved (S2.COLOR.14). */
+export function useColourTable(): ColourTable {
+  const place = useApiPlace();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const table = useActorRef(useMemo(() => colourTableOver(place), [place]));
+
+  useEffect(() => {
+    const subscriptions = [
+      table.on('colours.notice', ({ notice }) => tell(notice)),
+      // The table tells it in the middle of its step; the guard below must see the step done.
+      table.on('colours.saved', () => queueMicrotask(() => void navigate(paths.dashboard))),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [table, tell, navigate]);
+
+  return table;
+}
+
+/** Holds back whoever would leave unsaved changes behind, by a link, the way back, a reload or a closed tab. */
+export function useUnsavedGuard(table: ColourTable) {
+  const isDirty = () => selectDirtyCount(table.getSnapshot()) > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+  );
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (selectDirtyCount(table.getSnapshot()) > 0) event.preventDefault();
+    };
+    globalThis.addEventListener('beforeunload', hold);
+    return () => globalThis.removeEventListener('beforeunload', hold);
+  }, [table]);
+
+  return blocker;
+}

@@ -1,0 +1,48 @@
+import type { WishlistItem } from '@kayal/api-contract/client';
+import { Button, ProductCard } from '@kayal/design-system';
+import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
+import { productLink } from '../../paths.ts';
+import * as css from './WishlistScreen.css.ts';
+
+interface WishProps {
+  readonly item: WishlistItem;
+  readonly onRemove: () => void;
+}
+
+/** One kept thing: list and offer price, the way to its page, and the button that takes it off (S2.WISH.02-04, S9.MON.04). */
+export function Wish({ item, onRemove }: WishProps) {
+  const link = productLink({ id: item.productId, name: item.name });
+  const soldOut = item.stock === 0;
+  return (
+    <div className={css.wish}>
+      <ProductCard
+        name={item.name}
+        href={link.href}
+        linkState={link.state}
+        heading="h2"
+        picture={
+          <CataloguePicture
+            file={item.picture}
+            at={item.pictureAt}
+            alt=""
+            productId={item.productId}
+            sizes="(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px"
+          />
+        }
+        price={priceTagOf(item)}
+        badge={soldOut ? 'Sold out' : undefined}
+        stock={soldOut ? 'out' : 'in'}
+      />
+      <Button
+        variant="secondary"
+        size="small"
+        icon="trash"
+        aria-label={`Remove ${item.name} from the wishlist`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}

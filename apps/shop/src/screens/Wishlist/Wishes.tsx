@@ -1,0 +1,56 @@
+import { selectWishes } from '@kayal/commerce-core';
+import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import type { ShopActors } from '../../actors/shop-actors.ts';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { promotionLink } from '../../paths.ts';
+import { Wish } from './Wish.tsx';
+
+interface WishesProps {
+  readonly wishlist: ShopActors['wishlist'];
+  /** The page's h1: takes the focus when a removal takes its own button away. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The wishlist in all its states: loading, failed, empty, filled (S2.WISH.01-04, J54). */
+export function Wishes({ wishlist, heading }: WishesProps) {
+  const list = useSelector(wishlist, (snapshot) => snapshot);
+  const items = selectWishes(list);
+  const arrivals = promotionLink('NewArrivals');
+  const remove = (productId: number) => {
+    wishlist.send({ type: 'item.remove', productId });
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Container>
+      {list.hasTag('failed') ? (
+        <RetryPanel
+          heading="We could not load your wishlist"
+          text="Everything you kept is safe; try again in a moment."
+          onRetry={() => wishlist.send({ type: 'wishlist.reload' })}
+        />
+      ) : !list.hasTag('ready') ? (
+        <ProductGridSkeleton count={4} label="Loading your wishlist" />
+      ) : items.length === 0 ? (
+        <StatePanel
+          kind="empty"
+          icon="heart"
+          heading="Nothing kept yet"
+          text="Tap the heart on anything you like, and find it here when you are ready."
+          actions={
+            <ButtonLink href={arrivals.href} state={arrivals.state}>
+              See new arrivals
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ProductGrid label="Your wishlist">
+          {items.map((item) => (
+            <Wish key={item.productId} item={item} onRemove={() => remove(item.productId)} />
+          ))}
+        </ProductGrid>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import { media, space } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(32),
+  paddingBlock: `${space(48)} ${space(64)}`,
+  '@media': { [media.mobile]: { gap: space(24), paddingBlock: `${space(24)} ${space(48)}` } },
+});
+
+/** A card above the button that takes it off; buttons of one row stand on one line. */
+export const wish = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  justifyItems: 'stretch',
+  gap: space(4),
+  height: '100%',
+});

@@ -1,0 +1,83 @@
+import { messages } from '@kayal/commerce-core';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Wishlist', parameters: { layout: 'fullscreen' } });
+const wishlist = { path: '/wishlist', as: 'shopper', frame: 'bare' } as const;
+const removeButtons = { name: /^Remove .+ from the wishlist$/ };
+
+export const Ready = meta.story({ render: renderScreen(wishlist) });
+
+Ready.test('S2.WISH.01-04 S9.MON.04 shows a grid with prices, pages and delete controls', async ({ canvas }) => {
+  const list = await canvas.findByRole('list', { name: 'Your wishlist' });
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  await expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3);
+  await expect(list.querySelectorAll('s').length).toBeGreaterThan(0);
+  for (const link of list.querySelectorAll('a'))
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/fullimage\?I=.+&N=.+/));
+});
+
+Ready.test('S8.WISH.04 S4.WISH.02 takes a thing off, says so and moves the focus on', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', removeButtons))[0] ?? document.body);
+  await expectSeen((await screen.findAllByText(messages['S8.WISH.04']))[0] ?? document.body);
+  await expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(2);
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
+});
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Empty = meta.story({ render: renderScreen({ ...wishlist, scenario: 'empty' }) });
+
+Empty.test('J54 S2.WISH.01 an empty wishlist says how to fill it', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See new arrivals' })).toBeVisible();
+});
+
+export const Loading = meta.story({ render: renderScreen({ ...wishlist, scenario: 'wishlistWaiting' }) });
+
+Loading.test('J54 a wishlist on its way is no empty one', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading your wishlist')).toBeInTheDocument();
+  await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
+});
+
+export const Failed = meta.story({ render: renderScreen({ ...wishlist, scenario: 'wishlistDown' }) });
+
+Failed.test('J54 S8.GEN.02 is no empty wishlist and can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load your wishlist' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
+});
+
+export const NotRemoved = meta.story({ render: renderScreen({ ...wishlist, scenario: 'wishNotSaved' }) });
+
+NotRemoved.test('S8.WISH.05 J54 a removal that fails brings the thing back', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', removeButtons))[0] ?? document.body);
+  await expectSeen((await screen.findAllByText(messages['S8.WISH.05']))[0] ?? document.body);
+  await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
+});
+
+export const RemovalRefused = meta.story({ render: renderScreen({ ...wishlist, scenario: 'wishRefused' }) });
+
+RemovalRefused.test('S8.WISH.06 J54 a refused removal shows no toast and brings the thing back', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click((await canvas.findAllByRole('button', removeButtons))[0] ?? document.body);
+  await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
+  await expect(screen.queryByText(messages['S8.WISH.04'])).toBeNull();
+  await expect(screen.queryByText(messages['S8.WISH.05'])).toBeNull();
+});
+
+export const SessionLost = meta.story({ render: renderScreen({ ...wishlist, scenario: 'wishSessionLost' }) });
+
+SessionLost.test('J04 S5.WISH.01 a forgotten session asks for the login', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', removeButtons))[0] ?? document.body);
+  await expect(await canvas.findByRole('heading', { name: messages['S8.PROF.02'] })).toBeVisible();
+  await expectSeen((await screen.findAllByText(messages['S5.WISH.01']))[0] ?? document.body);
+});
+
+export const SignedOut = meta.story({ render: renderScreen({ path: '/wishlist', frame: 'bare' }) });
+
+SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});

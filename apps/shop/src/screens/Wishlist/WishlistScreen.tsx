@@ -1,0 +1,32 @@
+import { shopProfile } from '@kayal/commerce-core';
+import { Container, PageHeading, ProductGridSkeleton } from '@kayal/design-system';
+import { useRef } from 'react';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
+import { paths } from '../../paths.ts';
+import { Wishes } from './Wishes.tsx';
+import * as css from './WishlistScreen.css.ts';
+
+/** What a shopper has put a heart on (S2.WISH). */
+export function WishlistScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageMeta title={`Wishlist · ${shopProfile.name}`} path={paths.wishlist} hidden />
+      <div className={css.page}>
+        <Container>
+          <PageHeading ref={heading} title="Wishlist" />
+        </Container>
+        <ShopperOnly
+          skeleton={
+            <Container>
+              <ProductGridSkeleton count={4} label="Loading your wishlist" />
+            </Container>
+          }
+        >
+          {(_, { wishlist }) => <Wishes wishlist={wishlist} heading={heading} />}
+        </ShopperOnly>
+      </div>
+    </>
+  );
+}

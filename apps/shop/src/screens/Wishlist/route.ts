@@ -1,0 +1,1 @@
+export { WishlistScreen as Component } from './WishlistScreen.tsx';
