@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 groups: [
                   {
                     name: 'first-view',
-                    test: /src\/(routes|entry-client)\.tsx$/,
+                    test: /src\/(routes|start-client)\.tsx$/,
                     includeDependenciesRecursively: true,
                   },
                 ],
