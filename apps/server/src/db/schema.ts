@@ -2,7 +2,7 @@
  * The data model, as Kysely sees it. One set of tables on SQLite and PostgreSQL.
  * Money is integer paise, time is integer ms since 1970 (UTC), truth values are 0 or 1.
  */
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** 0 or 1: SQLite has no boolean, and one spelling serves both engines. */
 export type Flag = 0 | 1;
@@ -200,6 +200,12 @@ export interface OrderTable {
   lines_hash: string;
 }
 
+/** What the database writes into an order's row by itself. */
+export interface OrderSearchColumn {
+  /** Order number, customer name and phone in small letters, a line each: what the back office searches. */
+  search_text: GeneratedAlways<string>;
+}
+
 export interface OrderLineTable {
   entry_no: string;
   line_no: number;
@@ -286,7 +292,7 @@ export interface Database {
   address: AddressTable;
   cart_line: CartLineTable;
   wishlist: WishlistTable;
-  placed_order: OrderTable;
+  placed_order: OrderTable & OrderSearchColumn;
   order_line: OrderLineTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { engineOf } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { selectLines, type OrderLineRow } from './orders.repository.ts';
 
@@ -33,41 +34,40 @@ function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
+/** Only the letters that the database makes small too, on both engines. */
+function toSmallLetters(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** PostgreSQL knows how rare a pattern is and plans by it; SQLite finds plain text several times quicker than a pattern. */
+function holdsText(db: Db, text: string) {
+  const small = toSmallLetters(text);
+  return engineOf(db) === 'postgres'
+    ? sql<boolean>`search_text like ${`%${escapeLike(small)}%`} escape '\\'`
+    : sql<boolean>`instr(search_text, ${small}) > 0`;
+}
+
 function matchingOrders(db: Db, filter: OrderFilter) {
+  const searched = filter.text !== undefined && filter.text !== '';
+  // A search reads one index from end to end; a bare column would lead it through another and each row it names.
+  const delivered = searched ? sql`delivered + 0` : sql.ref('delivered');
+  const date = searched ? sql`order_date || ''` : sql.ref('order_date');
   let query = db.selectFrom('placed_order');
-  if (filter.delivered !== undefined) query = query.where('delivered', '=', filter.delivered ? 1 : 0);
-  if (filter.from !== undefined) query = query.where('order_date', '>=', filter.from);
-  if (filter.to !== undefined) query = query.where('order_date', '<=', filter.to);
-  if (filter.text !== undefined && filter.text !== '') {
-    const pattern = `%${escapeLike(filter.text.toLowerCase())}%`;
-    query = query.where((eb) =>
-      eb.or(
-        (['entry_no', 'customer_name', 'phone'] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
-  }
-  return query;
+  if (filter.delivered !== undefined) query = query.where(delivered, '=', filter.delivered ? 1 : 0);
+  if (filter.from !== undefined) query = query.where(date, '>=', filter.from);
+  if (filter.to !== undefined) query = query.where(date, '<=', filter.to);
+  return filter.text === undefined || filter.text === '' ? query : query.where(holdsText(db, filter.text));
 }
 
 function sortedOrders(db: Db, filter: OrderFilter) {
   const query = matchingOrders(db, filter).select('entry_no');
-  // A search reads one index from end to end; a sort by a bare column would lead it through another, row by row.
-  const searched = filter.text !== undefined && filter.text !== '';
   switch (filter.sort) {
     case 'oldest':
       return query.orderBy('created_at').orderBy('entry_no');
     case 'highest':
-      return query
-        .orderBy(searched ? sql`total + 0` : 'total', 'desc')
-        .orderBy('created_at', 'desc')
-        .orderBy('entry_no');
+      return query.orderBy('total', 'desc').orderBy('created_at', 'desc').orderBy('entry_no');
     case 'customer':
-      return query
-        .orderBy(searched ? sql`customer_name || ''` : 'customer_name')
-        .orderBy('created_at')
-        .orderBy('entry_no');
+      return query.orderBy('customer_name').orderBy('created_at').orderBy('entry_no');
     case 'newest':
     case undefined:
       return query.orderBy('created_at', 'desc').orderBy('entry_no');
