@@ -10,6 +10,7 @@ export * from './rules/dates.ts';
 export * from './rules/facet-counts.ts';
 export * from './rules/filter-lists.ts';
 export * from './rules/money.ts';
+export * from './rules/offer-sheet.ts';
 export * from './rules/orders.ts';
 export * from './rules/otp.ts';
 export * from './rules/picture-tries.ts';

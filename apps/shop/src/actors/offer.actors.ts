@@ -5,7 +5,7 @@ import {
   type CurrentOffer,
   type ProductSummary,
 } from '@kayal/api-contract/client';
-import { offerMachine, type AddOfferInput } from '@kayal/commerce-core';
+import { offerMachine, type AddOfferInput, type SheetChange } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import type { ApiPlace } from '../app/api-context.ts';
 import { apiOf } from '../app/api-of.ts';
@@ -62,6 +62,21 @@ export const categoryItemsOver = (place: ApiPlace, category: Category) =>
     const source = { kind: 'category', id: category.id } as const;
     return wholeList((offset) => brought(api.products(source, { sort: 'name', limit: rowsPerAnswer, offset }, signal)));
   });
+
+/** Reads every item with its offer now, for a pasted sheet to be read against (J52). */
+export const allItemsOver = (place: ApiPlace) =>
+  fromPromise<Listed<ProductSummary>, void>(({ signal }) => {
+    const api = apiOf(freshPlace(place));
+    return wholeList((offset) =>
+      brought(api.products({ kind: 'all' }, { sort: 'name', limit: rowsPerAnswer, offset }, signal)),
+    );
+  });
+
+/** Sets one offer of a sheet. @throws RefusedCall or NetworkFailure where it was not set (J52) */
+export async function setOffer(place: ApiPlace, { itemId, name, mrp, after }: SheetChange): Promise<void> {
+  const admin = createAdminApi(createApiClient(place));
+  await brought(admin.addOffer({ categoryName: '', productId: itemId, name, mrp, offer: after }));
+}
 
 /** Reads the current offers (J52). */
 export const currentOffersOver = (place: ApiPlace) =>

@@ -9,7 +9,10 @@ const { maxBytes, type, quality, tries } = shopProfile.picture;
  * (S9.IMG.02-03; `compress-here.test.ts` holds it to that).
  * @throws when the file cannot be read as a picture
  */
-export function compressHere(file: File): Promise<File> {
+export async function compressHere(file: File): Promise<File> {
+  // First, because the library fetches a file it cannot draw again by an address that our policy forbids.
+  const drawn = await createImageBitmap(file);
+  drawn.close();
   return imageCompression(file, {
     maxSizeMB: maxBytes / 1024 / 1024,
     fileType: type,

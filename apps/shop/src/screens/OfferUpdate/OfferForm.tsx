@@ -1,5 +1,6 @@
 import { formatRupees, selectOfferError, selectOfferItem } from '@kayal/commerce-core';
 import { Alert, Button, Select, TextField } from '@kayal/design-system';
+import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { offerHint } from './offer-hint.ts';
 import * as css from './OfferUpdate.css.ts';
@@ -10,7 +11,7 @@ interface OfferFormProps {
 }
 
 /** Category, item, its MRP, the offer price and 'Submit Offer' (S2.OFFER.01-04, S5.OFFER.01). */
-export function OfferForm({ offers: { form, send, categories, items } }: OfferFormProps) {
+export function OfferForm({ offers: { form, send, askAgain, categories, items } }: OfferFormProps) {
   const { category, priceText } = form.context;
   const item = selectOfferItem(form);
   const error = selectOfferError(form);
@@ -21,66 +22,71 @@ export function OfferForm({ offers: { form, send, categories, items } }: OfferFo
     return <RetryPanel heading="We could not load the categories" onRetry={categories.again} />;
   }
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'offer.submit' });
-      }}
-    >
-      <Select
-        label="Category"
-        placeholder={categories.value === undefined ? 'Loading…' : 'Choose a category'}
-        value={category === null ? '' : String(category.id)}
-        options={(categories.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={(event) => {
-          const chosen = categories.value?.find(({ id }) => String(id) === event.target.value);
-          if (chosen !== undefined) send({ type: 'category.choose', category: chosen });
+    <div className={css.form}>
+      <form
+        className={css.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'offer.submit' });
         }}
-      />
-      <Select
-        label="Item"
-        placeholder={
-          category !== null && items.value === undefined && items.failure === null ? 'Loading…' : 'Choose an item'
-        }
-        hint={category === null ? 'Choose a category first.' : undefined}
-        error={
-          items.failure !== null && items.value === undefined ? 'Could not load. Choose the category again.' : undefined
-        }
-        value={item === null ? '' : String(item.productId)}
-        options={choices.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
-        onChange={(event) => {
-          const chosen = choices.find(({ id }) => String(id) === event.target.value);
-          if (chosen === undefined) return;
-          send({ type: 'item.choose', item: { productId: chosen.id, name: chosen.name, mrp: chosen.mrp } });
-        }}
-      />
-      <dl className={css.facts}>
-        <div>
-          <dt className={css.quiet}>MRP</dt>
-          <dd className={css.fact}>{item === null ? '–' : formatRupees(item.mrp)}</dd>
-        </div>
-        <div>
-          <dt className={css.quiet}>Offer now</dt>
-          <dd className={css.fact}>{standing === null ? 'None' : formatRupees(standing)}</dd>
-        </div>
-      </dl>
-      <TextField
-        label="Offer Price"
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="0.01"
-        leading="₹"
-        value={priceText}
-        hint={offerHint(item, priceText)}
-        onChange={(event) => send({ type: 'price.type', text: event.target.value })}
-      />
-      {error === null ? null : <Alert tone="danger">{error}</Alert>}
-      <Button type="submit" variant="primary" busy={form.hasTag('busy')} busyLabel="Saving the offer">
-        Submit Offer
-      </Button>
-    </form>
+      >
+        <Select
+          label="Category"
+          placeholder={categories.value === undefined ? 'Loading…' : 'Choose a category'}
+          value={category === null ? '' : String(category.id)}
+          options={(categories.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(event) => {
+            const chosen = categories.value?.find(({ id }) => String(id) === event.target.value);
+            if (chosen !== undefined) send({ type: 'category.choose', category: chosen });
+          }}
+        />
+        <Select
+          label="Item"
+          placeholder={
+            category !== null && items.value === undefined && items.failure === null ? 'Loading…' : 'Choose an item'
+          }
+          hint={category === null ? 'Choose a category first.' : undefined}
+          error={
+            items.failure !== null && items.value === undefined
+              ? 'Could not load. Choose the category again.'
+              : undefined
+          }
+          value={item === null ? '' : String(item.productId)}
+          options={choices.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
+          onChange={(event) => {
+            const chosen = choices.find(({ id }) => String(id) === event.target.value);
+            if (chosen === undefined) return;
+            send({ type: 'item.choose', item: { productId: chosen.id, name: chosen.name, mrp: chosen.mrp } });
+          }}
+        />
+        <dl className={css.facts}>
+          <div>
+            <dt className={css.quiet}>MRP</dt>
+            <dd className={css.fact}>{item === null ? '–' : formatRupees(item.mrp)}</dd>
+          </div>
+          <div>
+            <dt className={css.quiet}>Offer now</dt>
+            <dd className={css.fact}>{standing === null ? 'None' : formatRupees(standing)}</dd>
+          </div>
+        </dl>
+        <TextField
+          label="Offer Price"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="0.01"
+          leading="₹"
+          value={priceText}
+          hint={offerHint(item, priceText)}
+          onChange={(event) => send({ type: 'price.type', text: event.target.value })}
+        />
+        {error === null ? null : <Alert tone="danger">{error}</Alert>}
+        <Button type="submit" variant="primary" busy={form.hasTag('busy')} busyLabel="Saving the offer">
+          Submit Offer
+        </Button>
+      </form>
+      {form.context.failure?.status === 401 ? <LoginAgain onDone={askAgain} /> : null}
+    </div>
   );
 }

@@ -19,6 +19,8 @@ export const form = style({
   '@media': { [media.mobile]: { padding: space(16) } },
 });
 
+export const fields = style({ display: 'grid', gap: space(24) });
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -112,6 +112,15 @@ ServerDown.test(
   },
 );
 
+export const SessionEnded = meta.story({ render: renderScreen({ ...opened, scenario: 'offerSessionEnded' }) });
+
+SessionEnded.test('J52 an ended session asks for the password and keeps the form', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, '599');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+  await expect(await canvas.findByRole('form', { name: 'Log in again' })).toBeVisible();
+  await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599);
+});
+
 export const NoAnswer = meta.story({ render: renderScreen({ ...opened, scenario: 'offerNoAnswer' }) });
 
 NoAnswer.test('S8.OFFER.03 no answer at all', async ({ canvas, userEvent }) => {
@@ -119,6 +128,57 @@ NoAnswer.test('S8.OFFER.03 no answer at all', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Server error.')).toBeVisible();
+});
+
+/** Opens 'Paste many' and pastes rows. */
+async function paste(canvas: Canvas, userEvent: Typist, rows: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Paste many' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste many offers' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Rows' }), rows);
+  return dialog;
+}
+
+const twoRows = '1001,650{Enter}1002;599.50';
+
+export const Sheet = meta.story({ render: renderScreen(opened) });
+
+Sheet.test(
+  'J52 S5.OFFER.01 a dry run says what would change and what is wrong where',
+  async ({ canvas, userEvent }) => {
+    const dialog = await paste(canvas, userEvent, 'Item,Offer price{Enter}1002,599.50{Enter}1001,free{Enter}9999,5');
+    await expect(await dialog.findByRole('row', { name: /Kumarakom Flow Tee \(1002\).*₹599.50/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^3 1001,free The price is not a number\./ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^4 9999,5 No single item/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Set 1 offer' })).toBeEnabled();
+  },
+);
+
+Sheet.test('J52 S2.OFFER.04 a sheet without faults is set and listed', async ({ canvas, userEvent }) => {
+  const dialog = await paste(canvas, userEvent, twoRows);
+  await expect(dialog.queryByRole('table', { name: 'Rows left out' })).toBeNull();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));
+  await expect(await dialog.findByText('2 of 2 offers are set.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const row = within(await canvas.findByRole('row', { name: /Kumarakom Flow Tee/ }));
+  await expectSeen(row.getByText('₹599.50'));
+});
+
+export const SheetSaving = meta.story({ render: renderScreen({ ...opened, scenario: 'offerWaiting' }) });
+
+SheetSaving.test('J52 S5.OFFER.01 says how many rows are sent', async ({ canvas, userEvent }) => {
+  const dialog = await paste(canvas, userEvent, twoRows);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));
+  await expect(await dialog.findByText('0 of 2 sent')).toBeVisible();
+});
+
+export const SheetRefused = meta.story({ render: renderScreen({ ...opened, scenario: 'offerPriceRefused' }) });
+
+SheetRefused.test('J52 S5.OFFER.01 a refused row is named and kept for another try', async ({ canvas, userEvent }) => {
+  const dialog = await paste(canvas, userEvent, twoRows);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));
+  await expect(await dialog.findByText(/Row 2, Kumarakom Flow Tee: The offer price must be more than 0/)).toBeVisible();
+  await expect(dialog.getByText('0 of 2 offers are set.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Try again: Set 2 offers' })).toBeEnabled();
 });
 
 export const NotRemoved = meta.story({ render: renderScreen({ ...opened, scenario: 'offerNotRemoved' }) });

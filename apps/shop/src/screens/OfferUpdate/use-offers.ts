@@ -1,5 +1,6 @@
+import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { categoriesOver, categoryItemsOver, currentOffersOver, offerOver } from '../../actors/offer.actors.ts';
 import { useApiPlace } from '../../app/api-context.ts';
 import { useReading } from '../../app/use-reading.ts';
@@ -10,7 +11,19 @@ export function useOffers() {
   const place = useApiPlace();
   const tell = useTell();
   const machine = useMemo(() => offerOver(place), [place]);
-  const [form, send, actor] = useActor(machine);
+  const [form, sendOn, actor] = useActor(machine);
+  /** What was asked of the server last, so that it can be asked again after a new login. */
+  const asked = useRef<OfferEvent | null>(null);
+  const send = useCallback(
+    (event: OfferEvent) => {
+      if (event.type === 'offer.submit' || event.type === 'offer.remove') asked.current = event;
+      sendOn(event);
+    },
+    [sendOn],
+  );
+  const askAgain = useCallback(() => {
+    if (asked.current !== null) sendOn(asked.current);
+  }, [sendOn]);
   const { category } = form.context;
   const categories = useReading(useMemo(() => categoriesOver(place), [place]));
   const items = useReading(
@@ -33,7 +46,7 @@ export function useOffers() {
     };
   }, [actor, tell, readItems, readOffers]);
 
-  return { form, send, categories, items, offers };
+  return { form, send, askAgain, categories, items, offers };
 }
 
 /** Everything the offer page shows. */

@@ -1,6 +1,7 @@
 import { selectColourRows, selectDirtyCount, type ColourRow } from '@kayal/commerce-core';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
+import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { paths } from '../../paths.ts';
 import { colourColumns } from './colour-columns.tsx';
 import { unsavedText } from './colour-texts.ts';
@@ -33,6 +34,7 @@ export function ColourDesk({ table }: ColourDeskProps) {
           Nothing was saved: {failure?.message ?? 'the shop could not take it.'} Your changes are still here.
         </Alert>
       ) : null}
+      {isRefused && failure?.status === 401 ? <LoginAgain onDone={() => table.send({ type: 'colours.save' })} /> : null}
       <DataTable
         caption="Colours of the season"
         columns={colourColumns(table)}

@@ -145,6 +145,19 @@ NoAnswer.test(
   },
 );
 
+export const SessionEnded = meta.story({ render: renderScreen({ ...opened, scenario: 'coloursSessionEnded' }) });
+
+SessionEnded.test(
+  'S8.COLOR.04 J49 an ended session asks for the password and keeps the edits',
+  async ({ canvas, userEvent }) => {
+    const { name } = await rowOf(canvas, 'NAVY');
+    await userEvent.type(name, ' sea');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('form', { name: 'Log in again' })).toBeVisible();
+    await expect(name).toHaveValue('NAVY SEA');
+  },
+);
+
 export const Refused = meta.story({ render: renderScreen({ ...opened, scenario: 'coloursRefused' }) });
 
 Refused.test('S8.COLOR.04 J49 a refusal stays on the page and marks the rows', async ({ canvas, userEvent }) => {

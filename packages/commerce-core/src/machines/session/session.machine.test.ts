@@ -218,6 +218,13 @@ describe('session machine', () => {
     expect(whoAmI.calls).toHaveLength(2);
   });
 
+  it('J02 J04 an admin stays one while another tab’s login is checked, so that her page stays mounted', async () => {
+    const { actor } = await shopper(boss);
+    actor.send({ type: 'session.elsewhere', change: 'signedIn' });
+    expect(actor.getSnapshot().hasTag('restoring')).toBe(true);
+    expect(selectIsAdmin(actor.getSnapshot())).toBe(true);
+  });
+
   it('J02 the admin marker is stored for an admin and links show', async () => {
     const { actor, storage } = await shopper(boss);
     expect(actor.getSnapshot().hasTag('admin')).toBe(true);

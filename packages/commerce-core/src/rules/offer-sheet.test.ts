@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostSheetRows, readOfferSheet, type SheetItem } from './offer-sheet.ts';
+
+const items: readonly SheetItem[] = [
+  { id: 1001, name: 'Run Tee', mrp: 89_900, offer: 69_900 },
+  { id: 1002, name: 'Flow Tee', mrp: 79_900, offer: null },
+  { id: 1003, name: 'Twin', mrp: 50_000, offer: null },
+  { id: 1004, name: 'twin', mrp: 50_000, offer: null },
+];
+
+describe('offer sheet', () => {
+  it.each([
+    '1002\t599.50',
+    '1002;599.50',
+    '1002,599.50',
+    'flow  TEE\t₹599.50',
+    '"Flow Tee", 599.5',
+    '1002\tFlow Tee\t599.5',
+  ])('J52 S5.OFFER.01 %j is read as one change', (text) => {
+    expect(readOfferSheet(text, items)).toEqual({
+      changes: [{ line: 1, itemId: 1002, name: 'Flow Tee', mrp: 79_900, before: null, after: 59_950 }],
+      faults: [],
+    });
+  });
+
+  it.each([
+    ['1002\tfree', 'notANumber'],
+    ['1002', 'notANumber'],
+    ['1002\t1.999', 'notANumber'],
+    ['1002\t0', 'notPositive'],
+    ['1002\t-3', 'notPositive'],
+    ['1002\t799.01', 'aboveMrp'],
+    ['9999\t10', 'unknownItem'],
+    ['Twin\t10', 'unknownItem'],
+    ['599', 'unknownItem'],
+  ])('J52 S5.OFFER.01 %j is a fault: %s', (text, kind) => {
+    expect(readOfferSheet(`\n${text}`, items)).toEqual({ changes: [], faults: [{ line: 2, text, kind }] });
+  });
+
+  it('J52 heads are passed over, blank lines count as lines, an item counts once', () => {
+    const { changes, faults } = readOfferSheet('Item id\tOffer price\r\n1001\t600\r\n\r\nRun Tee\t500', items);
+    expect(changes).toMatchObject([{ line: 2, itemId: 1001, before: 69_900, after: 60_000 }]);
+    expect(faults).toEqual([{ line: 4, text: 'Run Tee\t500', kind: 'twice' }]);
+  });
+
+  it('J52 a comma inside a number is no end of a cell', () => {
+    const dear = [{ id: 7, name: 'Coat', mrp: 50_000_000, offer: null }];
+    expect(readOfferSheet('7\t1,23,456.50', dear).changes).toMatchObject([{ after: 12_345_650 }]);
+    expect(readOfferSheet('7,"1,299"', dear).changes).toMatchObject([{ after: 129_900 }]);
+  });
+
+  it('J52 rows above the limit are named as such', () => {
+    const many = Array.from({ length: mostSheetRows + 1 }, (_, id) => ({
+      id,
+      name: `Tee ${id}`,
+      mrp: 100,
+      offer: null,
+    }));
+    const { changes, faults } = readOfferSheet(many.map(({ id }) => `${id}\t1`).join('\n'), many);
+    expect(changes).toHaveLength(mostSheetRows);
+    expect(faults).toMatchObject([{ line: mostSheetRows + 1, kind: 'tooMany' }]);
+  });
+
+  it('J52 every row is a change or a fault, and a change is always a lawful offer on an item named once', () => {
+    const cell = fc.oneof(fc.constantFrom('1001', 'Flow Tee', '0', '12.5', 'x'), fc.integer().map(String), fc.string());
+    const row = fc.tuple(cell, fc.constantFrom('\t', ',', ';', ''), cell).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const { changes, faults } = readOfferSheet(rows.join('\n'), items);
+        const lines = [...changes, ...faults].map(({ line }) => line);
+        expect(new Set(lines).size).toBe(lines.length);
+        expect(new Set(changes.map(({ itemId }) => itemId)).size).toBe(changes.length);
+        for (const { after, mrp } of changes)
+          expect(after > 0 && after <= mrp && Number.isSafeInteger(after)).toBe(true);
+      }),
+    );
+  });
+
+  it('J52 every price of whole paise up to the MRP is read as it was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 79_900 }), fc.constantFrom('\t', ';', ','), (paise, parting) => {
+        const { changes } = readOfferSheet(`1002${parting}${(paise / 100).toFixed(2)}`, items);
+        expect(changes).toMatchObject([{ after: paise }]);
+      }),
+    );
+  });
+});

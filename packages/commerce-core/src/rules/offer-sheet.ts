@@ -1,0 +1,125 @@
+import type { Paise } from '@kayal/api-contract/client';
+
+/** Rows a pasted sheet may have (J52). */
+export const mostSheetRows = 500;
+
+/** An item a sheet may name, with its offer now. */
+export interface SheetItem {
+  readonly id: number;
+  readonly name: string;
+  readonly mrp: Paise;
+  readonly offer: Paise | null;
+}
+
+/** What one row of a sheet would do. */
+export interface SheetChange {
+  /** Line of the pasted text, from 1. */
+  readonly line: number;
+  readonly itemId: number;
+  readonly name: string;
+  readonly mrp: Paise;
+  readonly before: Paise | null;
+  readonly after: Paise;
+}
+
+/** Why a row changes nothing. */
+export type SheetFaultKind = 'notANumber' | 'notPositive' | 'aboveMrp' | 'unknownItem' | 'twice' | 'tooMany';
+
+/** A row that changes nothing, with what it says. */
+export interface SheetFault {
+  /** Line of the pasted text, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly kind: SheetFaultKind;
+}
+
+/** A sheet read against the catalogue: every row that is not blank is in one of the two. */
+export interface OfferSheet {
+  readonly changes: readonly SheetChange[];
+  readonly faults: readonly SheetFault[];
+}
+
+interface SheetRow {
+  readonly line: number;
+  readonly text: string;
+  readonly item: string;
+  readonly price: string;
+}
+
+const rowShapes = [/^([^\t]*)\t(.*)$/, /^([^;]*);(.*)$/, /^([^,]*),(.*)$/];
+
+const bare = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+
+/** The first cell names the item, the last one holds the price; what stands between is for the reader's eye. */
+function cellsOf(text: string): { readonly item: string; readonly price: string } {
+  for (const shape of rowShapes) {
+    const [, item, rest] = shape.exec(text) ?? [];
+    if (item === undefined || rest === undefined) continue;
+    const price =
+      shape === rowShapes[0] ? rest.split('\t').at(-1) : shape === rowShapes[1] ? rest.split(';').at(-1) : rest;
+    return { item: bare(item), price: bare(price ?? '') };
+  }
+  return { item: bare(text), price: '' };
+}
+
+/** Rupees as a spreadsheet writes them, in paise; null where it is no number of at most two decimals. */
+function paiseOf(cell: string): Paise | null {
+  const digits = cell.replace(/^(?:₹|Rs\.?|INR)\s*/i, '').replace(/(\d),(?=\d{2,3}(?:[,.]|$))/g, '$1');
+  if (!/^-?\d{1,9}(?:\.\d{1,2})?$/.test(digits)) return null;
+  return Math.round(Number(digits) * 100);
+}
+
+/** The rows of a pasted text; a first row whose price is a word is taken for the heads of the columns. */
+function rowsIn(text: string): SheetRow[] {
+  const rows = text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ line: index + 1, text: line.trim(), ...cellsOf(line.trim()) }))
+    .filter((row) => row.text !== '');
+  const [head] = rows;
+  const isHead = head !== undefined && /^item/i.test(head.item) && /price|offer/i.test(head.price);
+  return isHead ? rows.slice(1) : rows;
+}
+
+const keyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
+
+/** Finds items by id or by a name that only one of them has. */
+function finderOf(items: readonly SheetItem[]): (cell: string) => SheetItem | undefined {
+  const byId = new Map(items.map((item) => [String(item.id), item]));
+  const byName = new Map<string, SheetItem | undefined>();
+  for (const item of items) byName.set(keyOf(item.name), byName.has(keyOf(item.name)) ? undefined : item);
+  return (cell) => byId.get(cell) ?? byName.get(keyOf(cell));
+}
+
+/**
+ * Reads rows pasted from a spreadsheet: item id or name, then offer price in rupees, parted by tab, semicolon or
+ * comma (J52). Nothing is guessed: a row is a change or a fault. An item named twice counts the first time only.
+ * @param items the catalogue the rows are read against
+ */
+export function readOfferSheet(text: string, items: readonly SheetItem[]): OfferSheet {
+  const find = finderOf(items);
+  const seen = new Set<number>();
+  const changes: SheetChange[] = [];
+  const faults: SheetFault[] = [];
+  const check = (row: SheetRow, index: number): SheetFaultKind | SheetChange => {
+    if (index >= mostSheetRows) return 'tooMany';
+    const item = find(row.item);
+    if (item === undefined) return 'unknownItem';
+    if (seen.has(item.id)) return 'twice';
+    seen.add(item.id);
+    const after = paiseOf(row.price);
+    if (after === null) return 'notANumber';
+    if (after <= 0) return 'notPositive';
+    if (after > item.mrp) return 'aboveMrp';
+    return { line: row.line, itemId: item.id, name: item.name, mrp: item.mrp, before: item.offer, after };
+  };
+  for (const [index, row] of rowsIn(text).entries()) {
+    const read = check(row, index);
+    if (typeof read === 'string') faults.push({ line: row.line, text: row.text, kind: read });
+    else changes.push(read);
+  }
+  return { changes, faults };
+}
