@@ -66,14 +66,6 @@ function playwright(name) {
   });
 }
 
-/** The design system's stories against the committed pictures. */
-function visual(name) {
-  const report = '.cache/report-visual.json';
-  rmSync(report, { force: true });
-  const ok = run(name, 'node', ['tools/visual/main.ts']);
-  count(name, ok, () => JSON.parse(readFileSync(report, 'utf8')));
-}
-
 mkdirSync('.cache', { recursive: true });
 console.log(`[kayal] Node ${process.version}`);
 check('Types', 'tsc', ['-b']);
@@ -83,7 +75,6 @@ check('Dead code and dependencies', 'knip', []);
 vitest('Unit tests', 'unit');
 vitest('API tests on SQLite and PostgreSQL', 'api');
 vitest('Stories in a browser', 'storybook');
-visual('Stories against their pictures');
 playwright('Journeys in a browser against the real server');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
