@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
-import { add, buy, order, orderItem } from './shopping.ts';
-import { people, variants } from './small-seed.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { people } from './small-seed.ts';
+import { placeThreeOrders } from './three-orders.ts';
 
 forEachEngine('the back office’s orders', (engine) => {
   let shop: TestApp;
@@ -23,15 +21,7 @@ forEachEngine('the back office’s orders', (engine) => {
     shop = await openTestApp({ engine, seed: 'small' });
     const asha = await shop.as(people.asha.email);
     const rahul = await shop.as(people.rahul.email);
-    await add(asha, variants.blackM, 2);
-    await add(asha, variants.shortsS, 1);
-    const first = await order(asha, [orderItem(variants.blackM, 2), orderItem(variants.shortsS, 1)]);
-    shop.clock.advance(1000);
-    const second = await buy(rahul, variants.jacketL);
-    shop.clock.advance(dayMs);
-    await add(asha, variants.blackL, 1);
-    const third = await order(asha, [orderItem(variants.blackL, 1)], { date: '2026-11-22' });
-    placed = [first.answer().orderId, second.orderId, third.answer().orderId];
+    placed = await placeThreeOrders(shop, { asha, rahul });
     admin = await shop.as(people.admin.email);
   });
 
