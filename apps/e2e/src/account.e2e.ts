@@ -3,7 +3,7 @@ import { codeFor } from './support/mailbox.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, open, openFirstProduct, placeButton } from './support/shopping.ts';
 
-test('S2.WISH.01-04, S8.WISH.03-04 a product is kept, found in the wishlist and taken out', async ({
+test('S1.SHOP.08, S2.WISH.01-04, S8.WISH.03-04 a product is kept, found in the wishlist and taken out', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('S2.WISH.01-04, S8.WISH.03-04 a product is kept, found in the wishlist and 
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('S2.ACC.01-18, J53 the account leads on, a new name is kept, and signing out forgets her', async ({
+test('S1.SHOP.11, S2.ACC.01-18, J53 the account leads on, a new name is kept, and signing out forgets her', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('S2.ACC.01-18, J53 the account leads on, a new name is kept, and signing ou
   await expect(page.getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/forgotpass');
 });
 
-test('S2.FORGOT.01-06 a forgotten password is changed with the code from the mail', async ({ page, request }) => {
+test('S1.SHOP.14, S2.FORGOT.01-06 a forgotten password is changed with the code from the mail', async ({ page, request }) => {
   const { email } = await registered(request);
   await open(page, '/forgotpass');
   await page.getByLabel(/e-?mail/i).fill(email);

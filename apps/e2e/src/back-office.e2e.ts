@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await logIn(page, 'admin@kayal.example');
 });
 
-test('S2.IMG.01-08, S4.IMG a picture is chosen, made small, saved with a percentage, and shoppers see it at once', async ({
+test('S1.ADM.02, S2.IMG.01-08, S4.IMG a picture is chosen, made small, saved with a percentage, and shoppers see it at once', async ({
   page,
 }, { project }) => {
   await open(page, '/imageupload');
@@ -71,7 +71,7 @@ test('J37 a file that is no picture is refused, named, and the work is kept', as
   await expect(page.getByText('Successful')).toHaveCount(0);
 });
 
-test('S2.OFFER.01-05, S8.OFFER.01 an offer is set and a shopper sees it at once', async ({ page }, { project }) => {
+test('S1.ADM.04, S2.OFFER.01-05, S8.OFFER.01 an offer is set and a shopper sees it at once', async ({ page }, { project }) => {
   await open(page, '/subcategoryadd');
   await expect(page.getByRole('heading', { level: 1, name: 'Add to SubCategories' })).toBeVisible();
   await open(page, '/offerupdate');
@@ -94,7 +94,7 @@ test('S5.OFFER.01 an item and a price are asked for', async ({ page }) => {
   await expect(page.getByText('Please select an item and enter an offer price.').first()).toBeVisible();
 });
 
-test('S2.COLOR.01-14 a colour is renamed, its hex looked up, saved, and the dashboard opens', async ({ page }, {
+test('S1.ADM.05, S2.COLOR.01-14 a colour is renamed, its hex looked up, saved, and the dashboard opens', async ({ page }, {
   project,
 }) => {
   await open(page, '/updateColors');

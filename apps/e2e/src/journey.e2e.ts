@@ -3,14 +3,14 @@ import { freshAccount, logIn, password } from './support/accounts.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 
-test('S1.SHOP from home to a delivered order: find, choose, register, add, address, order; the admin delivers', async ({
+test('S1.SHOP.06-07, S1.SHOP.09-13, S1.ADM.06, S6.SHOP.03 from home to a delivered order: find, choose, register, add, address, order; the admin delivers', async ({
   page,
   browser,
   request,
 }) => {
   const account = freshAccount();
 
-  await test.step('S1.SHOP.02 she browses to a list and opens a product', async () => {
+  await test.step('S1.SHOP.01-02, S1.PROD.02, S6.VIS.01 she browses to a list and opens a product', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Made to move/i);
     await page.getByRole('main').getByRole('link', { name: /Women/ }).click();

@@ -97,7 +97,7 @@ test('S2.ROUTE.30, J60 opening shows the top, Back restores the place', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test('S5.SRCH.01-03 search suggests, tolerates a slip, and opens by keyboard', async ({ page }) => {
+test('S1.SHOP.04, S5.SRCH.01-03 search suggests, tolerates a slip, and opens by keyboard', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill('nilgri');

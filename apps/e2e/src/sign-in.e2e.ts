@@ -69,7 +69,7 @@ test('S2.VERIFY.08 without an id the page leads to the login', async ({ page }) 
   await expect(page).toHaveURL('/login');
 });
 
-test('S6.ADM.01, J02 the marker in session storage opens nothing: every admin call answers 403', async ({
+test('S6.ADM.01, S6.ADM.04, J02 the marker in session storage opens nothing: every admin call answers 403', async ({
   page,
   request,
   context,

@@ -16,7 +16,7 @@ test('S2.STATIC.01-04 the privacy policy has its seven sections, the three right
   await expect(page.getByRole('main')).toContainText('Kerala, India');
 });
 
-test('S2.STATIC.05-16 the terms have eleven numbered sections', async ({ page }) => {
+test('S1.SHOP.16, S6.VIS.02, S2.STATIC.05-16 the terms have eleven numbered sections', async ({ page }) => {
   await open(page, '/termsconditions');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await headings.filter({ hasText: /^\d+/ }).allTextContents()).toHaveLength(11);
@@ -41,7 +41,7 @@ test('S2.STATIC.17 the claim about the catalogue is true of what is sold', async
   expect(categories.length).toBeGreaterThanOrEqual(30);
 });
 
-test('S2.STATIC.21-24, S5.CONTACT.01, S8.CONTACT.01 a message is asked for whole, then kept and sent', async ({
+test('S1.SHOP.15, S6.VIS.03, S2.STATIC.21-24, S5.CONTACT.01, S8.CONTACT.01 a message is asked for whole, then kept and sent', async ({
   page,
 }) => {
   await open(page, '/contact');

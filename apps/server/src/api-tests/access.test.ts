@@ -194,7 +194,7 @@ forEachEngine('who may do what', (engine) => {
     });
   });
 
-  it.each(names.filter((name) => routes[name].path.includes(':company')))('J11 %s knows one company', async (name) => {
+  it.each(names.filter((name) => routes[name].path.includes(':company')))('S1.GEN.02 J11 %s knows one company', async (name) => {
     const url = urlOf(name, { params: { company: 'another', customer: 'c', id: 'i', entryNo: 'e' } });
     const { statusCode } = await shop.app.inject({ method: routes[name].method, url });
     expect(statusCode).toBe(404);

@@ -180,7 +180,7 @@ forEachEngine('accounts', (engine) => {
     expect(await by({ 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined })).toBe(200);
   });
 
-  it('J03 J02 an admin gets the public mark, and the role is read anew at every call', async () => {
+  it('S1.ADM.01 J03 J02 an admin gets the public mark, and the role is read anew at every call', async () => {
     const admin = await signedIn(people.admin.email, smallPassword);
     expect((await admin.call('session')).answer().user).toMatchObject({ isAdmin: true, password: 'admin' });
     expect((await admin.call('getAllOrders')).status).toBe(200);
@@ -236,7 +236,7 @@ forEachEngine('accounts', (engine) => {
     expect((await verify(handle, resetCode)).answer().success).toBe(false);
   });
 
-  it('R-13 a session ends after a day without use, a remembered one after thirty', async () => {
+  it('S1.GEN.01 R-13 a session ends after a day without use, a remembered one after thirty', async () => {
     const short = await signedIn(people.asha.email, smallPassword);
     const long = await signedIn(people.asha.email, smallPassword, true);
     const admin = await signedIn(people.admin.email, smallPassword, true);

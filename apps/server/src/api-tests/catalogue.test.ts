@@ -85,7 +85,7 @@ forEachEngine('catalogue', (engine) => {
     expect(variants.some(({ Color, Size }) => Color === 'NAVY' && Size === '2XL')).toBe(true);
   });
 
-  it('S7.CAT.05 S3.ENT.07 J12 names the colours of the season, upper-case; another season has none', async () => {
+  it('S1.GEN.03 S7.CAT.05 S3.ENT.07 J12 names the colours of the season, upper-case; another season has none', async () => {
     const rows = (await shop.visitor.call('getAllModifiedColors')).answer();
     expect(rows).toHaveLength(24);
     expect(rows).toContainEqual({ db_color: 'PETROL BLUE', md_color: 'LAGOON', hex: '#0b5f5a' });

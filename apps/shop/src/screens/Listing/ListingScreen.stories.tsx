@@ -87,7 +87,7 @@ export const Combined = meta.story({
   render: renderScreen({ path: `${men}&combine=1&color=black,Navy&size=XL&max=1500` }),
   globals: desktop,
 });
-Combined.test('J08 J69 several choices narrow this list, with counts and chips', async ({ canvas, userEvent }) => {
+Combined.test('S1.SHOP.05 J08 J69 several choices narrow this list, with counts and chips', async ({ canvas, userEvent }) => {
   const chips = within(await canvas.findByRole('list', { name: 'Applied filters' }));
   await expect(chips.getAllByRole('listitem')).toHaveLength(4);
   await openFilters(canvas, userEvent);

@@ -72,7 +72,7 @@ Ready.test('S4.COLOR.02 S5.COLOR.02 one match sets the hex', async ({ canvas, us
 });
 
 Ready.test(
-  'S4.COLOR.03 S4.COLOR.04 S2.COLOR.07 several open a list; a choice sets the hex and closes it',
+  'S9.UI.04 S4.COLOR.03 S4.COLOR.04 S2.COLOR.07 several open a list; a choice sets the hex and closes it',
   async ({ canvas, userEvent }) => {
     const { row, hex } = await lookUp(canvas, userEvent, 'NAVY', 'antique');
     const list = await within(row).findByRole('list', { name: 'Colours named ANTIQUE' });
