@@ -93,6 +93,10 @@ describe('catalogue adapters', () => {
     expect(pictureOfVariants([])).toBeNull();
   });
 
+  it('S3.ENT.01 J10 a category has an id and a name', () => {
+    expect(toCategories([{ Id: 616, Name: 'Polo' }])).toEqual([{ id: 616, name: 'Polo' }]);
+  });
+
   it('S3.ENT.07 a colour is shown upper-case, and by its key when it has no other name', () => {
     expect(toColours([{ db_color: 'Broom', md_color: ' ', hex: '' }])).toEqual([
       { key: 'Broom', name: 'BROOM', hex: '' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostSheetRows, readOfferSheet, type SheetItem } from './offer-sheet.ts';
+import { itemsNamedIn, mostSheetRows, readOfferSheet, type SheetItem } from './offer-sheet.ts';
 
 const items: readonly SheetItem[] = [
   { id: 1001, name: 'Run Tee', mrp: 89_900, offer: 69_900 },
@@ -48,6 +48,10 @@ describe('offer sheet', () => {
     const dear = [{ id: 7, name: 'Coat', mrp: 50_000_000, offer: null }];
     expect(readOfferSheet('7\t1,23,456.50', dear).changes).toMatchObject([{ after: 12_345_650 }]);
     expect(readOfferSheet('7,"1,299"', dear).changes).toMatchObject([{ after: 129_900 }]);
+  });
+
+  it('J52 the items a sheet names are listed once each, without its heads', () => {
+    expect(itemsNamedIn('Item id\tOffer price\n1001\t600\n\n"Flow Tee",5\n1001\t7\n;3')).toEqual(['1001', 'Flow Tee']);
   });
 
   it('J52 rows above the limit are named as such', () => {

@@ -94,6 +94,14 @@ function finderOf(items: readonly SheetItem[]): (cell: string) => SheetItem | un
   return (cell) => byId.get(cell) ?? byName.get(keyOf(cell));
 }
 
+/** What the rows of a pasted text name items by, each once: ids or names (J52). */
+export function itemsNamedIn(text: string): string[] {
+  const named = rowsIn(text)
+    .slice(0, mostSheetRows)
+    .map(({ item }) => item);
+  return [...new Set(named)].filter((item) => item !== '');
+}
+
 /**
  * Reads rows pasted from a spreadsheet: item id or name, then offer price in rupees, parted by tab, semicolon or
  * comma (J52). Nothing is guessed: a row is a change or a fault. An item named twice counts the first time only.

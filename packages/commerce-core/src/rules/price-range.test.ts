@@ -5,7 +5,7 @@ import { bandOfRange, isInPriceRange, moveThumb, priceBands, rangeOfThumbs, thum
 const move = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -5000, max: 5000 }));
 
 describe('price slider', () => {
-  it('S5.PRICE.01 S5.PRICE.02 S5.PRICE.03 however the thumbs are moved they stay on the step, in 0–1000, 10 apart', () => {
+  it('S9.PRICE.01 S5.PRICE.01 S5.PRICE.02 S5.PRICE.03 however the thumbs are moved they stay on the step, in 0–1000, 10 apart', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
         const { min, max } = moves.reduce((thumbs, [thumb, to]) => moveThumb(thumbs, thumb, to), thumbsOfRange(null));
@@ -23,7 +23,7 @@ describe('price slider', () => {
     expect(moveThumb({ min: 70, max: 600 }, 'max', Number.NaN)).toEqual({ min: 70, max: 600 });
   });
 
-  it('S5.PRICE.04 J09 the thumbs start at 70 and 600, and the end of the slider means 1000+', () => {
+  it('S9.PRICE.01 S5.PRICE.04 J09 the thumbs start at 70 and 600, and the end of the slider means 1000+', () => {
     expect(thumbsOfRange(null)).toEqual({ min: 70, max: 600 });
     expect(rangeOfThumbs({ min: 0, max: 1000 })).toEqual({ min: 0, max: null });
     expect(isInPriceRange(499_900, rangeOfThumbs({ min: 70, max: 1000 }))).toBe(true);

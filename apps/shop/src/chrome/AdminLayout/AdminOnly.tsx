@@ -3,6 +3,7 @@ import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { useLiveStore } from '../../app/live-store.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 
 /**
@@ -10,13 +11,23 @@ import { paths } from '../../paths.ts';
  * every admin call by itself.
  */
 export function AdminOnly() {
-  const live = useLiveStore();
   const isAdmin = useSession(selectIsAdmin);
+  if (isAdmin) return <Outlet />;
+  return (
+    <>
+      <PageMeta title="KAYAL back office" hidden />
+      <Threshold />
+    </>
+  );
+}
+
+/** What stands at the door: nobody known yet, no answer, or somebody else. */
+function Threshold() {
+  const live = useLiveStore();
   const isKnown = useSession((snapshot) => snapshot.hasTag('known'));
   const isSignedIn = useSession((snapshot) => snapshot.hasTag('signedIn'));
   const isUnreachable = useSession((snapshot) => snapshot.hasTag('failed'));
 
-  if (isAdmin) return <Outlet />;
   if (isUnreachable) {
     const retry = () => void live.whenLive().then(({ session }) => session.send({ type: 'session.retry' }));
     return (

@@ -71,7 +71,7 @@ SubCategory.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({
 });
 
 export const Promotion = meta.story({ render: renderScreen({ path: '/products?list=NewArrivals' }), globals: desktop });
-Promotion.test('S2.LIST.05 a promotional list goes by its page name', async ({ canvas }) => {
+Promotion.test('S1.SHOP.03 S2.LIST.05 a promotional list goes by its page name', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'NEW ARRIVAL' })).toBeVisible();
   await expect(await cardsIn(canvas)).toHaveLength(12);
 });

@@ -25,7 +25,7 @@ describe('the words of a list', () => {
     expect(priceText({ min: 10_000, max: 149_900 }, { min: 100, max: 1000 })).toBe('MRP: ₹100 – ₹1,499');
   });
 
-  it('J64 every order can be chosen, featured first', () => {
+  it('S2.LIST.13 J64 every order can be chosen, featured first', () => {
     expect(sortOptions.map(({ value }) => value)).toEqual(['featured', 'newest', 'price-asc', 'price-desc', 'name']);
   });
 

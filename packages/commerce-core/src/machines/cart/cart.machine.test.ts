@@ -43,10 +43,13 @@ const notices = (told: readonly CartEmitted[]): (readonly [string, string | null
   told.flatMap((each) => (each.type === 'cart.notice' ? [[each.notice.messageId, each.notice.detail] as const] : []));
 
 describe('cart machine', () => {
-  it('S8.CART.01 an addition shows at once, is sent with a key and is told when confirmed', async () => {
+  it('S3.CLI.01 S8.CART.01 an addition shows at once, is sent with a key and is told when confirmed', async () => {
     const { actor, save, told } = await readyCart();
     actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/fullimage' });
     expect(selectCartCount(actor.getSnapshot())).toBe(2);
+    expect(selectCartState(actor.getSnapshot()).cartItems).toMatchObject([
+      { id: '7-BLACK-M', name: 'Tide Tee', quantity: 2 },
+    ]);
     expect(save.call().input).toMatchObject({ customerId: 'c1', change: { kind: 'add', key: 'key-1', delta: 2 } });
     expect(told).toEqual([]);
     save.call().resolve([aLine({ quantity: 2 })]);

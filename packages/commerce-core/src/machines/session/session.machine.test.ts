@@ -43,7 +43,7 @@ async function shopper(user = asha) {
 }
 
 describe('session machine', () => {
-  it('S4.USER.05 J05 a remembered id is a hint until the server has answered', async () => {
+  it('S6.SHOP.01 S4.USER.05 J05 a remembered id is a hint until the server has answered', async () => {
     const { actor, whoAmI, storage } = start(memoryPorts({}, { userId: 'c1' }));
     expect(actor.getSnapshot().context.hintId).toBe('c1');
     expect(selectUserId(actor.getSnapshot())).toBeNull();

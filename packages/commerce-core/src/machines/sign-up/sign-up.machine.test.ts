@@ -49,6 +49,12 @@ describe('sign-up machine', () => {
     expect(selectSignUpError(actor.getSnapshot())).toBeNull();
   });
 
+  it('S5.SIGNUP.03 J25 no rule keeps a short password back', () => {
+    const { actor, signUp } = start();
+    actor.send({ type: 'signUp.submit', ...fields, password: 'a' });
+    expect(signUp.call().input).toEqual({ ...fields, password: 'a' });
+  });
+
   it('S8.SIGNUP.02 S8.SIGNUP.03 J24 any refusal reads Already Registered, a 5xx and a broken network do not', async () => {
     const { actor, signUp } = start();
     const shown: (string | null)[] = [];

@@ -24,3 +24,9 @@ export function removalOf(context: WishlistContext, productId: number): Wishlist
   const rowId = context.confirmed.find((item) => item.productId === productId)?.id ?? null;
   return { kind: 'remove', product: { productId }, rowId };
 }
+
+/** The additions that a queue ends in, by product: a heart that a later change empties again is none of them. */
+export function additionsIn(queue: readonly WishlistChange[]): Extract<WishlistChange, { readonly kind: 'add' }>[] {
+  const last = new Map(queue.map((change) => [change.product.productId, change]));
+  return [...last.values()].filter((change) => change.kind === 'add');
+}

@@ -97,11 +97,29 @@ describe('wishlist machine', () => {
 
   it('J17 a replayed intent fills the heart and never empties one', async () => {
     const { actor, save, hearted } = await start([row]);
-    actor.send({ type: 'heart.fill', product: tee });
+    actor.send({ type: 'heart.fill', product: tee, returnTo: '/' });
     expect(save.calls).toHaveLength(0);
-    actor.send({ type: 'heart.fill', product: { ...tee, productId: 8 } });
+    actor.send({ type: 'heart.fill', product: { ...tee, productId: 8 }, returnTo: '/' });
     expect(save.call().input.change).toMatchObject({ kind: 'add', product: { productId: 8 } });
     expect(hearted()).toBe(true);
+  });
+
+  it('J17 a lost session hands out the hearts on their way, and not what was emptied again', async () => {
+    const { actor, told } = await start([row]);
+    const [cap, sock] = [
+      { ...tee, productId: 8 },
+      { ...tee, productId: 9 },
+    ];
+    actor.send(press('product', cap));
+    actor.send(press('product', sock));
+    actor.send(press('product', sock));
+    actor.send({ type: 'item.remove', productId: 7 });
+    actor.send({ type: 'wishlist.lose' });
+    expect(told).toEqual([
+      { type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product: cap, returnTo: '/' } },
+    ]);
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect(actor.getSnapshot().context.queue).toEqual([]);
   });
 
   it('S8.WISH.01 S8.WISH.02 J24 a failed addition empties the heart; only a refusal reads Already in Wishlist', async () => {
@@ -151,9 +169,10 @@ describe('wishlist machine', () => {
       events: [
         { type: 'wishlist.open', customerId: 'c2' },
         { type: 'wishlist.close' },
+        { type: 'wishlist.lose' },
         { type: 'wishlist.reload' },
         press(),
-        { type: 'heart.fill', product: tee },
+        { type: 'heart.fill', product: tee, returnTo: '/' },
         { type: 'item.remove', productId: 7 },
       ],
       answers: {

@@ -3,7 +3,7 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { failureFrom } from '../../failure.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { isHearted, removalOf } from './wishlist.logic.ts';
+import { additionsIn, isHearted, removalOf } from './wishlist.logic.ts';
 import { loginText, wishFailure, wishSuccess } from './wishlist.notices.ts';
 import type {
   SaveWishInput,
@@ -53,10 +53,14 @@ export const wishlistMachine = setup({
       const productId = event.type === 'item.remove' ? event.productId : event.product.productId;
       const filled = isHearted(context, productId);
       if (event.type !== 'item.remove' && !filled) {
-        return { queue: [...context.queue, { kind: 'add' as const, product: event.product }] };
+        return { queue: [...context.queue, { kind: 'add' as const, product: event.product, returnTo: event.returnTo }] };
       }
       if (event.type === 'heart.fill' || !filled) return {};
       return { queue: [...context.queue, removalOf(context, productId)] };
+    }),
+    keepAdditions: enqueueActions(({ context, enqueue }) => {
+      for (const { product, returnTo } of additionsIn(context.queue))
+        enqueue.emit({ type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product, returnTo } });
     }),
     askForLogin: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'heart.toggle');
@@ -95,6 +99,7 @@ export const wishlistMachine = setup({
   on: {
     'wishlist.open': { target: '.open', actions: 'openList', reenter: true },
     'wishlist.close': { target: '.signedOut', actions: 'closeList' },
+    'wishlist.lose': { target: '.signedOut', actions: ['keepAdditions', 'closeList'] },
   },
   states: {
     starting: { always: [{ guard: 'hasCustomer', target: 'open' }, { target: 'signedOut' }] },

@@ -23,7 +23,7 @@ export type HeartSurface = (typeof heartSurfaces)[number];
 
 /** One change on its way to the server. */
 export type WishlistChange =
-  | { readonly kind: 'add'; readonly product: WishlistProduct }
+  | { readonly kind: 'add'; readonly product: WishlistProduct; readonly returnTo: string }
   | { readonly kind: 'remove'; readonly product: Pick<WishlistProduct, 'productId'>; readonly rowId: string | null };
 
 /** What the machine remembers. What hearts show is `confirmed` with `queue` applied: see the selectors. */
@@ -39,6 +39,8 @@ export interface WishlistContext {
 export type WishlistEvent =
   | { readonly type: 'wishlist.open'; readonly customerId: string }
   | { readonly type: 'wishlist.close' }
+  /** The server has forgotten the session: the list closes, and hearts on their way are kept for after the login (J17). */
+  | { readonly type: 'wishlist.lose' }
   | { readonly type: 'wishlist.reload' }
   | {
       readonly type: 'heart.toggle';
@@ -47,7 +49,7 @@ export type WishlistEvent =
       readonly returnTo: string;
     }
   /** A kept intent, replayed after the login: adds and never takes away (J17). */
-  | { readonly type: 'heart.fill'; readonly product: WishlistProduct }
+  | { readonly type: 'heart.fill'; readonly product: WishlistProduct; readonly returnTo: string }
   | { readonly type: 'item.remove'; readonly productId: number };
 
 /** What the machine tells the outside. */

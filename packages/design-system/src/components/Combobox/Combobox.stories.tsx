@@ -73,6 +73,11 @@ Closed.test('arrow keys move, Enter takes the highlighted one', async ({ args, c
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
+Closed.test('S9.HOME.04 the list is at most half as high as the screen', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'tee');
+  await expect(getComputedStyle(canvas.getByRole('listbox')).maxHeight).toBe(`${window.innerHeight / 2}px`);
+});
+
 Closed.test('Enter without a highlight searches for the text', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), ' shorts {Enter}');
   await expect(args.onSubmit).toHaveBeenCalledOnce();
