@@ -15,6 +15,7 @@ const preBundled = [
   'msw-storybook-addon',
   'msw/browser',
   'react-router-dom',
+  'storybook/internal/csf',
   'typebox',
   'typebox/value',
   'xstate',
@@ -22,7 +23,10 @@ const preBundled = [
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/shop/src/**/*.stories.tsx'],
+  stories:
+    process.env['STORIES_OF'] === 'design-system'
+      ? ['../packages/design-system/src/**/*.stories.tsx']
+      : ['../packages/*/src/**/*.stories.tsx', '../apps/shop/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

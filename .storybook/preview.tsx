@@ -5,10 +5,12 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
+import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
+import { stateAtlas } from './state-atlas.ts';
 
 /** How long a story's test looks for something, in ms: a screen's script may come late from a cold cache. */
 configure({ asyncUtilTimeout: 8000 });
@@ -28,13 +30,16 @@ const viewports = {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker)],
-  globalTypes: readingModes,
-  initialGlobals: initialReadingModes,
+  // The last one looks first after a story: axe then judges what the story came to, not how it began.
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker), stateAtlas()],
+  globalTypes: { ...readingModes, ...chaosTools },
+  initialGlobals: { ...initialReadingModes, ...initialChaos },
   decorators: [
     (Story, { globals }) => (
       <ReadingMode globals={globals}>
-        <Story />
+        <Chaos globals={globals}>
+          <Story />
+        </Chaos>
       </ReadingMode>
     ),
     withThemeByDataAttribute({
@@ -48,6 +53,22 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Every rule runs; what passed is only counted, or each test would carry hundreds of elements to its report.
+        resultTypes: ['violations', 'incomplete'],
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'How to choose',
+          'Design system',
+          'Chrome',
+          'Screens',
+          'Atlas',
+          'Statecharts',
+        ],
       },
     },
     viewport: { options: viewports },
@@ -55,5 +76,13 @@ export default definePreview({
   },
   beforeEach: ({ msw }) => {
     msw.use(...createMockShop().handlers);
+  },
+  /** Asked for with VITE_READING=1 and under the test runner only: it changes text size, direction and colours while it looks. */
+  afterEach: async ({ title, tags }) => {
+    if (import.meta.env['VITE_READING'] !== '1') return;
+    if (!title.startsWith('Design system/') || tags.includes('test-fn') || !('__vitest_browser__' in globalThis))
+      return;
+    const { readingFaults } = await import('./reading-checks.ts');
+    await expect(await readingFaults()).toEqual([]);
   },
 });

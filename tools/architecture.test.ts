@@ -118,6 +118,19 @@ describe('architecture: what the build of the shop holds', () => {
     expect(carriers).toEqual([]);
   });
 
+  it('the panel of the development server never reaches it', () => {
+    const dist = path.join(root, 'apps/shop/dist');
+    manifest();
+    const carriers = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => /kayal\.chaos|session-expired/.test(readFileSync(path.join(dist, name), 'utf8')));
+    expect(carriers).toEqual([]);
+    const panel = ['chaos-panel.ts', 'chaos.ts'].map((name) =>
+      readFileSync(path.join(root, 'mocks/src', name), 'utf8'),
+    );
+    expect(panel.join('\n')).toMatch(/kayal\.chaos[^]*session-expired/);
+  });
+
   it('admin code never reaches a shopper', () => {
     const chunks = manifest();
     const isAdmin = (name: string): boolean => /src\/(screens\/Dashboard|chrome\/AdminLayout)\//.test(name);

@@ -1,31 +1,42 @@
 /**
- * Every check, one after the other, none skipped because an earlier one failed.
+ * Every check, none skipped because an earlier one failed. Checks that need no browser run two at a time, each one's
+ * output shown whole when it ends; then those with a browser, which fill two cores alone.
  * The last line sums up all runners: `N passed, N failed`. Each check without tests of its own counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const isWindows = process.platform === 'win32';
+const atOnce = 2;
 let passed = 0;
 let failed = 0;
 
-/** Runs one check with its output shown; answers whether it succeeded. */
-function run(name, command, args, env = {}) {
+/** Runs one check to its end; answers whether it succeeded. @param alone its output is shown as it comes, not at the end */
+async function run({ name, command, args, env = {} }, alone) {
   console.log(`\n[kayal] ${name}…`);
   const startedAt = Date.now();
-  const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: isWindows });
-  const ok = result.status === 0;
-  console.log(`[kayal] ${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-  return ok;
-}
-
-function check(name, command, args) {
-  if (run(name, command, args)) passed += 1;
-  else failed += 1;
+  const output = [];
+  const child = spawn(command, args, {
+    stdio: ['inherit', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env },
+    shell: isWindows,
+  });
+  child.stdout?.on('data', (part) => output.push(part));
+  child.stderr?.on('data', (part) => output.push(part));
+  const status = await new Promise((ended) => {
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      ended(undefined);
+    });
+    child.once('close', ended);
+  });
+  process.stdout.write(Buffer.concat(output));
+  console.log(`[kayal] ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  return status === 0;
 }
 
 /** Reads a runner's report; a missing or empty one is a failure, never a silent nothing. */
-function count(name, ok, read) {
+function count({ name, read }, ok) {
   let numbers = { passed: 0, failed: 0 };
   try {
     numbers = read();
@@ -37,44 +48,71 @@ function count(name, ok, read) {
   if ((!ok && numbers.failed === 0) || (ok && numbers.passed === 0)) failed += 1;
 }
 
+async function settle(check, alone) {
+  if (check.report) rmSync(check.report, { force: true });
+  const ok = await run(check, alone);
+  if (check.read) count(check, ok);
+  else if (ok) passed += 1;
+  else failed += 1;
+}
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
 function vitest(name, project) {
   const report = `.cache/report-${project}.json`;
-  rmSync(report, { force: true });
-  const ok = run(name, 'vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  count(name, ok, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return {
+    name,
+    command: 'vitest',
+    args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+    read: () => {
+      const { numPassedTests, numFailedTests } = json(report);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+}
+
+function visual(name) {
+  const report = '.cache/report-visual.json';
+  return { name, command: 'node', args: ['tools/visual/main.ts'], report, read: () => json(report) };
 }
 
 function playwright(name) {
   const report = '.cache/report-e2e.json';
-  rmSync(report, { force: true });
-  const ok = run(name, 'playwright', ['test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${report}`,
-  });
-  count(name, ok, () => {
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return { passed: expected, failed: unexpected + flaky };
-  });
+  return {
+    name,
+    command: 'playwright',
+    args: ['test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${report}` },
+    report,
+    read: () => {
+      const { expected, unexpected, flaky } = json(report).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  };
 }
+
+const sideBySide = [
+  vitest('API tests on SQLite and PostgreSQL', 'api'),
+  vitest('Unit tests', 'unit'),
+  { name: 'Types', command: 'tsc', args: ['-b'] },
+  { name: 'Lint', command: 'oxlint', args: ['--quiet'] },
+  { name: 'Formatting', command: 'oxfmt', args: ['--check'] },
+  { name: 'Dead code and dependencies', command: 'knip', args: [] },
+];
+const oneByOne = [
+  vitest('Stories in a browser', 'storybook'),
+  visual('Pictures of the design system'),
+  playwright('Journeys in a browser against the real server'),
+];
 
 mkdirSync('.cache', { recursive: true });
 console.log(`[kayal] Node ${process.version}`);
-check('Types', 'tsc', ['-b']);
-check('Lint', 'oxlint', ['--quiet']);
-check('Formatting', 'oxfmt', ['--check']);
-check('Dead code and dependencies', 'knip', []);
-vitest('Unit tests', 'unit');
-vitest('API tests on SQLite and PostgreSQL', 'api');
-vitest('Stories in a browser', 'storybook');
-playwright('Journeys in a browser against the real server');
+const waiting = [...sideBySide];
+const lane = async () => {
+  for (let check = waiting.shift(); check; check = waiting.shift()) await settle(check, false);
+};
+await Promise.all(Array.from({ length: atOnce }, lane));
+for (const check of oneByOne) await settle(check, true);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

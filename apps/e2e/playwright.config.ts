@@ -44,7 +44,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'tablet',
+      // What a page shows and owes its readers; the long journeys need no third layout.
+      testMatch: ['**/pages.e2e.ts', '**/screens-*.e2e.ts', '**/static-pages.e2e.ts'],
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'phone',
+      // These two bring their own widths, or have none.
+      testIgnore: ['**/zoom.e2e.ts', '**/html.e2e.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'node apps/server/src/main.ts',

@@ -1,12 +1,25 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const fontFolder = path.resolve(import.meta.dirname, '../../packages/design-system/src/fonts');
+
+/** The style sheet that development writes into a page names the fonts as from its own file; the page needs their addresses. */
+const fontsOfInlineStyles: Plugin = {
+  name: 'kayal-fonts-of-inline-styles',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('url("../fonts/', `url("/@fs${fontFolder}/`),
+  },
+};
 
 /** S9.UI.03, S7.EXT.10: chunks have hashed names; the client gives up on one after 120 s (see `chunk-timeout.ts`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }), react()],
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }), react(), fontsOfInlineStyles],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'baseline-widely-available',
@@ -17,7 +30,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/early-taps.ts', 'src/entry-client.tsx'],
       // All that the first view needs is one file: fifty small ones compress a tenth worse and cost a request each.
       ...(isSsrBuild
         ? {}

@@ -49,6 +49,7 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
   ['suggest', { query: { q: 'run' } }, {}],
   ['facets', { query: { source: 'category', Id: '4' } }, {}],
   ['session', {}, {}],
+  ['loginByQuery', { query: { email: 'asha@kayal.example', password: demoPassword } }, {}],
   ['login', { body: { email: 'asha@kayal.example', password: demoPassword } }, {}],
   ['logout', {}, shopper],
   ['signUp', { body: { email: 'new@kayal.example', full_name: 'New', password: 'x' } }, {}],
@@ -75,6 +76,9 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
   ['getWishlist', asha, shopper],
   ['addToWishlist', { body: { ID: 1001 } }, shopper],
   ['deleteFromWishlist', { params: { id: 'wish_1' } }, shopper],
+  ['getStockWatches', asha, shopper],
+  ['addStockWatch', { body: { uniqueCode: 'KY-1024-BLACK-M' } }, shopper],
+  ['deleteStockWatch', { params: { uniqueCode: 'KY-1001-NAVY-M' } }, shopper],
   ['getOrderDays', {}, admin],
   ['exportOrders', { body: { q: 'asha', sort: 'highest' } }, admin],
   ['getAudit', { query: { limit: '2' } }, admin],
@@ -95,7 +99,8 @@ describe('mock shop', () => {
     const response = await send(createMockShop(options), name, parts);
     expect(response?.status).toBe(200);
     const spec: EndpointSpec = endpoints[name];
-    expect(Check(spec.answer, await response?.json())).toBe(true);
+    const isJson = response?.headers.get('content-type') === 'application/json';
+    expect(Check(spec.answer, isJson ? await response.json() : await response?.text())).toBe(true);
   });
 
   it.each([
@@ -223,4 +228,18 @@ describe('mock shop', () => {
       expect(Check(endpoints.getOrders.answer, { success: true, orders: state.orders })).toBe(true);
     },
   );
+
+  it('long texts are none that the shop would refuse', () => {
+    const { state } = createMockShop({ as: 'shopper', scenario: 'longContent' });
+    expect(Math.max(...state.products.map(({ ItemName }) => ItemName.length))).toBe(200);
+    expect(state.user?.full_name).toHaveLength(100);
+    for (const { isActive: _, id: __, ...body } of state.addresses)
+      expect(Check(endpoints.addAddress.body, body)).toBe(true);
+    const names = Object.fromEntries(
+      state.colours.map(({ db_color, md_color, hex }) => [db_color, { name: md_color, hex }]),
+    );
+    expect(Check(endpoints.postModifyColor.body, names)).toBe(true);
+    for (const { name, email, message } of state.contactMessages)
+      expect(Check(endpoints.sendWhatsapp.body, { name, email, message })).toBe(true);
+  });
 });

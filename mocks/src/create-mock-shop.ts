@@ -1,5 +1,6 @@
 import { apiBase, routes, type RouteName } from '@kayal/api-contract';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import type { MockAccount } from './fixtures/accounts.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
@@ -12,8 +13,9 @@ import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { pictureHandler } from './handlers/pictures.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
+import { stockWatchHandlers } from './handlers/stock-watch.ts';
 import { wishlistHandlers } from './handlers/wishlist.ts';
-import { mockEndpoint, type MockResolver } from './mock-endpoint.ts';
+import { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
 import { noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
 import { createMockShopState, type MockShopState, type Viewer } from './mock-shop-state.ts';
 import { scenarios, type Behaviour, type Scenario, type ScenarioName } from './scenarios.ts';
@@ -47,12 +49,35 @@ function replyOf<Name extends RouteName>(behaviour: Behaviour<Name>): MockReply<
   return refuse(behaviour);
 }
 
-/** The server's door: 401 for nobody, 403 for a shopper at an admin's endpoint. */
-function refusedAtTheDoor(name: RouteName, { user }: MockShopState) {
+/** The company of every path (S9.CFG.01). */
+const companyCode = 'kayal';
+
+/** The server's door: 404 for another company, 401 for nobody, 403 for a shopper at an admin's endpoint. */
+function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams, { user }: MockShopState) {
+  if (company !== companyCode) return refuse('company.unknown');
   const { access } = routes[name];
   if (access === 'anyone') return null;
   if (user === null) return refuse('auth.required');
   return access === 'admin' && !user.isAdmin ? refuse('forbidden') : null;
+}
+
+/** What an admin may read of anybody. */
+const openToAdmins: readonly RouteName[] = ['getOrders', 'getCustomerById'];
+
+/** Whether a call names another customer than the one who is signed in (J06). */
+function claimsAnother(
+  name: RouteName,
+  { params, body }: Pick<MockCall<RouteName>, 'params' | 'body'>,
+  user: MockAccount,
+) {
+  if (user.isAdmin && openToAdmins.includes(name)) return false;
+  const parts: readonly object[] = [params, body ?? {}];
+  return parts.some((part) => {
+    const claims = ['customer', 'ledcode', name === 'placeOrder' ? 'id' : 'ledcode'].map((key) =>
+      Reflect.get(part, key),
+    );
+    return claims.some((claim) => claim !== undefined && String(claim) !== user.id);
+  });
 }
 
 /** An address of the API that nobody mocks fails loudly, so that a story never passes by an accident. */
@@ -70,11 +95,18 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
   const { prepare, behaves = {} }: Scenario = scenarios[scenario];
   prepare?.(state);
   const endpoint: ShopEndpoint = (name, resolver) =>
-    mockEndpoint(name, (call) => {
-      const behaviour = behaves[name];
-      if (behaviour !== undefined) return replyOf(behaviour);
-      return refusedAtTheDoor(name, state) ?? resolver(call);
-    });
+    mockEndpoint(
+      name,
+      (call) => {
+        const { user } = state;
+        const isPersonal = routes[name].access !== 'anyone';
+        return isPersonal && user !== null && claimsAnother(name, call, user) ? refuse('forbidden') : resolver(call);
+      },
+      (params) => {
+        const behaviour = behaves[name];
+        return behaviour === undefined ? refusedAtTheDoor(name, params, state) : replyOf(behaviour);
+      },
+    );
   const modules = [
     catalogueHandlers,
     accountHandlers,
@@ -83,6 +115,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,
+    stockWatchHandlers,
     offerHandlers,
     colourHandlers,
     pictureAdminHandlers,

@@ -1,4 +1,6 @@
 /** Mocks of the API for stories and tests; never part of a build of the shop. */
+export { chaosOf, noChaos, troubleGroups, troubles, type Chaos } from './chaos.ts';
+export { withChaos } from './chaos-fetch.ts';
 export { createMockShop, type MockShop, type MockShopOptions } from './create-mock-shop.ts';
 export { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
 export { answer, noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';

@@ -9,7 +9,7 @@ import {
   type WireOf,
 } from '@kayal/api-contract';
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
-import { Check } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import { refuse, type Answer, type MockReply, type NoAnswer, type Refusal, type Waiting } from './mock-reply.ts';
 
 /** What a call brought, in the contract's types; it has been checked against them. */
@@ -51,19 +51,34 @@ async function callIn(request: Request, params: PathParams): Promise<UncheckedCa
   };
 }
 
-function isOfContract(spec: EndpointSpec, call: UncheckedCall): boolean {
-  return parts.every((part) => {
+/** What is wrong with the first part of a call that is not of the contract, by field, as the server tells it; else null. */
+function faultsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<string, string>> | null {
+  for (const part of parts) {
     const schema = spec[part];
-    return schema === undefined || Check(schema, call[part]);
-  });
+    if (schema === undefined || Check(schema, call[part])) continue;
+    const faults = Errors(schema, call[part]).map(({ instancePath, message, params }) => {
+      const missing = 'requiredProperties' in params ? params.requiredProperties : [];
+      return [[...instancePath.split('/').filter(Boolean), ...missing].join('.') || part, message] as const;
+    });
+    return Object.fromEntries(faults);
+  }
+  return null;
+}
+
+function answered(spec: EndpointSpec, { body, total, fileName }: Answer<unknown>): Response {
+  const headers = new Headers();
+  if (total !== undefined) headers.set('x-total-count', String(total));
+  if (fileName !== undefined) headers.set('content-disposition', `attachment; filename="${fileName}"`);
+  if (!('contentMediaType' in spec.answer)) return Response.json(body, { headers });
+  headers.set('content-type', `${String(spec.answer.contentMediaType)}; charset=utf-8`);
+  return new Response(String(body), { headers });
 }
 
 async function respond(name: RouteName, spec: EndpointSpec, reply: UncheckedReply): Promise<Response> {
   switch (reply.kind) {
     case 'answer': {
       if (!Check(spec.answer, reply.body)) throw new Error(`The mock of ${name} answers outside the contract.`);
-      const headers = reply.total === undefined ? {} : { 'x-total-count': String(reply.total) };
-      return Response.json(reply.body, { headers });
+      return answered(spec, reply);
     }
     case 'refusal': {
       const { status } = errorCatalogue[reply.code];
@@ -82,13 +97,25 @@ async function respond(name: RouteName, spec: EndpointSpec, reply: UncheckedRepl
  * `request.invalid` as the server would, and an answer outside it throws, which MSW shows as a 500.
  *
  * @param resolver Gets the checked call; what it may reply is typed by the contract.
+ * @param door Replies before anything is checked; null lets the call in.
  */
-export function mockEndpoint<Name extends RouteName>(name: Name, resolver: MockResolver<Name>): HttpHandler;
-export function mockEndpoint(name: RouteName, resolver: (call: UncheckedCall) => UncheckedReply): HttpHandler {
+export function mockEndpoint<Name extends RouteName>(
+  name: Name,
+  resolver: MockResolver<Name>,
+  door: (params: PathParams) => MockReply<Name> | null,
+): HttpHandler;
+export function mockEndpoint(
+  name: RouteName,
+  resolver: (call: UncheckedCall) => UncheckedReply,
+  door: (params: PathParams) => UncheckedReply | null,
+): HttpHandler {
   const spec: EndpointSpec = endpoints[name];
   const { method, path } = routes[name];
   return methods[method](`*${apiBase}${path}`, async ({ request, params }) => {
+    const stopped = door(params);
+    if (stopped !== null) return respond(name, spec, stopped);
     const call = await callIn(request, params);
-    return respond(name, spec, isOfContract(spec, call) ? resolver(call) : refuse('request.invalid'));
+    const fields = faultsOf(spec, call);
+    return respond(name, spec, fields === null ? resolver(call) : refuse('request.invalid', { fields }));
   });
 }

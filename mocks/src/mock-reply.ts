@@ -6,13 +6,14 @@ export type CodeOf<Name extends RouteName> = {
 }[ErrorCode];
 
 /** The codes of the door, which every endpoint may refuse with. */
-export type DoorCode = 'auth.required' | 'forbidden';
+export type DoorCode = 'auth.required' | 'forbidden' | 'company.unknown';
 
-/** A 200 with its body; `total` becomes the header X-Total-Count. */
+/** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
 export interface Answer<Body> {
   readonly kind: 'answer';
   readonly body: Body;
   readonly total?: number;
+  readonly fileName?: string;
 }
 
 /** A refusal in the contract's error shape. */
@@ -42,6 +43,11 @@ export type MockReply<Name extends RouteName> =
 /** Answers 200. @param total Rows of the whole list, for an answer that is one page of it. */
 export function answer<Body>(body: Body, total?: number): Answer<Body> {
   return { kind: 'answer', body, ...(total === undefined ? {} : { total }) };
+}
+
+/** Answers 200 with a file to save. */
+export function answerFile<Body>(body: Body, fileName: string): Answer<Body> {
+  return { kind: 'answer', body, fileName };
 }
 
 /** Refuses with a code of the contract; its status and text come from the contract's catalogue. */

@@ -7,6 +7,7 @@ import { categories, colours, products, promotions, subCategories, variants } fr
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { orders } from './fixtures/orders.ts';
+import { stockWatches } from './fixtures/stock-watch.ts';
 import { wishlist } from './fixtures/wishlist.ts';
 
 /** Who looks at a story. */
@@ -29,6 +30,8 @@ export interface MockShopState {
   cart: WireOf<'getCart'>['answer']['items'];
   addresses: WireOf<'getAddresses'>['answer']['data'];
   wishlist: WireOf<'getWishlist'>['answer']['items'];
+  /** Sold-out variants the shopper waits for, newest first. */
+  stockWatches: WireOf<'getStockWatches'>['answer']['items'];
   orders: WireOf<'getOrders'>['answer']['orders'];
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
@@ -56,6 +59,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     cart,
     addresses,
     wishlist,
+    stockWatches,
     orders,
     audit,
     images,

@@ -1,4 +1,5 @@
 import type { RouteName } from '@kayal/api-contract';
+import { lengthen } from './fixtures/long-content.ts';
 import type { CodeOf } from './mock-reply.ts';
 import type { MockShopState } from './mock-shop-state.ts';
 
@@ -41,12 +42,15 @@ export const scenarios = {
         cart: [],
         addresses: [],
         wishlist: [],
+        stockWatches: [],
         orders: [],
         images: [],
         contactMessages: [],
       });
     },
   },
+  /** The longest names, addresses and orders that the contract takes, worded and unbroken. */
+  longContent: { prepare: lengthen },
   catalogueDown: { behaves: everyCatalogueCall('internal') },
   catalogueWaiting: { behaves: everyCatalogueCall('waiting') },
   soldOut: {
@@ -58,22 +62,31 @@ export const scenarios = {
 
   sessionDown: { behaves: { session: 'internal' } },
   sessionWaiting: { behaves: { session: 'waiting' } },
+  logoutWaiting: { behaves: { logout: 'waiting' } },
   loginDown: { behaves: { login: 'internal' } },
   loginLimited: { behaves: { login: 'rate.limited' } },
   loginWaiting: { behaves: { login: 'waiting' } },
+  googleLoginWaiting: { behaves: { googleLogin: 'waiting' } },
   signUpDown: { behaves: { signUp: 'no-answer' } },
   signUpWaiting: { behaves: { signUp: 'waiting' } },
   verifyDown: { behaves: { verify: 'internal' } },
   verifyWaiting: { behaves: { verify: 'waiting' } },
   resendLimited: { behaves: { sendOtp: 'otp.limited' } },
   googleSignUpDown: { behaves: { googleSignUp: 'no-answer' } },
+  googleSignUpWaiting: { behaves: { googleSignUp: 'waiting' } },
   sendCodeDown: { behaves: { sendOtp: 'no-answer' } },
+  sendCodeWaiting: { behaves: { sendOtp: 'waiting' } },
   newPasswordDown: { behaves: { updatePassword: 'no-answer' } },
+  newPasswordWaiting: { behaves: { updatePassword: 'waiting' } },
 
   cartDown: { behaves: { getCart: 'internal' } },
   cartWaiting: { behaves: { getCart: 'waiting' } },
   cartFull: { behaves: { addToCart: 'cart.stock' } },
+  addWaiting: { behaves: { addToCart: 'waiting' } },
   cartNotSaved: { behaves: { addToCart: 'internal', deleteCartItem: 'internal' } },
+  cartLineGone: { behaves: { deleteCartItem: 'cart.line_not_found' } },
+  /** A change fails, and the bag that is read again does not come. */
+  cartRereading: { behaves: { addToCart: 'internal', getCart: 'waiting' } },
   /** A line's price rose after it was put into the bag (J20). */
   priceRose: {
     prepare: (state) => {
@@ -83,6 +96,12 @@ export const scenarios = {
   orderStock: { behaves: { placeOrder: 'order.stock' } },
   orderDown: { behaves: { placeOrder: 'no-answer' } },
   orderWaiting: { behaves: { placeOrder: 'waiting' } },
+  orderPriceChanged: { behaves: { placeOrder: 'order.price_changed' } },
+  orderCartChanged: { behaves: { placeOrder: 'order.cart_changed' } },
+  orderLimited: { behaves: { placeOrder: 'order.limit' } },
+  /** The order is placed, but the bag cannot be emptied. */
+  clearDown: { behaves: { clearCart: 'internal' } },
+  clearWaiting: { behaves: { clearCart: 'waiting' } },
 
   ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
   ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
@@ -121,16 +140,29 @@ export const scenarios = {
   addressesWaiting: { behaves: { getAddresses: 'waiting' } },
   addressNotSaved: { behaves: { addAddress: 'internal', updateAddress: 'internal' } },
   addressNotRemoved: { behaves: { deleteAddress: 'internal' } },
+  addressReading: { behaves: { getAddress: 'waiting' } },
+  addressSaving: { behaves: { addAddress: 'waiting', updateAddress: 'waiting' } },
+  addressChoosing: { behaves: { setActiveAddress: 'waiting' } },
   wishlistDown: { behaves: { getWishlist: 'internal' } },
   wishNotSaved: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal' } },
   wishlistWaiting: { behaves: { getWishlist: 'waiting' } },
+  wishWaiting: { behaves: { addToWishlist: 'waiting', deleteFromWishlist: 'waiting' } },
+  /** A change fails, and the wishlist that is read again does not come. */
+  wishRereading: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal', getWishlist: 'waiting' } },
   wishRefused: { behaves: { addToWishlist: 'wishlist.duplicate', deleteFromWishlist: 'not_found' } },
   /** The server forgot the session after the page was read (J04). */
   wishSessionLost: { behaves: { addToWishlist: 'auth.required', deleteFromWishlist: 'auth.required' } },
+  watchesDown: { behaves: { getStockWatches: 'internal' } },
+  watchesWaiting: { behaves: { getStockWatches: 'waiting' } },
+  watchNotSaved: { behaves: { addStockWatch: 'internal', deleteStockWatch: 'internal' } },
+  watchWaiting: { behaves: { addStockWatch: 'waiting' } },
+  /** The size came back after the page was read. */
+  watchInStock: { behaves: { addStockWatch: 'watch.in_stock' } },
   profileMissing: { behaves: { getCustomerById: 'user.not_found' } },
   profileDown: { behaves: { getCustomerById: 'internal' } },
   profileWaiting: { behaves: { getCustomerById: 'waiting' } },
   nameNotSaved: { behaves: { updateProfile: 'internal' } },
+  nameWaiting: { behaves: { updateProfile: 'waiting' } },
   contactUnrelayed: {
     prepare: (state) => {
       state.hasRelay = false;

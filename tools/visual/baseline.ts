@@ -40,16 +40,24 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
+/** One box out of a sheet, row by row. */
+function cut(sheet: Pixels, { left, top, width, height }: Box): Pixels {
+  const data = new Uint8Array(width * height * 4);
+  for (let row = 0; row < height; row += 1) {
+    const from = ((top + row) * sheet.width + left) * 4;
+    data.set(sheet.data.subarray(from, from + width * 4), row * width * 4);
+  }
+  return { width, height, data };
+}
+
 /** The baselines of one component's stories, by story id. */
 export async function readSheet(
   folder: string,
   component: string,
   boxes: Readonly<Record<string, Box>>,
 ): Promise<ReadonlyMap<string, Pixels>> {
-  const sheet = readFileSync(sheetFile(folder, component));
-  const cut = async (box: Box) => pixelsOf(await sharp(sheet).extract(box).png({ compressionLevel: 0 }).toBuffer());
-  const entries = Object.entries(boxes).map(async ([id, box]) => [id, await cut(box)] as const);
-  return new Map(await Promise.all(entries));
+  const sheet = await pixelsOf(readFileSync(sheetFile(folder, component)));
+  return new Map(Object.entries(boxes).map(([id, box]) => [id, cut(sheet, box)]));
 }
 
 /** Lays pictures out in columns, so that a sheet can be looked at. */
@@ -87,16 +95,28 @@ async function writeSheet(folder: string, component: string, shots: readonly Sho
   return boxes;
 }
 
-/** Replaces all baselines: one contact sheet a component and the manifest. */
+/**
+ * Writes the baselines: one contact sheet a component and the manifest. Sheets that still hold are left as they are,
+ * sheets of components that no longer exist are removed.
+ * @param before the manifest until now
+ * @param stale components with a story that looks different, is new or is gone
+ */
 export async function writeBaselines(
   folder: string,
   drawnBy: { readonly chromium: string; readonly rasteriser: string },
   byComponent: ReadonlyMap<string, readonly Shot[]>,
+  before: Manifest | undefined,
+  stale: ReadonlySet<string>,
 ): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const sheets: Record<string, Record<string, Box>> = {};
-  for (const [component, shots] of byComponent) sheets[component] = await writeSheet(folder, component, shots);
+  for (const gone of Object.keys(before?.sheets ?? {})) {
+    if (!byComponent.has(gone)) rmSync(sheetFile(folder, gone), { force: true });
+  }
+  const sheets: Record<string, Readonly<Record<string, Box>>> = {};
+  for (const [component, shots] of byComponent) {
+    const kept = stale.has(component) ? undefined : before?.sheets[component];
+    sheets[component] = kept ?? (await writeSheet(folder, component, shots));
+  }
   const lines = Object.entries(sheets).map(([name, boxes]) => `    ${JSON.stringify(name)}: ${JSON.stringify(boxes)}`);
   const head = JSON.stringify(drawnBy, undefined, 2).slice(0, -2);
   writeFileSync(path.join(folder, manifestName), `${head},\n  "sheets": {\n${lines.join(',\n')}\n  }\n}\n`);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { openStillPage, showStory, viewport } from './still-page.ts';
 import type { StoryEntry } from './storybook.ts';
 
-/** Phone width of the art direction, in px: the width at which a component is tightest. */
-const viewport = { width: 390, height: 844 };
-const tallestPx = 2400;
-/** Stories never see today's date. */
-const fixedTime = new Date('2026-11-02T09:00:00+05:30');
+/** A story that has not stood still by then is named as a failure; usual are 0.2 s, 2 s on a busy machine. */
+const storyLimitMs = 30_000;
+const openLimitMs = 60_000;
+/** After so many that do not end, something larger is broken, and the others are not waited for. */
+const endlessLimit = 4;
 
 /** One story's picture, or why there is none. */
 export interface Shot {
@@ -35,20 +36,6 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page in which only a changed story can change a picture: fixed clock, place, scale and no motion. */
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  });
-  await context.clock.setFixedTime(fixedTime);
-  return context.newPage();
-}
-
 /**
  * How this machine draws letters and round corners. Two machines with the same answer draw the same pictures;
  * with another one, pictures are compared loosely.
@@ -63,63 +50,48 @@ export async function rasteriserOf(browser: Browser): Promise<string> {
   return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
-/** Shows one story in the open preview and waits until it stands still. Runs in the page; answers what went wrong. */
-async function showStory(page: Page, storyId: string): Promise<string | undefined> {
-  const problem = await page.evaluate(async (id) => {
-    interface Channel {
-      on(event: string, heard: (payload: unknown) => void): void;
-      off(event: string, heard: (payload: unknown) => void): void;
-      emit(event: string, payload: unknown): void;
-    }
-    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    const bad = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-    return new Promise<string | undefined>((settle) => {
-      const text = (payload: unknown) =>
-        payload instanceof Object && 'message' in payload ? String(payload.message) : JSON.stringify(payload);
-      const hearers = new Map<string, (payload: unknown) => void>();
-      const end = (outcome: string | undefined) => {
-        for (const [event, heard] of hearers) channel.off(event, heard);
-        settle(outcome);
-      };
-      for (const event of bad) hearers.set(event, (payload) => end(`${event}: ${text(payload)}`));
-      hearers.set('storyFinished', () => end(undefined));
-      for (const [event, heard] of hearers) channel.on(event, heard);
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-    });
-  }, storyId);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** Waits at most `ms` for `work`. @throws Error that says what did not end */
+async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${what} within ${ms / 1000} s`)), ms);
   });
-  return problem;
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** How far down the story reaches, dialogs and drawers outside its root included, in px. */
-const storyHeight = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const bottoms = [...document.body.querySelectorAll('*')]
-      .map((element) => element.getBoundingClientRect())
-      .filter((box) => box.width > 1 && box.height > 1)
-      .map((box) => box.bottom + window.scrollY);
-    return Math.ceil(Math.max(16, ...bottoms)) + 16;
-  });
+interface Easel {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
 
-async function capture(page: Page, story: StoryEntry): Promise<Shot> {
-  const problem = await showStory(page, story.id);
+/** The preview before any story: one that is shown already would not be drawn anew when it is asked for. */
+async function openEasel(browser: Browser, origin: string): Promise<Easel> {
+  const page = await openStillPage(browser);
+  await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: openLimitMs });
+  await page.locator('body.sb-show-nopreview').waitFor({ timeout: openLimitMs });
+  return { page, devtools: await page.context().newCDPSession(page) };
+}
+
+async function capture({ page, devtools }: Easel, story: StoryEntry): Promise<Shot> {
+  const { problem, height } = await showStory(page, story.id);
   if (problem) return { story, png: undefined, problem };
-  const height = Math.min(tallestPx, await storyHeight(page));
-  const png = await page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-    clip: { x: 0, y: 0, width: viewport.width, height },
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    // Capturing beyond lays the page out anew, and what is fixed or scrolled may move by a little.
+    captureBeyondViewport: height > viewport.height,
+    clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
   });
-  return { story, png, problem: undefined };
+  return { story, png: Buffer.from(data, 'base64'), problem: undefined };
 }
 
 /**
- * Pictures of all stories. Each browser shows one page: a page in the background draws no frames.
+ * Pictures of all stories. Each browser shows one page: a page in the background draws no frames. A story that does
+ * not stand still in time gets a problem instead of a picture, and the next one a fresh page.
  * @param browsers from {@link openBrowser}
  * @param origin Storybook's address
  * @param stories which; the order of the answer is theirs
@@ -131,13 +103,29 @@ export async function captureAll(
 ): Promise<readonly Shot[]> {
   const shots = new Map<string, Shot>();
   const queue = [...stories];
+  let endless = 0;
   const work = async (browser: Browser) => {
-    const first = queue[0];
-    if (!first) return;
-    const page = await openPage(browser);
-    await page.goto(`${origin}/iframe.html?viewMode=story&id=${first.id}&globals=a11y.manual:!true`);
-    await page.locator('body.sb-show-main').waitFor({ timeout: 120_000 });
-    for (let story = queue.shift(); story; story = queue.shift()) shots.set(story.id, await capture(page, story));
+    let easel: Easel | undefined;
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      if (endless >= endlessLimit) {
+        shots.set(story.id, {
+          story,
+          png: undefined,
+          problem: 'not looked at: too many stories before it did not end',
+        });
+        continue;
+      }
+      try {
+        easel ??= await openEasel(browser, origin);
+        shots.set(story.id, await within(storyLimitMs, 'did not stand still', capture(easel, story)));
+      } catch (error) {
+        endless += 1;
+        shots.set(story.id, { story, png: undefined, problem: error instanceof Error ? error.message : String(error) });
+        await easel?.page.context().close();
+        easel = undefined;
+      }
+    }
+    await easel?.page.context().close();
   };
   await Promise.all(browsers.map(work));
   return stories.flatMap(({ id }) => shots.get(id) ?? []);

@@ -17,6 +17,15 @@ describe('visual regression: what counts as a change', () => {
     expect(difference(paper(50), paper(50, 26), 'exact')).toBe('26 px differ');
   });
 
+  it('sees a line that moved by 2 px in a picture of the same size', () => {
+    const line = (row: number): Pixels => {
+      const page = paper(50);
+      page.data.fill(0, row * 100 * 4, (row + 1) * 100 * 4);
+      return page;
+    };
+    expect(difference(line(20), line(22), 'exact')).toBe('200 px differ');
+  });
+
   it('does not count a shade that nobody sees', () => {
     expect(difference(paper(50), paper(50, 5000, 245), 'exact')).toBeUndefined();
   });

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 
-const startLimitMs = 120_000;
+const buildLimitMs = 240_000;
 
 /** A story of the design system as Storybook's index names it. */
 export interface StoryEntry {
@@ -16,41 +19,80 @@ interface IndexEntry {
   readonly name: string;
   readonly type: string;
   readonly subtype?: string;
-  readonly importPath: string;
 }
 
 /**
- * Starts Storybook's own server, so that pictures show what Storybook shows.
- * @param port a free port
- * @returns its address and how to end it
- * @throws when it does not answer within two minutes
+ * Builds a Storybook of the design system alone: screens are left to Chromatic. A built one shows what Storybook
+ * shows, and no file saved meanwhile reloads it under a picture.
+ * @param folder where it is written
+ * @throws when it does not build, or not within four minutes
  */
-export async function startStorybook(port: number): Promise<{ readonly origin: string; readonly stop: () => void }> {
+export async function buildStorybook(folder: string): Promise<void> {
   const program = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
-  const flags = ['dev', '-p', String(port), '--exact-port', '--ci', '--no-open', '--disable-telemetry', '--quiet'];
-  const server = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
-  server.stderr.on('data', (part: Buffer) => {
-    complaint = (complaint + part.toString()).slice(-2000);
+  const flags = ['build', '-o', folder, '--test', '--preview-only', '--disable-telemetry', '--quiet'];
+  const build = spawn(process.execPath, [program, ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, STORIES_OF: 'design-system' },
+    timeout: buildLimitMs,
   });
-  const origin = `http://localhost:${port}`;
-  const stop = () => void server.kill();
-  const giveUpAt = Date.now() + startLimitMs;
-  while (Date.now() < giveUpAt && server.exitCode === null) {
-    const answer = await fetch(`${origin}/index.json`).catch(() => undefined);
-    if (answer?.ok) return { origin, stop };
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  stop();
-  throw new Error(`Storybook did not start on port ${port}.\n${complaint}`);
+  let said = '';
+  const hear = (part: Buffer) => {
+    said = (said + part.toString()).slice(-4000);
+  };
+  build.stdout.on('data', hear);
+  build.stderr.on('data', hear);
+  const code = await new Promise<number | null>((ended, fail) => {
+    build.once('error', fail);
+    build.once('close', ended);
+  });
+  if (code !== 0) throw new Error(`Storybook did not build (${code ?? `stopped after ${buildLimitMs} ms`}).\n${said}`);
 }
 
-/** The design system's stories, in Storybook's order; screens are left to Chromatic. @param origin Storybook's address */
-export async function listStories(origin: string): Promise<readonly StoryEntry[]> {
-  const answer = await fetch(`${origin}/index.json`);
-  const index: { readonly entries: Readonly<Record<string, IndexEntry>> } = JSON.parse(await answer.text());
+/** The stories of a built Storybook, in its order. @param folder from {@link buildStorybook} */
+export async function listStories(folder: string): Promise<readonly StoryEntry[]> {
+  const index: { readonly entries: Readonly<Record<string, IndexEntry>> } = JSON.parse(
+    await readFile(path.join(folder, 'index.json'), 'utf8'),
+  );
   return Object.values(index.entries)
-    .filter((entry) => entry.importPath.startsWith('./packages/design-system/'))
     .filter((entry) => entry.type === 'story' && entry.subtype !== 'test')
     .map(({ id, title, name }) => ({ id, name, component: title.split('/').at(-1) ?? title }));
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a folder to this machine on a free port.
+ * @returns its address and how to end it
+ */
+export async function serveFolder(
+  folder: string,
+): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
+  const root = path.resolve(folder);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
+    const answer = async () => {
+      if (!file.startsWith(root) || !(await stat(file)).isFile()) throw new Error('no such file');
+      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    };
+    answer().catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const address = server.address();
+  const port = address instanceof Object ? address.port : 0;
+  const stop = () =>
+    new Promise<void>((ended) => {
+      server.close(() => ended());
+      server.closeAllConnections();
+    });
+  return { origin: `http://localhost:${port}`, stop };
 }

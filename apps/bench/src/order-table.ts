@@ -1,6 +1,6 @@
 /** How quick the back office's order table is when a shop has many orders. */
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { seedManyOrders } from '../../server/src/api-tests/many-orders.ts';
+import { openDatabase, type DatabasePlace } from '../../server/src/db/open-database.ts';
 
 /** One kind of question asked of the table. */
 export interface TableTime {
@@ -27,21 +27,11 @@ const questions: readonly (readonly [question: string, address: string])[] = [
   ['days of a year', '/orderDays/kayal?from=2026-01-01&to=2026-12-31'],
 ];
 
-/** Writes orders of two lines each straight into a shop's SQLite file, spread over a year. @param count of orders */
-export function seedOrders(dataDir: string, count: number): void {
-  const file = new DatabaseSync(path.join(dataDir, 'kayal.db'), { timeout: 10_000 });
-  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
-  file.exec('begin immediate');
-  file.exec(`insert into placed_order select printf('KYBENCH%07d', i), (select min(id) from customer),
-    printf('Person %d of Kochi', i % 5000), printf('98470%05d', i % 90000), '14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020',
-    (1 + i % 97) * 19900, 0, date('2026-01-01', printf('+%d days', i * 325 / ${count})),
-    1767205800000 + cast(i as integer) * 28000000000 / ${count}, i % 10 > 0, null, ''
-    from (${numbers} select i from n)`);
-  file.exec(`insert into order_line select printf('KYBENCH%07d', i), l, 1001, 'BENCH-' || l, 'Vembanad Run Tee', 'Petrol Blue', 'M',
-    1, (1 + i % 97) * 9950, 19900, (1 + i % 97) * 9950
-    from (${numbers} select i from n), (select 1 as l union all select 2)`);
-  file.exec('commit');
-  file.close();
+/** Fills a shop's database with orders. @param count of orders */
+export async function seedOrders(place: DatabasePlace, count: number): Promise<void> {
+  const database = openDatabase(place);
+  await seedManyOrders(database, count);
+  await database.close();
 }
 
 /** Asks every kind of question many times over. @param cookie an admin's session */

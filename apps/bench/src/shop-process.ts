@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DatabasePlace } from '../../server/src/db/open-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startLimitMs = 30_000;
@@ -9,8 +10,8 @@ const startLimitMs = 30_000;
 /** A shop in a process of its own, on fresh data. */
 export interface ShopProcess {
   readonly origin: string;
-  /** Folder of its SQLite file. */
-  readonly dataDir: string;
+  /** Where its database is. */
+  readonly place: DatabasePlace;
   /** ms from spawn to the first healthy answer. */
   readonly startMs: number;
   /** Resident memory, MB. */
@@ -18,20 +19,35 @@ export interface ShopProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the shop on a port with the demo catalogue. @throws when it is not ready in 30 s */
-export async function startShop(port: number): Promise<ShopProcess> {
+/**
+ * Starts the shop on a port with the demo catalogue.
+ * @param databaseUrl of an empty PostgreSQL database; the embedded SQLite file where absent
+ * @throws when it is not ready in 30 s
+ */
+export async function startShop(port: number, databaseUrl = ''): Promise<ShopProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-bench-'));
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilReady(origin, startedAt);
+  await untilReady(origin, startedAt).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   return {
     origin,
-    dataDir,
+    place: { databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir },
     startMs: performance.now() - startedAt,
     memory: () => residentMegabytes(child),
     stop: async () => {

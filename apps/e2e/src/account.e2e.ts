@@ -47,7 +47,10 @@ test('S1.SHOP.11, S2.ACC.01-18, J53 the account leads on, a new name is kept, an
   await expect(page.getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/forgotpass');
 });
 
-test('S1.SHOP.14, S2.FORGOT.01-06 a forgotten password is changed with the code from the mail', async ({ page, request }) => {
+test('S1.SHOP.14, S2.FORGOT.01-06 a forgotten password is changed with the code from the mail', async ({
+  page,
+  request,
+}) => {
   const { email } = await registered(request);
   await open(page, '/forgotpass');
   await page.getByLabel(/e-?mail/i).fill(email);

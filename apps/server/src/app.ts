@@ -29,10 +29,11 @@ import { createOutbox } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
 import { registerPictureAdmin } from './modules/picture-admin/picture-admin.routes.ts';
 import { registerPictures } from './modules/pictures/pictures.routes.ts';
+import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './plugins/api-docs.ts';
 import { loggerOptions, logAnswers } from './plugins/access-log.ts';
-import { limitBodyTime } from './plugins/body-time.ts';
+import { limitBodyTime, longestBodyMs } from './plugins/body-time.ts';
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts';
 import { answerFault, mapErrors } from './plugins/errors.ts';
 import { parseJsonBodies } from './plugins/json-bodies.ts';
@@ -84,9 +85,9 @@ const mostConnections = 2000;
 const serverTimes = {
   connectionTimeout: 0,
   keepAliveTimeout: 5000,
-  requestTimeout: 60_000,
+  requestTimeout: longestBodyMs,
   maxRequestsPerSocket: 1000,
-  http: { connectionsCheckingInterval: 1000, headersTimeout: 8000, requestTimeout: 60_000, maxHeaderSize: 16_384 },
+  http: { connectionsCheckingInterval: 1000, headersTimeout: 8000, requestTimeout: longestBodyMs, maxHeaderSize: 16_384 },
 };
 
 /** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);
+  registerStockWatch(app, context);
   registerOrders(app, context);
   registerAudit(app, context);
   registerInvoices(app, context);

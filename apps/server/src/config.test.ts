@@ -36,6 +36,19 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the store of pictures whole or not at all, by https in production', () => {
+    const s3 = { S3_REGION: 'auto', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
+    expect(readConfig({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toMatchObject({
+      bucket: 'b',
+      region: 'auto',
+    });
+    expect(() => readConfig(s3)).toThrow('S3_ENDPOINT must be set as well');
+    expect(() => readConfig({ ...s3, S3_ENDPOINT: 'store' })).toThrow('S3_ENDPOINT must be an address');
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', ...s3 };
+    expect(() => readConfig({ ...production, S3_ENDPOINT: 'http://store.example' })).toThrow('https:// address');
+    expect(readConfig({ ...production, S3_ENDPOINT: 'https://store.example' }).s3).not.toBeNull();
+  });
+
   it('takes the public origin from the port unless it is set', () => {
     expect(readConfig({ PORT: '3310' }).publicOrigin).toBe('http://127.0.0.1:3310');
     expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');

@@ -149,6 +149,7 @@ function readS3(read: SettingsReader): S3Settings | null {
   const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const group = read.together(names);
   if (group === null) return null;
+  read.url('S3_ENDPOINT', ['http:', 'https:']);
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = group;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
@@ -163,6 +164,9 @@ function refuseUnsafe(config: Config, read: SettingsReader): void {
   }
   if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
     read.fault('WHATSAPP_API_URL must be an https:// address in production');
+  }
+  if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
+    read.fault('S3_ENDPOINT must be an https:// address in production');
   }
   if (config.demo) read.fault('DEMO=on would open accounts with a public password and is refused in production');
 }

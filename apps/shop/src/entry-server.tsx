@@ -19,8 +19,8 @@ export interface RenderInput {
   readonly fetch: typeof globalThis.fetch;
   readonly settings: PageSettings;
   readonly styleNonce: string;
-  /** The script that hydrates the page. */
-  readonly clientEntry: string;
+  /** The scripts of every page: the one that keeps early taps, then the one that hydrates. */
+  readonly scripts: readonly string[];
   readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
   readonly onError: (error: unknown) => void;
 }
@@ -58,7 +58,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       </Document>
     </StrictMode>,
     {
-      bootstrapModules: [input.clientEntry],
+      bootstrapModules: [...input.scripts],
       // Everything in one piece: a boundary sent later would need an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: input.onError,

@@ -9,6 +9,7 @@ import { createLiveStore, LiveProvider } from './app/live-store.ts';
 import { loadMatchedScreens } from './app/load-matched-screens.ts';
 import { PageSettingsProvider } from './app/page-settings.ts';
 import { takeHydrationBlock } from './app/take-hydration-block.ts';
+import { tellHydration } from './app/tell-hydration.ts';
 import { toastOf } from './app/toast-of.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { routes } from './routes.tsx';
@@ -50,6 +51,7 @@ export async function startClient(): Promise<void> {
     });
   });
 
+  tellHydration('kayal:hydrating');
   startTransition(() => {
     hydrateRoot(
       document,

@@ -11,6 +11,7 @@ import {
   type MockAccount,
 } from '../fixtures/accounts.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { nextId } from '../mock-shop-state.ts';
 
 const userRow = (account: MockAccount) => {
   const { id, full_name, email } = account;
@@ -22,15 +23,25 @@ const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLow
 /** Accounts and sessions (S7.USER). */
 export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const byEmail = (email: string) => state.accounts.find((account) => sameEmail(account.email, email));
+  const signingIn = ({ email, password }: { readonly email: string; readonly password: string }) => {
+    const account = byEmail(email);
+    return (account?.password ?? demoPassword) === password ? account : undefined;
+  };
   return [
     endpoint('session', () => {
       const { user } = state;
       return answer({ success: true, user: user === null ? null : { ...userRow(user), isAdmin: user.isAdmin } });
     }),
+    endpoint('loginByQuery', ({ query }) => {
+      const account = signingIn(query);
+      if (account === undefined || account.viewer === null) return answer([]);
+      state.user = account;
+      return answer([userRow(account)]);
+    }),
     endpoint('login', ({ body }) => {
       if (body.email === '' || body.password === '') return refuse('auth.missing');
-      const account = byEmail(body.email);
-      if (account === undefined || body.password !== demoPassword) return refuse('auth.invalid');
+      const account = signingIn(body);
+      if (account === undefined) return refuse('auth.invalid');
       if (account.viewer === null) return refuse('EMAIL_UNVERIFIED', { id: verificationHandle });
       state.user = account;
       return answer([userRow(account)]);
@@ -48,12 +59,18 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
     endpoint('googleSignUp', ({ body }) =>
       body.token === googleToken ? answer({ success: true }) : refuse('auth.google_sign_up'),
     ),
-    endpoint('signUp', ({ body }) =>
-      byEmail(body.email) === undefined ? answer({ success: true, id: verificationHandle }) : refuse('auth.registered'),
-    ),
+    endpoint('signUp', ({ body: { email, full_name, password } }) => {
+      const known = byEmail(email);
+      if (known !== undefined && known.viewer !== null) return refuse('auth.registered');
+      const id = known?.id ?? `cus_new_${nextId(state)}`;
+      const account: MockAccount = { viewer: null, id, full_name, email, mobile: '', isAdmin: false, password };
+      state.accounts = [...state.accounts.filter((row) => row !== known), account];
+      return answer({ success: true, id: verificationHandle });
+    }),
     endpoint('verify', ({ body }) => {
       if (body.id !== verificationHandle) return refuse('otp.expired');
       if (body.otp !== rightCode) return answer({ success: false, message: 'Invalid or expired OTP' });
+      state.accounts = state.accounts.map((row) => (row.viewer === null ? { ...row, viewer: 'shopper' } : row));
       return answer({ success: true, message: 'OTP Verified Successfully!' });
     }),
     endpoint('sendOtp', () => answer({ success: true, message: 'OTP sent' })),

@@ -21,7 +21,8 @@ export function offerHandlers({ state, endpoint }: MockModule): HttpHandler[] {
     endpoint('addOffer', ({ body }) => {
       const item = state.products.find(({ ID }) => ID === Number(body.itemId));
       const price = Number(body.offerPrice);
-      if (item === undefined || !(price > 0 && price <= item.MRP)) return refuse('offer.price');
+      if (item === undefined) return refuse('not_found');
+      if (!(price > 0 && price <= item.MRP)) return refuse('offer.price', { fields: { offerPrice: 'out of range' } });
       put(item.ID, price);
       return answer({ success: true, message: 'Offer added successfully!' });
     }),

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
-import { answer, refuse } from '../mock-reply.ts';
+import { answer, answerFile, refuse } from '../mock-reply.ts';
 import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
@@ -87,10 +87,11 @@ export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       answer({ success: true, days: daysOf(matching(state.orders, { ...query, sort: 'newest' })) }),
     ),
     endpoint('exportOrders', ({ body }) =>
-      answer(
+      answerFile(
         matching(state.orders, body)
           .map(([line]) => line?.EntryNo)
           .join('\n'),
+        'orders.csv',
       ),
     ),
     endpoint('updateDelivery', ({ params }) => {

@@ -24,7 +24,9 @@ export function pictureAdminHandlers({ state, endpoint }: MockModule): HttpHandl
   return [
     endpoint('postDisplayFirst', ({ body }) => {
       const productId = Number(body.slno);
-      if (parsePictureFile(body.displayFirst)?.productId !== productId) return refuse('image.name');
+      if (parsePictureFile(body.displayFirst)?.productId !== productId) {
+        return refuse('image.name', { fields: { displayFirst: 'not a picture of this item' } });
+      }
       const subject = subjectOf(body.displayFirst);
       if (subject === undefined) return refuse('image.not_found');
       state.products = state.products.map((row) =>

@@ -5,6 +5,7 @@ export { NetworkFailure } from './client/network-failure.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
+export { createStockWatchApi, type StockWatchApi } from './client/stock-watch-api.ts';
 export type { Credentials } from './client/account-calls.ts';
 export type { AddressAddition, AddressClaim } from './client/address-calls.ts';
 export type { ProductPage } from './client/catalogue-calls.ts';

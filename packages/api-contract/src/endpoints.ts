@@ -8,6 +8,7 @@ import { contactEndpoints } from './endpoints/contact.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
+import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
 import type { WireTypes } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
+  ...stockWatchEndpoints,
   ...colourEndpoints,
   ...imageEndpoints,
   ...contactEndpoints,

@@ -57,6 +57,8 @@ export const errorCatalogue = {
   'address.limit': { status: 409, text: 'You have as many addresses as we can keep.' },
   'wishlist.duplicate': { status: 409, text: 'Already in Wishlist' },
   'wishlist.limit': { status: 409, text: 'Your wishlist is full.' },
+  'watch.in_stock': { status: 409, text: 'This size is in stock again.' },
+  'watch.limit': { status: 409, text: 'You are waiting for as many sizes as we can keep.' },
 
   'offer.none': { status: 404, text: 'There is no offer on this item.' },
   'offer.price': { status: 400, text: 'The offer price must be more than 0 and at most the MRP.' },

@@ -261,6 +261,28 @@ export const routes = {
     listed: true,
   },
 
+  getStockWatches: {
+    method: 'GET',
+    path: '/stockWatch/items/:company/:customer',
+    access: 'self',
+    source: 'ADR 7',
+    listed: false,
+  },
+  addStockWatch: {
+    method: 'POST',
+    path: '/stockWatch/add/:company',
+    access: 'self',
+    source: 'ADR 7',
+    listed: false,
+  },
+  deleteStockWatch: {
+    method: 'DELETE',
+    path: '/stockWatch/item/:company/:uniqueCode',
+    access: 'self',
+    source: 'ADR 7',
+    listed: false,
+  },
+
   postDisplayFirst: {
     method: 'POST',
     path: '/postDisplayFirst',

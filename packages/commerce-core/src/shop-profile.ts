@@ -38,8 +38,8 @@ export const shopProfile = {
   },
   /** Categories that home keeps, in the order of the contract (S7.CAT.02). */
   homeCategoryIds: [4, 5, 6, 7, 219, 301, 358, 359, 218, 450, 448, 616],
-  /** Categories whose garments sit below the waist, and those worn on the whole body; all others are tops. */
-  garments: { bottoms: [6, 7, 8, 9, 12, 13, 21, 23, 358, 450], wholes: [28, 116] },
+  /** Categories whose garments sit below the waist, those worn on the whole body (all others are tops), and those cut for women only. */
+  garments: { bottoms: [6, 7, 8, 9, 12, 13, 21, 23, 358, 450], wholes: [28, 116], women: [21, 23, 448] },
   /** Items on home, in new arrivals and in the grid (S9.HOME.01). */
   homeItems: 8,
   /** Categories the carousel shows at once (S9.HOME.02). */

@@ -11,6 +11,7 @@ interface Belongings {
   readonly addressId: string;
   readonly entryNo: string;
   readonly wishId: string;
+  readonly watchedCode: string;
 }
 
 /** Status for: a visitor, another shopper, an admin, the owner. */
@@ -104,6 +105,9 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getWishlist: self(ofCustomer),
   addToWishlist: self(({ owner }) => ({ body: { ID: items.tee.id, ledcode: owner.id } })),
   deleteFromWishlist: hidden(({ wishId }) => ({ params: { id: wishId } })),
+  getStockWatches: self(ofCustomer),
+  addStockWatch: self(({ owner }) => ({ body: { uniqueCode: variants.soldOut.code, ledcode: owner.id } })),
+  deleteStockWatch: hidden(({ watchedCode }) => ({ params: { uniqueCode: watchedCode } })),
 
   postDisplayFirst: adminOnly(200, () => ({ body: { slno: items.tee.id, displayFirst: '101_JET-BLACK.webp' } })),
   addOffer: adminOnly(200, () => ({ body: { itemId: items.jacket.id, offerPrice: 1999 } })),
@@ -126,7 +130,9 @@ forEachEngine('who may do what', (engine) => {
     const { orderId } = await buy(owner, variants.shortsS);
     await add(owner, variants.shortsS, 1);
     const wish = await owner.call('addToWishlist', { body: { ID: items.jacket.id } });
-    return { owner, addressId: `addr-${owner.id}`, entryNo: orderId, wishId: wish.answer().id };
+    const watchedCode = variants.soldOut.code;
+    await owner.call('addStockWatch', { body: { uniqueCode: watchedCode } });
+    return { owner, addressId: `addr-${owner.id}`, entryNo: orderId, wishId: wish.answer().id, watchedCode };
   };
 
   beforeAll(async () => {
@@ -148,12 +154,13 @@ forEachEngine('who may do what', (engine) => {
     'setActiveAddress',
     'deleteAddress',
     'deleteFromWishlist',
+    'deleteStockWatch',
     'getOrder',
     'getInvoice',
   ] as const)('R-29 %s answers the same for what is somebody else’s as for what is not there', async (name) => {
     const rahul = await shop.as(people.rahul.email);
     const of = await equip();
-    const nothing = { owner: of.owner, addressId: 'none', entryNo: 'none', wishId: 'none' };
+    const nothing = { owner: of.owner, addressId: 'none', entryNo: 'none', wishId: 'none', watchedCode: 'none' };
     const bodyFor = async (belongings: Belongings) => {
       const reply = await rahul.call(name, policy[name].options?.(belongings));
       return { ...reply.refusal(), requestId: '' };
@@ -194,9 +201,12 @@ forEachEngine('who may do what', (engine) => {
     });
   });
 
-  it.each(names.filter((name) => routes[name].path.includes(':company')))('S1.GEN.02 J11 %s knows one company', async (name) => {
-    const url = urlOf(name, { params: { company: 'another', customer: 'c', id: 'i', entryNo: 'e' } });
-    const { statusCode } = await shop.app.inject({ method: routes[name].method, url });
-    expect(statusCode).toBe(404);
-  });
+  it.each(names.filter((name) => routes[name].path.includes(':company')))(
+    'S1.GEN.02 J11 %s knows one company',
+    async (name) => {
+      const url = urlOf(name, { params: { company: 'another', customer: 'c', id: 'i', entryNo: 'e' } });
+      const { statusCode } = await shop.app.inject({ method: routes[name].method, url });
+      expect(statusCode).toBe(404);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { sql, type Compilable } from 'kysely';
 import { takeMigrationLock } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { orderTable } from './migrations/0002-order-table.ts';
+import { stockWatch } from './migrations/0003-stock-watch.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -12,7 +13,7 @@ export interface Migration {
   statements(db: Db): Compilable[];
 }
 
-const migrations: readonly Migration[] = [initial, orderTable];
+const migrations: readonly Migration[] = [initial, orderTable, stockWatch];
 
 /**
  * Brings the database to the newest data model: all missing steps in one transaction, under a lock that other

@@ -180,6 +180,16 @@ export interface WishlistTable {
   created_at: number;
 }
 
+/** Who waits for a sold-out variant, and when she was told that it is back. */
+export interface StockWatchTable {
+  id: string;
+  customer_id: string;
+  unique_code: string;
+  created_at: number;
+  /** Null while she waits; at most one such row per customer and variant: partial unique index. */
+  notified_at: number | null;
+}
+
 export interface OrderTable {
   /** The public order number: random-looking, not a counter. */
   entry_no: string;
@@ -292,6 +302,7 @@ export interface Database {
   address: AddressTable;
   cart_line: CartLineTable;
   wishlist: WishlistTable;
+  stock_watch: StockWatchTable;
   placed_order: OrderTable & OrderSearchColumn;
   order_line: OrderLineTable;
   idempotency: IdempotencyTable;

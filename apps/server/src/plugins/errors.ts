@@ -17,7 +17,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Faults of the way to PostgreSQL or of a full disk: the shop is away for a moment, not broken. */
+/** Faults of the way to PostgreSQL or to the store of pictures, or of a full disk: the shop is away for a moment, not broken. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,6 +35,7 @@ const awayCodes = new Set([
   '08006',
   '08001',
   '25P03',
+  'STORE_AWAY',
 ]);
 const sqliteFull = 13;
 const sqliteBusy = 5;

@@ -1,4 +1,5 @@
-import { createServer, type ViteDevServer } from 'vite';
+import path from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
 /** The shop as its sources stand now, and the server that compiles them. */
@@ -6,6 +7,17 @@ export interface DevelopmentShop {
   readonly vite: ViteDevServer;
   readonly shop: BuiltShop;
 }
+
+/**
+ * Puts the panel that makes calls fail into every page of the development server (ADR 8). It is named by its file and
+ * never imported, so nothing that is built can hold it.
+ */
+const scenarioPanel = (file: string): Plugin => ({
+  name: 'kayal-scenario-panel',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: `/@fs${file}` }, injectTo: 'head-prepend' },
+  ],
+});
 
 /**
  * Serves the shop's sources through Vite.
@@ -17,12 +29,13 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
     configFile: `${shopFolder}/vite.config.ts`,
     // Two development servers side by side must not tidy each other's pre-bundled packages away.
     cacheDir: `${shopFolder}/node_modules/.vite/${hotReloadPort}`,
+    plugins: [scenarioPanel(path.resolve(shopFolder, '../../mocks/src/chaos-panel.ts'))],
     server: { middlewareMode: true, hmr: { port: hotReloadPort, host: '127.0.0.1' } },
   });
   return {
     vite,
     shop: {
-      clientEntry: '/src/entry-client.tsx',
+      scripts: ['/src/early-taps.ts', '/src/entry-client.tsx'],
       clientFolder: shopFolder,
       assetsFor: () => ({ css: [], modules: [] }),
       render: async (input) => {

@@ -82,7 +82,7 @@ export function renderInput(
       googleClientId: options.config.googleClientId,
     },
     styleNonce: options.styleNonce,
-    clientEntry: options.shop.clientEntry,
+    scripts: options.shop.scripts,
     assetsFor: options.shop.assetsFor,
     onError: (error) => app.log.error(error),
   };

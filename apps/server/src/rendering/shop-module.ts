@@ -19,7 +19,7 @@ export interface ShopModule {
       readonly googleClientId: string | null;
     };
     readonly styleNonce: string;
-    readonly clientEntry: string;
+    readonly scripts: readonly string[];
     readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
     readonly onError: (error: unknown) => void;
   }) => Promise<
@@ -37,12 +37,14 @@ interface ManifestChunk {
 /** The built shop: how to render a page and which files it needs. */
 export interface BuiltShop {
   readonly render: ShopModule['render'];
-  readonly clientEntry: string;
+  /** Addresses of the scripts that every page runs, in order. */
+  readonly scripts: readonly string[];
   readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
   /** Folder of the files that browsers fetch. */
   readonly clientFolder: string;
 }
 
+const earlyModule = 'src/early-taps.ts';
 const entryModule = 'src/entry-client.tsx';
 
 /**
@@ -55,14 +57,17 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
   );
-  const entry = manifest[entryModule];
-  if (entry === undefined) throw new Error(`The build has no ${entryModule}; run the build again.`);
+  const scripts = [earlyModule, entryModule].map((name) => {
+    const entry = manifest[name];
+    if (entry === undefined) throw new Error(`The build has no ${name}; run the build again.`);
+    return `/${entry.file}`;
+  });
   const module: ShopModule = await import(
     pathToFileURL(path.join(shopFolder, 'dist', 'server', 'entry-server.js')).href
   );
   return {
     render: module.render,
-    clientEntry: `/${entry.file}`,
+    scripts,
     clientFolder,
     assetsFor: (routeIds) => collectAssets(manifest, [entryModule, ...routeIds]),
   };

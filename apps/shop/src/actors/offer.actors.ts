@@ -11,9 +11,8 @@ import type { ApiPlace } from '../app/api-context.ts';
 import { apiOf } from '../app/api-of.ts';
 import { brought } from '../app/brought.ts';
 import { freshPlace } from '../app/fresh-place.ts';
+import { rowsPerAnswer } from './item-search.actors.ts';
 
-/** Rows one answer holds at most (J72). */
-const rowsPerAnswer = 200;
 /** Rows a list of the back office shows at most. */
 const mostRows = 2000;
 
@@ -25,9 +24,12 @@ interface Page<Row> {
 /** A list with how many rows there are, of which it may hold the first only. */
 export type Listed<Row> = Page<Row>;
 
-/** Every row of a paged list, as far as the back office shows it. */
-async function wholeList<Row>(page: (offset: number) => Promise<Page<Row>>): Promise<Listed<Row>> {
-  const rows: Row[] = [];
+/** Every row of a paged list, as far as the back office shows it. @param first what is read already */
+async function wholeList<Row>(
+  page: (offset: number) => Promise<Page<Row>>,
+  first: readonly Row[] = [],
+): Promise<Listed<Row>> {
+  const rows = [...first];
   for (;;) {
     const { items, total } = await page(rows.length);
     rows.push(...items);
@@ -55,21 +57,17 @@ export function offerOver(place: ApiPlace) {
 export const categoriesOver = (place: ApiPlace) =>
   fromPromise<readonly Category[], void>(async ({ signal }) => (await brought(apiOf(place).categories(signal))).items);
 
-/** Reads the items of a category, by name (S2.OFFER.01). */
-export const categoryItemsOver = (place: ApiPlace, category: Category) =>
-  fromPromise<Listed<ProductSummary>, void>(({ signal }) => {
-    const api = apiOf(freshPlace(place));
-    const source = { kind: 'category', id: category.id } as const;
-    return wholeList((offset) => brought(api.products(source, { sort: 'name', limit: rowsPerAnswer, offset }, signal)));
-  });
-
-/** Reads every item with its offer now, for a pasted sheet to be read against (J52). */
+/**
+ * Reads every item with its offer now, for a pasted sheet to be read against (J52). Of a longer catalogue only the first
+ * page is read: there the sheet's own rows are looked up.
+ */
 export const allItemsOver = (place: ApiPlace) =>
-  fromPromise<Listed<ProductSummary>, void>(({ signal }) => {
+  fromPromise<Listed<ProductSummary>, void>(async ({ signal }) => {
     const api = apiOf(freshPlace(place));
-    return wholeList((offset) =>
-      brought(api.products({ kind: 'all' }, { sort: 'name', limit: rowsPerAnswer, offset }, signal)),
-    );
+    const page = (offset: number) =>
+      brought(api.products({ kind: 'all' }, { sort: 'name', limit: rowsPerAnswer, offset }, signal));
+    const first = await page(0);
+    return first.total > mostRows ? first : wholeList(page, first.items);
   });
 
 /** Sets one offer of a sheet. @throws RefusedCall or NetworkFailure where it was not set (J52) */

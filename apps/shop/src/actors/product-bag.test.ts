@@ -52,7 +52,10 @@ function openShop() {
   cart.start();
   session.start();
   const tell = vi.fn<(notice: Notice) => void>();
-  return { shop: { session, cart, tell }, arrive, wanted };
+  const whenKnown = async (): Promise<void> => {
+    await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+  };
+  return { shop: { whenKnown, cart, tell }, arrive, wanted };
 }
 
 describe('adding to the bag from a product', () => {

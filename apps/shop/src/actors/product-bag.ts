@@ -1,5 +1,4 @@
 import { noticeOf, type CartItem } from '@kayal/commerce-core';
-import { waitFor } from 'xstate';
 import type { ShopActors } from './shop-actors.ts';
 
 /** What goes into the bag from a product's page. */
@@ -15,10 +14,10 @@ export interface BagAddition {
  * the login; the cart machine keeps what she wanted (S5.ADD.01, J19).
  */
 export async function addToBag(
-  { session, cart, tell }: Pick<ShopActors, 'session' | 'cart' | 'tell'>,
+  { whenKnown, cart, tell }: Pick<ShopActors, 'whenKnown' | 'cart' | 'tell'>,
   addition: BagAddition,
 ): Promise<void> {
-  await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+  await whenKnown();
   if (cart.getSnapshot().hasTag('signedOut')) tell(noticeOf('info', 'S5.ADD.01'));
   cart.send({ type: 'line.add', ...addition });
 }

@@ -1,7 +1,8 @@
 import { noticeOf, type Notice, type StoragePorts } from '@kayal/commerce-core';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { ApiPlace } from '../app/api-context.ts';
 import { apiOf } from '../app/api-of.ts';
+import { forgetKeptWork } from '../app/kept-work/kept-store.ts';
 import { cartOver } from './cart.actors.ts';
 import { sessionOver } from './session.actors.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -55,11 +56,13 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   session.on('session.replay', ({ intent }) => {
     if (intent.kind === 'cart.add')
       cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
-    else if (intent.kind === 'wishlist.add') wishlist.send({ type: 'heart.fill', product: intent.product });
+    else if (intent.kind === 'wishlist.add')
+      wishlist.send({ type: 'heart.fill', product: intent.product, returnTo: intent.returnTo });
   });
   session.on('session.signedOut', ({ reason }) => {
     cart.send({ type: 'cart.close' });
-    wishlist.send({ type: 'wishlist.close' });
+    wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
+    if (reason !== 'lost') forgetKeptWork();
     if (reason !== 'elsewhere') tabs.postMessage('signedOut' satisfies TabMessage);
     if (reason === 'asked') goTo('/login');
     if (reason === 'lost') tell(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
@@ -85,5 +88,8 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   cart.start();
   wishlist.start();
   session.start();
-  return { api, session, cart, wishlist, tell, newKey };
+  const whenKnown = async (): Promise<void> => {
+    await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+  };
+  return { api, session, cart, wishlist, local: storage.local, tell, newKey, whenKnown };
 }

@@ -1,5 +1,5 @@
 import type { Refusal, WishlistItem } from '@kayal/api-contract/client';
-import type { Notice } from '@kayal/commerce-core';
+import type { Notice, WishlistIntent } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { wishlistOver } from './wishlist.actors.ts';
@@ -33,19 +33,22 @@ function start(answer: Awaited<ReturnType<Surroundings['api']['addToWishlist']>>
   const actor = createActor(wishlistOver({ api, session: { send } }), { input: { customerId: 'c1' } });
   const told: Notice[] = [];
   actor.on('wishlist.notice', ({ notice }) => void told.push(notice));
-  send.mockImplementation(() => actor.send({ type: 'wishlist.close' }));
+  const kept: WishlistIntent[] = [];
+  actor.on('wishlist.loginRequired', ({ intent }) => void kept.push(intent));
+  send.mockImplementation(() => actor.send({ type: 'wishlist.lose' }));
   actor.start();
   actor.send({ type: 'heart.toggle', product, surface: 'listing', returnTo: '/products' });
-  return { actor, send, told };
+  return { actor, send, told, kept };
 }
 
 describe('wishlist over the API', () => {
-  it('J04 J17 a 401 tells the session and is not called a duplicate', async () => {
-    const { actor, send, told } = start(refusal(401));
+  it('J04 J17 a 401 tells the session, keeps the heart for after the login and is not called a duplicate', async () => {
+    const { actor, send, told, kept } = start(refusal(401));
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedOut'));
     expect(send).toHaveBeenCalledWith({ type: 'session.lost' });
     await Promise.resolve();
     expect(told).toEqual([]);
+    expect(kept).toEqual([{ kind: 'wishlist.add', product, returnTo: '/products' }]);
   });
 
   it('S8.WISH.01 J24 another refusal is a duplicate', async () => {

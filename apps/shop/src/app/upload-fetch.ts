@@ -10,13 +10,20 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
+/** How long an upload may stand still, ms. */
+const stallMs = 30_000;
+
+/** How long the server may take over an upload once all of it is out, ms: it draws every picture anew. */
+const answerMs = 180_000;
+
 /**
  * A `fetch` for one upload that says how much has gone out, which the browser's own cannot: underneath is an
- * XMLHttpRequest (S2.IMG.08).
+ * XMLHttpRequest (S2.IMG.08). It gives up on an upload that stands still, not on one that is slow (R-66).
  * @param onProgress gets 0 to 100
+ * @param limits how long nothing may move, and how long the answer may take after the last byte, ms
  * @returns takes form data only; rejects with a TypeError when no answer came, with the signal's reason when it ended
  */
-export function uploadFetch(onProgress: (percent: number) => void): ApiPlace['fetch'] {
+export function uploadFetch(onProgress: (percent: number) => void, limits = { stallMs, answerMs }): ApiPlace['fetch'] {
   return (url, { method = 'POST', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       if (!(body instanceof FormData)) throw new TypeError('Only a form can be uploaded.');
@@ -24,9 +31,21 @@ export function uploadFetch(onProgress: (percent: number) => void): ApiPlace['fe
       const request = new XMLHttpRequest();
       request.open(method, url);
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      let clock: ReturnType<typeof setTimeout> | undefined;
+      const giveUp = () => {
+        reject(new TypeError('The upload stood still.'));
+        request.abort();
+      };
+      const waitFor = (ms: number) => {
+        clearTimeout(clock);
+        clock = setTimeout(giveUp, ms);
+      };
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        waitFor(limits.stallMs);
         if (lengthComputable && total > 0) onProgress((loaded / total) * 100);
       });
+      request.upload.addEventListener('load', () => waitFor(limits.answerMs));
+      request.addEventListener('loadend', () => clearTimeout(clock));
       request.addEventListener('load', () => {
         const { status, responseText } = request;
         const text = status === 204 || status === 304 ? null : responseText;
@@ -35,6 +54,7 @@ export function uploadFetch(onProgress: (percent: number) => void): ApiPlace['fe
       request.addEventListener('error', () => reject(new TypeError('The upload did not reach the server.')));
       request.addEventListener('abort', () => reject(signal?.reason));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
+      waitFor(limits.stallMs);
       request.send(body);
     });
 }

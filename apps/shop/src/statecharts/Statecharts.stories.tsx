@@ -16,6 +16,7 @@ import {
   searchSuggestionsMachine,
   sessionMachine,
   signUpMachine,
+  stockWatchMachine,
   wishlistMachine,
 } from '@kayal/commerce-core';
 import { statechartOf } from '@kayal/commerce-core/statechart';
@@ -42,6 +43,7 @@ export const ProductSelection = meta.story({ args: { machine: productSelectionMa
 export const SearchSuggestions = meta.story({ args: { machine: searchSuggestionsMachine } });
 export const Session = meta.story({ args: { machine: sessionMachine } });
 export const SignUp = meta.story({ args: { machine: signUpMachine } });
+export const StockWatch = meta.story({ args: { machine: stockWatchMachine } });
 export const Wishlist = meta.story({ args: { machine: wishlistMachine } });
 
 Cart.test('draws every state and lists every transition of the machine', async ({ canvas }) => {

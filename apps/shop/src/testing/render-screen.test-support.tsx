@@ -1,4 +1,4 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { keepViewed, shopProfile } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -6,9 +6,11 @@ import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { startShopActors } from '../actors/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiPlace } from '../app/api-context.ts';
+import { forgetKeptWork } from '../app/kept-work/kept-store.ts';
 import { createLiveStore, LiveProvider } from '../app/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../app/page-settings.ts';
 import { toastOf } from '../app/toast-of.ts';
+import { noteAddress } from '../atlas/prove-states.test-support.ts';
 import { GoogleIdentityContext, type GoogleIdentity } from '../parts/GoogleButton/google-identity.ts';
 import { framedRoutes, type Frame } from './framed-routes.test-support.tsx';
 import { createMemoryStorage } from './memory-storage.test-support.ts';
@@ -23,8 +25,12 @@ export interface ScreenOptions extends MockShopOptions {
   readonly state?: unknown;
   /** What stands round the screen; the whole page where absent. */
   readonly frame?: Frame;
+  /** Ids of products looked at before, newest first. */
+  readonly viewed?: readonly number[];
   /** What Google's chooser brings: this ID token, or null when it cannot be reached. Not set up where absent (J29). */
   readonly googleToken?: string | null;
+  /** The browser knows that it has no network, and no call is answered. */
+  readonly offline?: boolean;
 }
 
 /** Google sign-in is not set up, as on a fresh machine (J29). */
@@ -44,6 +50,16 @@ const googleThatBrings = (token: string | null): GoogleIdentity => ({
   },
 });
 
+/** Makes the browser know that it has no network, or forget it. */
+function setOffline(offline: boolean): void {
+  if (offline) Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  else Reflect.deleteProperty(navigator, 'onLine');
+}
+
+const noNetwork = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
 /** Nobody listens: a story has one tab. */
 const oneTab = { postMessage: () => {}, addEventListener: () => {} };
 
@@ -57,11 +73,15 @@ function createKeys(): () => string {
 }
 
 /** Opens a shop of the story's own: fresh state, fresh storage, no toast of an earlier story. */
-function openScreen({ path, state, frame = 'page', ...shop }: ScreenOptions, msw: Msw) {
+function openScreen(options: ScreenOptions, msw: Msw) {
+  const { path, state, frame = 'page', viewed = [], offline = false, ...shop } = options;
   msw.use(...createMockShop(shop).handlers);
+  noteAddress(path);
+  setOffline(offline);
   toastStore.clear();
+  forgetKeptWork();
   const place: ApiPlace = {
-    fetch: (url, init) => fetch(url, init),
+    fetch: offline ? noNetwork : (url, init) => fetch(url, init),
     origin: location.origin,
     company: settings.company,
     retries: 0,
@@ -75,10 +95,12 @@ function openScreen({ path, state, frame = 'page', ...shop }: ScreenOptions, msw
       return context;
     },
   });
+  const local = createMemoryStorage();
+  for (const id of viewed.toReversed()) keepViewed(local, id);
   const live = createLiveStore(async () =>
     startShopActors({
       place,
-      storage: { session: createMemoryStorage(), local: createMemoryStorage() },
+      storage: { session: createMemoryStorage(), local },
       tell: (notice, act) => toastStore.push(toastOf(notice, act)),
       goTo: (address) => void router.navigate(address),
       tabs: oneTab,

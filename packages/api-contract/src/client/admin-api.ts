@@ -14,8 +14,8 @@ export interface Page {
   readonly offset?: number;
 }
 
-/** How long an upload may take, ms. */
-const uploadTimeout = 60_000;
+/** How long an upload may take in all, ms: a phone needs minutes, and what stands still ends sooner. */
+const uploadTimeout = 15 * 60_000;
 
 const pageQuery = ({ limit = 50, offset = 0 }: Page) => ({ limit: String(limit), offset: String(offset) });
 

@@ -76,6 +76,19 @@ export interface WishlistItem {
   readonly stock: number;
 }
 
+/** A sold-out variant that a customer waits for: one mail tells her when it is back. */
+export interface StockWatch {
+  readonly uniqueCode: string;
+  readonly productId: number;
+  readonly name: string;
+  /** Catalogue colour. */
+  readonly colour: string;
+  readonly colourName: string;
+  readonly size: string;
+  readonly picture: string;
+  readonly pictureAt: number;
+}
+
 /** One line of a placed order, with the snapshot of what was bought (S3.ENT.13, J48, J76). */
 export interface OrderLine {
   /** The order's number, shared by its lines (J40). */

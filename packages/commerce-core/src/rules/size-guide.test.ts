@@ -23,6 +23,10 @@ describe('which size guide a product has', () => {
     expect(guide(4, 701, 'M')?.charts).toEqual(['women', 'men']);
   });
 
+  it('is the women’s for what is cut for women only', () => {
+    expect(guide(448, 702, 'M')?.charts).toEqual(['women']);
+  });
+
   it('measures the leg for bottoms and the whole body for swimwear', () => {
     expect(guide(7, women, 'M')?.measures).toEqual(['waist', 'hips', 'insideLeg']);
     expect(guide(116, women, 'M')?.measures).toEqual(['chest', 'waist', 'hips']);
@@ -38,6 +42,7 @@ describe('which size guide a product has', () => {
       charts: ['kids-age'],
       measures: ['age', 'height', 'waist', 'hips'],
     });
+    expect(guide(10, kids, '4-5Y', '8-9 years')?.charts).toEqual(['kids-age']);
   });
 
   it.each([

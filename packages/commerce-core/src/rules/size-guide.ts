@@ -24,7 +24,7 @@ export interface SizeGuide {
 /** What of a product decides its guide. */
 export interface SizedProduct {
   readonly categoryId: number | null;
-  /** The department, where the catalogue says it. */
+  /** A department where the catalogue's row says it; it may as well be what the product is for, such as running. */
   readonly subCategoryId: number | null;
   readonly sizes: readonly string[];
 }
@@ -39,13 +39,13 @@ const departmentCharts: ReadonlyMap<number, SizeChartName> = new Map([
   [shopProfile.ids.mobile.women, 'women'],
 ]);
 
-const bottoms: readonly number[] = shopProfile.garments.bottoms;
-const wholes: readonly number[] = shopProfile.garments.wholes;
+/** The profile's lists, as lists of any ids. */
+const garments: Readonly<Record<keyof typeof shopProfile.garments, readonly number[]>> = shopProfile.garments;
 
 /** Where the garments of a category sit; tops where the profile says nothing. */
 function partOf(categoryId: number | null): GarmentPart {
-  if (categoryId === null || wholes.includes(categoryId)) return 'whole';
-  return bottoms.includes(categoryId) ? 'bottom' : 'top';
+  if (categoryId === null || garments.wholes.includes(categoryId)) return 'whole';
+  return garments.bottoms.includes(categoryId) ? 'bottom' : 'top';
 }
 
 const measuresOf: Readonly<Record<GarmentPart, readonly BodyMeasure[]>> = {
@@ -54,16 +54,20 @@ const measuresOf: Readonly<Record<GarmentPart, readonly BodyMeasure[]>> = {
   whole: ['chest', 'waist', 'hips'],
 };
 
+/** `24`, `8`, `4-5Y`. */
+const childSize = /^(\d{1,2})(?:-\d{1,2})?(?: ?Y(?:RS|EARS)?)?$/;
+
 const letters = /^(?:XXS|XS|S|M|L|XL|[2-5]XL)$/;
 
 /** The charts that know these sizes; none for bottles, bags and what has one size. */
-function chartsOf({ subCategoryId, sizes }: SizedProduct): readonly SizeChartName[] {
+function chartsOf({ categoryId, subCategoryId, sizes }: SizedProduct): readonly SizeChartName[] {
   const known = sizes.map(canonicalSize);
   if (known.some((size) => letters.test(size))) {
+    if (categoryId !== null && garments.women.includes(categoryId)) return ['women'];
     const department = subCategoryId === null ? undefined : departmentCharts.get(subCategoryId);
     return department === undefined ? ['women', 'men'] : [department];
   }
-  const numbers = known.filter((size) => /^\d{1,2}$/.test(size)).map(Number);
+  const numbers = known.map((size) => Number(childSize.exec(size)?.[1] ?? Number.NaN)).filter(Number.isFinite);
   if (numbers.length === 0) return [];
   return [Math.max(...numbers) >= 20 ? 'kids-chest' : 'kids-age'];
 }

@@ -7,7 +7,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { motionScale, spaceScale, textScale } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const meta = preview.meta({ title: 'Design system/Foundations' });
+const meta = preview.meta({ title: 'Foundations' });
 
 const roles = Object.entries(vars.color);
 
@@ -52,6 +52,50 @@ export const Type = meta.story({
   ),
 });
 
+/** Cuts the shop sets: weight, then width in percent. */
+const cuts = [
+  [400, 100],
+  [700, 100],
+  [800, 125],
+] as const;
+
+const linesOf = (family: string, [weight, stretch]: (typeof cuts)[number], place: HTMLElement) => {
+  const sample = document.createElement('p');
+  sample.textContent = 'Coast Polo with moisture control, made to move from the first light to the last over. '.repeat(
+    3,
+  );
+  Object.assign(sample.style, {
+    fontFamily: `"${family}"`,
+    fontSize: '16px',
+    lineHeight: 'normal',
+    fontWeight: String(weight),
+    fontStretch: `${stretch}%`,
+    inlineSize: 'max-content',
+    whiteSpace: 'nowrap',
+  });
+  place.append(sample);
+  const { width, height } = sample.getBoundingClientRect();
+  sample.remove();
+  return { width, height };
+};
+
+Type.test(
+  'the fallback measures as Archivo does, so that nothing shifts when it arrives',
+  async ({ canvasElement }) => {
+    for (const cut of cuts) {
+      const [weight, stretch] = cut;
+      linesOf('Archivo Variable', cut, canvasElement);
+      await document.fonts.load(`${weight} 16px "Archivo Variable"`);
+      await document.fonts.load(`${weight} 16px "Archivo Fallback"`);
+      await document.fonts.ready;
+      const real = linesOf('Archivo Variable', cut, canvasElement);
+      const fallback = linesOf('Archivo Fallback', cut, canvasElement);
+      await expect(Math.abs(fallback.width / real.width - 1), `width of ${weight}/${stretch}`).toBeLessThan(0.03);
+      await expect(Math.abs(fallback.height - real.height), `height of ${weight}/${stretch}`).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
 export const Space = meta.story({
   render: () => (
     <Stack gap={12}>
@@ -88,35 +132,6 @@ export const Pictures = meta.story({
           <div key={cut}>{storyImage(cut, '#0B5F5A', '#DDECE8', cut)}</div>
         ))}
       </div>
-    </Stack>
-  ),
-});
-
-const choices: readonly (readonly [question: string, answer: string])[] = [
-  [
-    'Which button?',
-    'One primary a view: the act the page is for. Secondary beside it; danger only for what cannot be undone.',
-  ],
-  ['Button or link?', 'A link goes somewhere and can be opened in a new tab; a button does something here.'],
-  [
-    'Dialog, drawer or toast?',
-    'A dialog asks before going on. A drawer holds a side task such as filters. A toast tells what has already happened and needs no answer.',
-  ],
-  ['Select or radio?', 'Up to five answers stand open as radios, so that they can be compared. More go into a select.'],
-  ['Checkbox or chip?', 'Checkboxes choose; chips show what was chosen and take it away.'],
-  ['Skeleton or spinner?', 'A skeleton where the final layout is known. A spinner only on the thing that was pressed.'],
-];
-
-export const HowToChoose = meta.story({
-  render: () => (
-    <Stack gap={24}>
-      <Heading level={1}>How to choose</Heading>
-      {choices.map(([question, answer]) => (
-        <Stack key={question} gap={4}>
-          <Heading level={2}>{question}</Heading>
-          <Text>{answer}</Text>
-        </Stack>
-      ))}
     </Stack>
   ),
 });

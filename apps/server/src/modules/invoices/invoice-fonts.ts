@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { unpackWoff } from './woff.ts';
 
 /** The scripts an invoice can write, one font file each: what is sold in India may be called anything. */
-const scripts = ['latin', 'latin-ext', 'devanagari', 'greek', 'cyrillic'] as const;
+const scripts = ['latin', 'latin-ext', 'devanagari', 'malayalam', 'greek', 'cyrillic'] as const;
 /** One of the scripts. */
 export type Script = (typeof scripts)[number];
 
@@ -22,9 +22,12 @@ export interface Run {
   readonly script: Script;
 }
 
-/** What each file but the Latin one holds; the joiners belong to the cluster they shape. The rupee sign is in `latin-ext`. */
+/** Joiners and the dotted ring belong to the cluster they shape, in whichever of the two scripts that is. */
+const joiners = /\u25CC|\u200C|\u200D/u;
+/** What each file but the Latin one holds besides joiners. The rupee sign is in `latin-ext`. */
 const ranges: readonly (readonly [Script, RegExp])[] = [
-  ['devanagari', /[\u0900-\u097F\u1CD0-\u1CF9\uA830-\uA839\uA8E0-\uA8FF]|\u25CC|\u200C|\u200D/u],
+  ['malayalam', /[\u0D00-\u0D7F]/u],
+  ['devanagari', /[\u0900-\u097F\u1CD0-\u1CF9\uA830-\uA839\uA8E0-\uA8FF]/u],
   ['greek', /[\u0370-\u03FF]/u],
   ['cyrillic', /[\u0400-\u045F\u0490\u0491\u04B0\u04B1\u2116]/u],
   ['latin-ext', /[\u0100-\u02AF\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0]/u],
@@ -36,13 +39,19 @@ export function fontName(script: Script, weight: Weight): string {
   return `${script}-${weight}`;
 }
 
+/** The script of a letter; of a joiner, that of the letter before it. */
+function scriptOf(letter: string, before: Script | undefined): Script {
+  if (joiners.test(letter)) return before === 'malayalam' ? before : 'devanagari';
+  return ranges.find(([, range]) => range.test(letter))?.[0] ?? 'latin';
+}
+
 /** Cuts a text into runs. A letter that no file holds becomes a question mark rather than an empty box. */
 export function runsOf(text: string): Run[] {
   const runs: { text: string; script: Script }[] = [];
   for (const letter of text.normalize('NFC')) {
-    const script = ranges.find(([, range]) => range.test(letter))?.[0] ?? 'latin';
-    const drawn = script !== 'latin' || latin.test(letter) ? letter : '?';
     const last = runs.at(-1);
+    const script = scriptOf(letter, last?.script);
+    const drawn = script !== 'latin' || latin.test(letter) ? letter : '?';
     if (last?.script === script) last.text += drawn;
     else runs.push({ text: drawn, script });
   }
@@ -60,15 +69,19 @@ export function loadFonts(): Promise<readonly FontFile[]> {
   return loaded;
 }
 
+/** Where a file is: Malayalam comes in a package of its own. */
+function fileOf(script: Script, weight: Weight): string {
+  const family = script === 'malayalam' ? 'noto-sans-malayalam' : 'noto-sans';
+  return `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
+}
+
 async function readFonts(): Promise<FontFile[]> {
   const { resolve } = createRequire(import.meta.url);
   const wanted = scripts.flatMap((script) => ([400, 700] as const).map((weight) => ({ script, weight })));
   return Promise.all(
     wanted.map(async ({ script, weight }) => ({
       name: fontName(script, weight),
-      bytes: unpackWoff(
-        await readFile(resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`)),
-      ),
+      bytes: unpackWoff(await readFile(resolve(fileOf(script, weight)))),
     })),
   );
 }

@@ -60,6 +60,16 @@ describe('an invoice', () => {
     expect(text).not.toContain('\uFFFD');
   });
 
+  it('J46 names in Malayalam, the letters of Kochi, are written in their own letters', async () => {
+    const buyer = { ...invoice.buyer, name: 'ആശ നായർ', address: 'തട്ടുകട, കൊച്ചി 682020' };
+    const text = (await pagesOf({ buyer })).flat().join('\n');
+    expect(text).toContain('ആശ നായർ');
+    // A vowel is drawn where it is seen and in its halves, so that letters are compared, not their order.
+    const letters = [...new Set('തട്ടുകടകൊച്ചി'.normalize('NFD'))].toSorted();
+    expect([...new Set(text)].filter((letter) => letters.includes(letter)).toSorted()).toEqual(letters);
+    expect(text).not.toMatch(/[?\uFFFD]/);
+  });
+
   it('J46 GSTIN and HSN stand on it only where they are configured', async () => {
     const plain = (await pagesOf()).flat().join('\n');
     expect(plain).not.toMatch(/GSTIN|HSN|Tax Invoice/);
@@ -77,6 +87,13 @@ describe('an invoice', () => {
     const text = (await pagesOf({ lines: [{ ...line, name }] })).flat().join('');
     expect(text.replaceAll('2₹499−₹200₹798', '')).toContain(`1${name}`);
   });
+});
+
+it('J46 a joiner stays with the Malayalam it shapes', () => {
+  expect(runsOf('അവന്\u200D KAYAL')).toEqual([
+    { text: 'അവന്\u200D', script: 'malayalam' },
+    { text: ' KAYAL', script: 'latin' },
+  ]);
 });
 
 it('J46 chooses a font by script: the rupee sign and joiners where their letters are', () => {

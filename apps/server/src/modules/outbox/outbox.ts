@@ -46,12 +46,16 @@ export function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
 }
 
-/** Makes the outbox of one process. */
-export function createOutbox({ db, now, log, transport, relay = null, hasLocalMailbox }: OutboxParts): Outbox {
-  const transports = { mail: transport, whatsapp: relay } as const;
-  const channels = (['mail', 'whatsapp'] as const).filter((channel) => transports[channel] !== null);
+/** What keeping a message needs. */
+export interface PostParts {
+  readonly now: () => number;
+  /** Whether messages of a channel end in the local mailbox, for want of a transport: they count as sent at once. */
+  readonly isKeptHere: (channel: OutgoingMessage['channel']) => boolean;
+}
 
-  const post = async (transaction: Db, { channel, to, subject, text }: OutgoingMessage): Promise<void> => {
+/** Makes what keeps messages. Commands post without sending: the shop's own process delivers. */
+export function createPost({ now, isKeptHere }: PostParts): Outbox['post'] {
+  return async (transaction, { channel, to, subject, text }) => {
     const at = now();
     await insertMessage(transaction, {
       id: newId(),
@@ -61,12 +65,20 @@ export function createOutbox({ db, now, log, transport, relay = null, hasLocalMa
       body: text,
       attempts: 0,
       due_at: at,
-      sent_at: transports[channel] === null && hasLocalMailbox ? at : null,
+      sent_at: isKeptHere(channel) ? at : null,
       dead: 0,
       last_error: null,
       created_at: at,
     });
   };
+}
+
+/** Makes the outbox of one process. */
+export function createOutbox({ db, now, log, transport, relay = null, hasLocalMailbox }: OutboxParts): Outbox {
+  const transports = { mail: transport, whatsapp: relay } as const;
+  const channels = (['mail', 'whatsapp'] as const).filter((channel) => transports[channel] !== null);
+
+  const post = createPost({ now, isKeptHere: (channel) => transports[channel] === null && hasLocalMailbox });
 
   const send = async (row: OutboxRow): Promise<void> => {
     try {

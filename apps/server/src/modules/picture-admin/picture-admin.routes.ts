@@ -6,14 +6,7 @@ import { registerEndpoint } from '../../shared/register-endpoint.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { uploadsBusy } from './picture-admin.errors.ts';
 import { listUploadFiles } from './picture-admin.repository.ts';
-import {
-  chooseDisplayFirst,
-  PictureUpload,
-  readUploads,
-  uploadFolderOf,
-  type PictureDesk,
-} from './picture-admin.service.ts';
-import { sweepUploads } from './upload-folder.ts';
+import { chooseDisplayFirst, PictureUpload, readUploads, type PictureDesk } from './picture-admin.service.ts';
 import { acceptMultipart, forEachFile } from './upload-parts.ts';
 
 /** Uploads worked on at once: each holds a file in memory and keeps the painter busy (J37). */
@@ -58,7 +51,7 @@ export async function registerPictureAdmin(
       }
     });
   });
-  sweepHourly(app, context);
+  sweepHourly(app, desk);
 }
 
 async function upload(desk: PictureDesk, admin: Identity, request: FastifyRequest): Promise<string[]> {
@@ -72,13 +65,13 @@ async function upload(desk: PictureDesk, admin: Identity, request: FastifyReques
   }
 }
 
-/** Clears the upload folder when the server begins to listen and once an hour. */
-function sweepHourly(app: FastifyInstance, context: AppContext): void {
+/** Clears leftover uploads when the server begins to listen and once an hour. */
+function sweepHourly(app: FastifyInstance, { context, store }: PictureDesk): void {
   let timer: NodeJS.Timeout | undefined;
   const round = (): void => {
-    sweepUploads(uploadFolderOf(context), () => listUploadFiles(context.db)).catch((error: unknown) =>
-      context.log.error({ err: error }, 'the upload folder could not be swept'),
-    );
+    store.uploads
+      .sweep(() => listUploadFiles(context.db))
+      .catch((error: unknown) => context.log.error({ err: error }, 'the uploads could not be swept'));
   };
   app.addHook('onListen', async () => {
     round();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import path from 'node:path';
 import { canonicalColour, parsePictureFile, pictureFile, type PictureName, type WireOf } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../shared/api-error.ts';
@@ -11,6 +10,7 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue
 import { PaintingFault } from '../pictures/painting.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { findUpload, listColoursOf } from '../pictures/pictures.repository.ts';
+import type { UploadStage } from '../pictures/upload-storage.ts';
 import { refusedFile } from './picture-admin.errors.ts';
 import {
   countUploads,
@@ -20,7 +20,6 @@ import {
   putDisplayColour,
   putUpload,
 } from './picture-admin.repository.ts';
-import { UploadBatch } from './upload-folder.ts';
 import { beginsAsPicture, parseUploadName } from './upload-name.ts';
 import type { UploadedFile } from './upload-parts.ts';
 
@@ -33,11 +32,6 @@ const leastFreeShare = 0.05;
 export interface PictureDesk {
   readonly context: AppContext;
   readonly store: PictureStore;
-}
-
-/** Where uploaded pictures are kept. */
-export function uploadFolderOf({ config }: AppContext): string {
-  return path.join(config.dataDir, 'uploads');
 }
 
 /** A page of the uploaded pictures. */
@@ -121,12 +115,12 @@ interface StagedPicture extends PictureName {
 /** Pictures of one upload: all of them become the shop's, or none (S7.EXT.07, J37). */
 export class PictureUpload {
   readonly #desk: PictureDesk;
-  readonly #batch: UploadBatch;
+  readonly #batch: UploadStage;
   readonly #staged: StagedPicture[] = [];
 
   constructor(desk: PictureDesk) {
     this.#desk = desk;
-    this.#batch = new UploadBatch(uploadFolderOf(desk.context));
+    this.#batch = desk.store.uploads.begin();
   }
 
   /**

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { drawingVersion } from './drawing.ts';
-import { KeptPictures, readIfThere } from './kept-pictures.ts';
+import { KeptPictures } from './kept-pictures.ts';
 import { Painter } from './painter.ts';
 import type { PictureInput, PictureSize } from './painting.ts';
 import type { PictureSource } from './picture-source.ts';
 import { RenderQueue } from './render-queue.ts';
+import type { UploadStorage } from './upload-storage.ts';
 
 /** A picture's bytes, named by what they were made from. */
 export interface ReadyPicture {
@@ -23,19 +24,21 @@ const uploadName = /^[A-Za-z0-9_-]{1,80}\.webp$/;
  */
 export class PictureStore {
   readonly #kept: KeptPictures;
-  readonly #uploadsDir: string;
+  /** Where uploaded pictures are kept. */
+  readonly uploads: UploadStorage;
   readonly #painter = new Painter();
   readonly #queue = new RenderQueue(rendersAtOnce);
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #onWriteFault: (error: unknown) => void;
 
   /**
-   * @param dataDir holds `uploads` and `cache/pictures`
+   * @param dataDir holds `cache/pictures`
+   * @param uploads where uploaded pictures are kept
    * @param onWriteFault told when a picture could not be kept; it is served all the same
    */
-  constructor(dataDir: string, onWriteFault: (error: unknown) => void) {
+  constructor(dataDir: string, uploads: UploadStorage, onWriteFault: (error: unknown) => void) {
     this.#kept = new KeptPictures(path.join(dataDir, 'cache', 'pictures'));
-    this.#uploadsDir = path.join(dataDir, 'uploads');
+    this.uploads = uploads;
     this.#onWriteFault = onWriteFault;
   }
 
@@ -69,7 +72,7 @@ export class PictureStore {
   async #inputOf(source: PictureSource): Promise<PictureInput | null> {
     if (source.kind === 'drawing') return { drawing: source.drawing };
     if (!uploadName.test(source.file)) throw new Error('The name of an uploaded picture is not one of ours');
-    const upload = await readIfThere(path.join(this.#uploadsDir, source.file));
+    const upload = await this.uploads.read(source.file);
     return upload && { upload };
   }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../shared/context.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { openUploadStorage } from './open-upload-storage.ts';
 import { parsePictureRequest, type PictureFormat } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
 import { PictureStore, type ReadyPicture } from './picture-store.ts';
@@ -35,7 +36,9 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
  */
 export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureStore {
   const shelf = { db, season: config.season };
-  const store = new PictureStore(config.dataDir, (error) => log.warn({ err: error }, 'a picture could not be kept'));
+  const store = new PictureStore(config.dataDir, openUploadStorage(config), (error) =>
+    log.warn({ err: error }, 'a picture could not be kept'),
+  );
   app.addHook('onClose', async () => store.close());
   const version = catalogueVersionOf(db);
   const recent = new LRUCache<string, ReadyPicture>({

@@ -1,13 +1,19 @@
-/** A file that no browser could read as a picture. It carries what a refusal carries, so that its words are shown (J51). */
+import { declaredPixels } from './declared-pixels.ts';
+import { isWholePicture } from './is-whole-picture.ts';
+
+/** A file that cannot be made a picture of the shop. It carries what a refusal carries, so that its words are shown (J51). */
 class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
   readonly status = 422;
   readonly code = 'image.invalid';
   /** @param cause What the library said. */
-  constructor(cause: unknown) {
-    super('The file cannot be read as a picture.', { cause });
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
   }
 }
+
+/** The most pixels of a picture; the server takes no more either (J37). */
+const mostPixels = 40_000_000;
 
 /** Compresses in a worker of its own, which ends with the work. */
 function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
@@ -29,6 +35,10 @@ function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
  * @throws UnreadablePicture, or the signal's reason
  */
 export async function compressPicture(file: File, signal: AbortSignal): Promise<Blob> {
+  if (((await declaredPixels(file)) ?? 0) > mostPixels) {
+    throw new UnreadablePicture('The picture has more than 40 megapixels. Make it smaller first.');
+  }
+  if (!(await isWholePicture(file))) throw new UnreadablePicture('The file is cut off: its end is missing.');
   try {
     return await inWorker(file, signal);
   } catch {
@@ -37,7 +47,7 @@ export async function compressPicture(file: File, signal: AbortSignal): Promise<
     try {
       return await compressHere(file);
     } catch (error) {
-      throw new UnreadablePicture(error);
+      throw new UnreadablePicture('The file cannot be read as a picture.', error);
     }
   }
 }

@@ -1,5 +1,7 @@
 import { LinkProvider } from '@kayal/design-system';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { tellHydration } from '../../app/tell-hydration.ts';
 import { useScrollOnNavigation } from '../../app/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
@@ -8,6 +10,7 @@ import { LazyToaster } from '../Toaster/LazyToaster.tsx';
 /** What every page stands in, shop, sign-in family and back office alike: links, scrolling, progress, toasts. */
 export function AppFrame() {
   useScrollOnNavigation();
+  useEffect(() => tellHydration('kayal:hydrated'), []);
   return (
     <LinkProvider component={AppLink}>
       <a className="k-skip" href="#main">

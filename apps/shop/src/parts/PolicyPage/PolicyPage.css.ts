@@ -54,7 +54,7 @@ export const link = style({
 
 export const text = style({ '@media': { [paper]: { maxInlineSize: 'none' } } });
 
-export const fact = style({ whiteSpace: 'nowrap' });
+export const fact = style({ '@media': { [media.aboveMobile]: { whiteSpace: 'nowrap' } } });
 
 export const heading = style({
   scrollMarginBlockStart: '160px',

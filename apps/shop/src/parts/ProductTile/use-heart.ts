@@ -19,7 +19,7 @@ const wishOf = (product: ProductSummary): WishlistProduct => ({
 
 /**
  * A product's heart: filled while it is on the wishlist, toggled by a tap (S4.WISH.01-02). A tap before the actors have
- * started waits for them.
+ * started, or before it is known who is here, waits.
  * @param surface where the heart stands; it decides what a visitor reads (S5.WISH.01-02)
  */
 export function useHeart(product: ProductSummary, surface: HeartSurface): HeartToggleProps {
@@ -30,7 +30,8 @@ export function useHeart(product: ProductSummary, surface: HeartSurface): HeartT
     label: `${product.name} in wishlist`,
     pressed,
     onToggle: () =>
-      void live.whenLive().then(({ wishlist }) => {
+      void live.whenLive().then(async ({ wishlist, whenKnown }) => {
+        await whenKnown();
         wishlist.send({ type: 'heart.toggle', product: wishOf(product), surface, returnTo: `${pathname}${search}` });
       }),
   };

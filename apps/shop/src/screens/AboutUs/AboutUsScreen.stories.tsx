@@ -5,7 +5,10 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/AboutUs', parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story({ render: renderScreen({ path: '/aboutus' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/aboutus' }),
+  parameters: { states: ['AboutUs/ready'] },
+});
 
 Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -19,3 +22,5 @@ Ready.test('S2.STATIC.17 J58 claims the size of the catalogue', async ({ canvas 
 });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });

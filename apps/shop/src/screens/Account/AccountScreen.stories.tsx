@@ -3,9 +3,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Account', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 const account = { path: '/account', as: 'shopper', frame: 'bare' } as const;
 
-export const Ready = meta.story({ render: renderScreen(account) });
+export const Ready = meta.story({
+  render: renderScreen(account),
+  parameters: { states: ['Account/ready', 'session.signedIn.shopper'] },
+});
 
 Ready.test('S2.ACC.01-04 S2.ACC.12 J53 shows who is here and the way to her profile', async ({ canvas }) => {
   await expect(await canvas.findByText('Asha Nair')).toBeVisible();
@@ -39,20 +43,84 @@ Ready.test('S2.ACC.10 S4.AUTH.03 J04 Log Out signs out and leads to the login', 
   await expect(canvas.getByRole('button', { name: /^Sign In/ })).toBeVisible();
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 Phone.test('J66 S2.ROUTE.31 a phone has rows instead of tabs', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
-export const MobileAddress = meta.story({ render: renderScreen({ ...account, path: '/accountmob' }) });
+export const MobileAddress = meta.story({
+  render: renderScreen({ ...account, path: '/accountmob' }),
+  parameters: { states: ['AccountMobile/ready'] },
+});
 
 MobileAddress.test('J66 /accountmob is the same screen, without a redirect', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Edit Profile' })).toBeVisible();
 });
 
-export const SignedOut = meta.story({ render: renderScreen({ path: '/account', frame: 'bare' }) });
+export const MobileAddressTablet = MobileAddress.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const MobileAddressPhone = MobileAddress.extend({ globals: phone });
+
+export const SigningOut = meta.story({
+  render: renderScreen({ ...account, scenario: 'logoutWaiting' }),
+  parameters: { states: ['session.signingOut'] },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log Out' })),
+});
+
+SigningOut.test('S4.AUTH.03 J04 the login says what it waits for', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Sign In , Signing out' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
+export const Loading = meta.story({
+  render: renderScreen({ ...account, scenario: 'sessionWaiting' }),
+  globals: phone,
+  parameters: { states: ['Account/loading', 'session.restoring'] },
+});
+
+Loading.test('J54 an account on its way is said to be on its way', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading your account')).toBeInTheDocument();
+});
+
+export const Unreachable = meta.story({
+  render: renderScreen({ ...account, scenario: 'sessionDown' }),
+  parameters: { states: ['session.unreachable'] },
+});
+
+Unreachable.test('J54 nobody is called signed out while nobody knows', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load this' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Please Login First' })).toBeNull();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...account, offline: true }),
+  globals: phone,
+  parameters: { states: ['Account/offline'] },
+});
+
+Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...account, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['Account/longContent'] },
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/account', frame: 'bare' }),
+  globals: phone,
+  parameters: { states: ['Account/signedOut'] },
+});
 
 SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();

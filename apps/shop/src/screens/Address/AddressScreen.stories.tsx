@@ -4,8 +4,12 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Address', parameters: { layout: 'fullscreen' } });
 const addresses = { path: '/address', as: 'shopper', frame: 'bare' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
 
-export const Ready = meta.story({ render: renderScreen(addresses) });
+export const Ready = meta.story({
+  render: renderScreen(addresses),
+  parameters: { states: ['Address/ready', 'address-book.list.ready', 'address-book.form.closed'] },
+});
 
 Ready.test('S2.ADDR.01-06 lists the addresses with their choice and actions', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Select Delivery Address' })).toBeVisible();
@@ -29,21 +33,58 @@ Ready.test('S2.ADDR.03 asks before it removes', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.getByRole('button', { name: '+ Add New Address' })).toHaveFocus());
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
-export const NotSaved = meta.story({ render: renderScreen({ ...addresses, scenario: 'addressNotSaved' }) });
-
-NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps what was typed', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await expect(dialog.getAllByRole('textbox')).toHaveLength(7);
-  await expect(dialog.getByRole('radio', { name: 'Home' })).toBeChecked();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
-  await expect(await dialog.findByText('Failed to save address')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+export const Empty = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Address/empty'] },
 });
 
-export const Empty = meta.story({ render: renderScreen({ ...addresses, scenario: 'empty' }) });
-export const Loading = meta.story({ render: renderScreen({ ...addresses, scenario: 'addressesWaiting' }) });
-export const Failed = meta.story({ render: renderScreen({ ...addresses, scenario: 'addressesDown' }) });
+Empty.test('J54 says how the first address comes in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Where shall we deliver?' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: '+ Add New Address' })).toBeVisible();
+});
+
+export const Loading = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressesWaiting' }),
+  globals: phone,
+  parameters: { states: ['Address/loading', 'address-book.list.loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressesDown' }),
+  globals: phone,
+  parameters: { states: ['Address/failed', 'address-book.list.failed'] },
+});
+
+Failed.test('J54 says so and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load your addresses' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...addresses, offline: true }),
+  globals: phone,
+  parameters: { states: ['Address/offline'] },
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/address', frame: 'bare' }),
+  globals: phone,
+  parameters: { states: ['Address/signedOut'] },
+});
+
+SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['Address/longContent'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(2);
+  },
+});

@@ -13,6 +13,7 @@ import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import type { ShopActors } from '../../actors/shop-actors.ts';
+import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { BagLine } from './BagLine.tsx';
@@ -123,6 +124,7 @@ export function Bag({ shopper, actors, heading }: BagProps) {
           filled
         )}
       </Container>
+      {bag.hasTag('ready') && lines.length === 0 ? <RecentlyViewed /> : null}
       {lines.length > 0 ? (
         <BottomBar
           label="Your order"

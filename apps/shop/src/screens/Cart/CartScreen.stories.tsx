@@ -1,13 +1,19 @@
 import { messages } from '@kayal/commerce-core';
-import { demoPassword } from '@kayal/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { createMockShop, demoPassword } from '@kayal/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { pressPlaceOrder } from './cart-story.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Bag', parameters: { layout: 'fullscreen' } });
 const bag = { path: '/cart', as: 'shopper', frame: 'bare' } as const;
+const tee = { name: /^Quantity of Vembanad Run Tee/ };
+const phone = { viewport: { value: 'phone' } } as const;
 
-export const Ready = meta.story({ render: renderScreen(bag) });
+export const Ready = meta.story({
+  render: renderScreen(bag),
+  parameters: { states: ['Cart/ready', 'cart.open.idle', 'order-placement.idle'] },
+});
 
 Ready.test('S2.CART.01-17 shows address, lines and Price Details', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Shopping Bag' })).toBeVisible();
@@ -25,48 +31,6 @@ Ready.test('S4.CART.09 S5.QTY.01 refuses a quantity below 1 in words', async ({ 
   await expect((await screen.findAllByText(messages['S5.QTY.01'])).length).toBeGreaterThan(0);
 });
 
-Ready.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Deliver to:');
-  await userEvent.click(canvas.getAllByRole('button', { name: 'Place Order' })[0] ?? document.body);
-  await expect(await screen.findByRole('dialog', { name: 'Your Order is Placed!' })).toHaveTextContent(
-    'cash or UPI on delivery',
-  );
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus());
-  await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
-});
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
-
-export const Empty = meta.story({ render: renderScreen({ ...bag, scenario: 'empty' }) });
-
-Empty.test('S2.CART.18 says so and leads on', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-});
-
-export const Loading = meta.story({ render: renderScreen({ ...bag, scenario: 'cartWaiting' }) });
-
-export const Failed = meta.story({ render: renderScreen({ ...bag, scenario: 'cartDown' }) });
-
-Failed.test('J54 is no empty bag and can be tried again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(canvas.queryByText('Your cart is empty')).toBeNull();
-});
-
-export const PriceRose = meta.story({ render: renderScreen({ ...bag, scenario: 'priceRose' }) });
-
-PriceRose.test('J20 names the changed price before ordering', async ({ canvas }) => {
-  await expect(await canvas.findByText(/Prices updated since you filled your bag/)).toBeVisible();
-});
-
-export const OrderUnanswered = meta.story({ render: renderScreen({ ...bag, scenario: 'orderDown' }) });
-
-OrderUnanswered.test('S4.ORDER.04 S8.ORD.01 J21 keeps the bag and offers a retry', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Deliver to:');
-  await userEvent.click(canvas.getAllByRole('button', { name: 'Place Order' })[0] ?? document.body);
-  await expect(await canvas.findByText(/it is never placed twice/)).toBeVisible();
-  await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
-});
-
 Ready.test('J74 S8.CART.05 a removed line comes back by Undo', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
@@ -75,7 +39,122 @@ Ready.test('J74 S8.CART.05 a removed line comes back by Undo', async ({ canvas, 
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2));
 });
 
-export const SignedOut = meta.story({ render: renderScreen({ path: '/cart', frame: 'bare' }) });
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Placed = Ready.extend({
+  globals: phone,
+  parameters: { states: ['Cart/placed', 'order-placement.placed'] },
+  play: pressPlaceOrder,
+});
+
+Placed.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async () => {
+  await expect(await screen.findByRole('dialog', { name: 'Your Order is Placed!' })).toHaveTextContent(
+    'cash or UPI on delivery',
+  );
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus());
+  await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ ...bag, scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Cart/empty'] },
+});
+
+Empty.test('S2.CART.18 says so and leads on', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+export const Loading = meta.story({
+  render: renderScreen({ ...bag, scenario: 'cartWaiting' }),
+  globals: phone,
+  parameters: { states: ['Cart/loading', 'cart.open.loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...bag, scenario: 'cartDown' }),
+  globals: phone,
+  parameters: { states: ['Cart/failed', 'cart.open.failed'] },
+});
+
+Failed.test('J54 is no empty bag and can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(canvas.queryByText('Your cart is empty')).toBeNull();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...bag, offline: true }),
+  globals: phone,
+  parameters: { states: ['Cart/offline'] },
+});
+
+Offline.test('J54 says that there is no network and can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline');
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...bag, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['Cart/longContent'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Deliver to:');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+});
+
+export const PriceRose = meta.story({
+  render: renderScreen({ ...bag, scenario: 'priceRose' }),
+  globals: phone,
+  parameters: { states: ['Cart/priceRose'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Prices updated since you filled your bag/);
+  },
+});
+
+PriceRose.test('J20 names the changed price before ordering', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Vembanad Run Tee: ₹[\d,]+ instead of ₹[\d,]+$/)).toBeVisible();
+});
+
+export const Saving = meta.story({
+  render: renderScreen({ ...bag, scenario: 'addWaiting' }),
+  globals: phone,
+  parameters: { states: ['cart.open.saving'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Increase' }))[0] ?? document.body);
+    await waitFor(() => expect(canvas.getByRole('article', { busy: true })).toBeVisible());
+  },
+});
+
+Saving.test('J74 shows the new quantity at once and removes nothing meanwhile', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('3');
+  await expect(canvas.getByRole('button', { name: 'Remove Vembanad Run Tee' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+export const Rereading = Ready.extend({
+  globals: phone,
+  parameters: { states: ['cart.open.refreshing'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [increase = document.body] = await canvas.findAllByRole('button', { name: 'Increase' });
+    msw.use(...createMockShop({ as: 'shopper', scenario: 'cartRereading' }).handlers);
+    await userEvent.click(increase);
+    await screen.findAllByText(messages['S8.CART.04']);
+  },
+});
+
+Rereading.test('S8.CART.04 a change that was not saved says so and is taken back', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/cart', frame: 'bare' }),
+  globals: phone,
+  parameters: { states: ['Cart/signedOut', 'cart.signedOut'] },
+});
 
 SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();

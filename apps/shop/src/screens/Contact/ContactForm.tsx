@@ -40,7 +40,6 @@ export function ContactForm() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
         value={form.email}
@@ -70,6 +69,7 @@ export function ContactForm() {
         <label htmlFor="contact-website">Website</label>
         <input
           id="contact-website"
+          type="text"
           name="website"
           tabIndex={-1}
           autoComplete="off"

@@ -41,7 +41,13 @@ export const aside = style({
   },
 });
 
-export const way = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const way = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const wayTitle = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.textMuted });
 
 export const address = style({

@@ -4,6 +4,7 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Contact', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 
 const fields = [
   ['Full Name', 'Devika Kurup'],
@@ -19,7 +20,10 @@ async function write(canvas: Canvas, userEvent: Typist): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Form' }));
 }
 
-export const Ready = meta.story({ render: renderScreen({ path: '/contact' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/contact' }),
+  parameters: { states: ['Contact/ready', 'contact.editing.clean'] },
+});
 
 Ready.test('S2.STATIC.21 S2.STATIC.22 S2.STATIC.24 has four fields, a button and an address', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
@@ -45,10 +49,13 @@ Ready.test('S8.CONTACT.01 S5.CONTACT.02 any form of address and number is sent',
   for (const [name] of fields) await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const MissingFields = meta.story({
   render: renderScreen({ path: '/contact' }),
+  parameters: { states: ['contact.editing.failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full Name' }), 'Devika Kurup');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Form' }));
@@ -62,6 +69,7 @@ MissingFields.test('S5.CONTACT.01 asks for all four fields, and keeps what is th
 
 export const OnlyKept = meta.story({
   render: renderScreen({ path: '/contact', scenario: 'contactUnrelayed' }),
+  parameters: { states: ['contact.editing.sent'] },
   play: ({ canvas, userEvent }) => write(canvas, userEvent),
 });
 
@@ -71,6 +79,7 @@ OnlyKept.test('S8.CONTACT.02 J30 a message that was only kept has arrived all th
 
 export const ServerDown = meta.story({
   render: renderScreen({ path: '/contact', scenario: 'contactDown' }),
+  parameters: { states: ['contact.editing.failed'] },
   play: ({ canvas, userEvent }) => write(canvas, userEvent),
 });
 
@@ -82,6 +91,7 @@ ServerDown.test('S8.CONTACT.03 says so and keeps every word', async ({ canvas })
 
 export const Busy = meta.story({
   render: renderScreen({ path: '/contact', scenario: 'contactWaiting' }),
+  parameters: { states: ['contact.sending'] },
   play: ({ canvas, userEvent }) => write(canvas, userEvent),
 });
 

@@ -1,7 +1,8 @@
-import { Button, TextField } from '@kayal/design-system';
+import { Button } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
 import { fieldText } from '../../app/field-text.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import * as css from './ForgotPasswordScreen.css.ts';
 
 interface EmailStepProps {
@@ -21,18 +22,7 @@ export function EmailStep({ email, busy, onSend, onEdit }: EmailStepProps) {
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        defaultValue={email}
-        onChange={onEdit}
-      />
+      <EmailField maxLength={254} defaultValue={email} onChange={onEdit} />
       <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyLabel="Sending the code">
         Send OTP
       </Button>

@@ -1,10 +1,11 @@
-import { rightCode } from '@kayal/mocks';
+import { createMockShop, rightCode } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/ForgotPassword', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 
 /** Asks for a code. */
 async function askForCode(canvas: Canvas, userEvent: Typist): Promise<void> {
@@ -21,7 +22,10 @@ async function change(canvas: Canvas, userEvent: Typist, otp: string, again = 't
   await userEvent.click(canvas.getByRole('button', { name: /^Change Password/ }));
 }
 
-export const EmailStep = meta.story({ render: renderScreen({ path: '/forgotpass' }) });
+export const EmailStep = meta.story({
+  render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['ForgotPassword/ready', 'password-reset.address.clean'] },
+});
 
 EmailStep.test('S2.FORGOT.01 S2.FORGOT.02 S2.FORGOT.06 S4.FORGOT.01 starts with the address', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
@@ -32,10 +36,13 @@ EmailStep.test('S2.FORGOT.01 S2.FORGOT.02 S2.FORGOT.06 S4.FORGOT.01 starts with 
   await expect(main.queryByLabelText('New password')).toBeNull();
 });
 
-export const Phone = EmailStep.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = EmailStep.extend({ globals: phone });
+
+export const Tablet = EmailStep.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const NoEmail = meta.story({
   render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['password-reset.address.failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send OTP' }));
   },
@@ -45,8 +52,22 @@ NoEmail.test('S5.SIGNUP.01 asks for the address', async ({ canvas }) => {
   await expect(await canvas.findByText('Please fill in all fields.')).toBeVisible();
 });
 
+export const Sending = meta.story({
+  render: renderScreen({ path: '/forgotpass', scenario: 'sendCodeWaiting' }),
+  parameters: { states: ['password-reset.sending'] },
+  play: ({ canvas, userEvent }) => askForCode(canvas, userEvent),
+});
+
+Sending.test('S2.FORGOT.02 the button says that a code is being sent', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Send OTP , Sending the code' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
 export const SendingDown = meta.story({
   render: renderScreen({ path: '/forgotpass', scenario: 'sendCodeDown' }),
+  parameters: { states: ['password-reset.address.failed'] },
   play: ({ canvas, userEvent }) => askForCode(canvas, userEvent),
 });
 
@@ -58,6 +79,7 @@ SendingDown.test('S8.FORGOT.01 S4.FORGOT.02 stays at step 1 and says so', async 
 
 export const SendingLimited = meta.story({
   render: renderScreen({ path: '/forgotpass', scenario: 'resendLimited' }),
+  parameters: { states: ['password-reset.address.failed'] },
   play: ({ canvas, userEvent }) => askForCode(canvas, userEvent),
 });
 
@@ -68,6 +90,7 @@ SendingLimited.test("S8.FORGOT.01 shows the server's own reason", async ({ canva
 
 export const PasswordStep = meta.story({
   render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['password-reset.code.clean'] },
   play: async ({ canvas, userEvent }) => {
     await askForCode(canvas, userEvent);
     await canvas.findByRole('textbox', { name: 'OTP' });
@@ -101,10 +124,35 @@ PasswordStep.test('J27 sends another code, or goes back to correct the address',
   await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('asha@kayal.example');
 });
 
-export const PasswordStepOnPhone = PasswordStep.extend({ globals: { viewport: { value: 'phone' } } });
+export const PasswordStepOnPhone = PasswordStep.extend({ globals: phone });
+
+export const Resending = meta.story({
+  render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['password-reset.resending'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await askForCode(canvas, userEvent);
+    await canvas.findByRole('textbox', { name: 'OTP' });
+    msw.use(...createMockShop({ scenario: 'sendCodeWaiting' }).handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  },
+});
+
+export const Updating = meta.story({
+  render: renderScreen({ path: '/forgotpass', scenario: 'newPasswordWaiting' }),
+  parameters: { states: ['password-reset.updating'] },
+  play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode),
+});
+
+Updating.test('S2.FORGOT.05 the button says that it works', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Change Password , One moment' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
 
 export const Different = meta.story({
   render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['password-reset.code.failed'] },
   play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode, 'two-boats-at-dusk'),
 });
 
@@ -114,6 +162,7 @@ Different.test('S5.FORGOT.01 the two passwords must be one', async ({ canvas }) 
 
 export const WrongCode = meta.story({
   render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['password-reset.code.failed'] },
   play: ({ canvas, userEvent }) => change(canvas, userEvent, '000000'),
 });
 
@@ -124,6 +173,7 @@ WrongCode.test("S8.FORGOT.02 shows the server's own reason", async ({ canvas }) 
 
 export const UpdateDown = meta.story({
   render: renderScreen({ path: '/forgotpass', scenario: 'newPasswordDown' }),
+  parameters: { states: ['password-reset.code.failed'] },
   play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode),
 });
 
@@ -134,6 +184,7 @@ UpdateDown.test('S8.FORGOT.02 says that the update failed', async ({ canvas }) =
 
 export const Changed = meta.story({
   render: renderScreen({ path: '/forgotpass' }),
+  parameters: { states: ['session.signedOut.idle'] },
   play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode),
 });
 

@@ -11,7 +11,11 @@ interface CategoryCarouselProps {
 
 const widths = [320, 480, 640, 900] as const;
 
-/** Three categories at a time on desktop, one on a phone (S2.HOME.01-04, S9.HOME.02). */
+/**
+ * Three categories at a time on desktop, one on a phone (S2.HOME.01-04, S9.HOME.02). One number in React state, not the
+ * core's `categoryCarouselMachine`, which keeps the same rule: XState would be a tenth more script before the first
+ * view of home, which loads it only once the page stands.
+ */
 export function CategoryCarousel({ categories }: CategoryCarouselProps) {
   const [index, setIndex] = useState(0);
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);

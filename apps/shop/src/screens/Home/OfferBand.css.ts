@@ -58,7 +58,7 @@ export const waves = style({
 export const title = style({
   position: 'relative',
   fontFamily,
-  fontSize: `clamp(${size(36)}, 4.6vw, ${size(64)})`,
+  fontSize: `min(12vw, clamp(${size(36)}, 4.6vw, ${size(64)}))`,
   fontStretch: '125%',
   fontWeight: 900,
   lineHeight: 1,

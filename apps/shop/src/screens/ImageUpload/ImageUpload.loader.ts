@@ -1,4 +1,4 @@
-import type { CatalogueColour, Category, ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import type { CatalogueColour, Category, ShopApi } from '@kayal/api-contract/client';
 import { pictureFile } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { brought } from '../../app/brought.ts';
@@ -21,30 +21,15 @@ export interface PictureItem {
 export interface ImageUploadData {
   readonly categories: readonly Category[];
   readonly categoryId: number | null;
-  readonly items: readonly ProductSummary[];
   readonly itemId: number | null;
   /** Null where none is picked; 'failed' where its details could not be read (J51). */
   readonly item: PictureItem | 'failed' | null;
 }
 
-/** Most rows the server gives at once. */
-const page = 200;
-
 /** A positive whole number of the address, or null. */
 function idIn(params: URLSearchParams, name: string): number | null {
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
-/** All items of a category, however many. */
-async function itemsOf(api: ShopApi, category: number | null): Promise<ProductSummary[]> {
-  const items: ProductSummary[] = [];
-  if (category === null) return items;
-  for (;;) {
-    const next = await brought(api.products({ kind: 'category', id: category }, { limit: page, offset: items.length }));
-    items.push(...next.items);
-    if (next.items.length === 0 || items.length >= next.total) return items;
-  }
 }
 
 /** An item with its colours; null where there is none by that id. */
@@ -69,18 +54,14 @@ async function itemOf(api: ShopApi, id: number | null): Promise<PictureItem | 'f
   }
 }
 
-/** Reads the lists to pick from, and the item that is picked (S2.IMG.01-02, S7.CAT.01, S7.CAT.07, S7.CAT.09-10). */
+/** Reads the categories to pick from, and the item that is picked (S2.IMG.01-02, S7.CAT.01, S7.CAT.07, S7.CAT.09-10). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return load<ImageUploadData>(async () => {
     const params = new URL(request.url).searchParams;
     const categoryId = idIn(params, 'category');
     const itemId = idIn(params, 'item');
     const api = await loadApi(context);
-    const [categories, items, item] = await Promise.all([
-      brought(api.categories()),
-      itemsOf(api, categoryId),
-      itemOf(api, itemId),
-    ]);
-    return { categories: categories.items, categoryId, items, itemId, item };
+    const [categories, item] = await Promise.all([brought(api.categories()), itemOf(api, itemId)]);
+    return { categories: categories.items, categoryId, itemId, item };
   });
 }

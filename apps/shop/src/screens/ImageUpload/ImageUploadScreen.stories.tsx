@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen, type Canvas } from '../../testing/story-parts.test-support.ts';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Image upload', parameters: { layout: 'fullscreen' } });
 
@@ -19,6 +19,15 @@ async function photo(name: string): Promise<File> {
 
 const tileOf = async (canvas: Canvas, colour: string) =>
   within(await canvas.findByRole('group', { name: colour }, { timeout: 8000 }));
+
+type Chooser = Typist & { readonly selectOptions: (element: Element, option: string) => Promise<void> };
+
+/** Picks an item once the list has come. */
+async function pick(canvas: Canvas, userEvent: Chooser, name: string): Promise<void> {
+  const list = await canvas.findByRole('combobox', { name: 'Item' });
+  await within(list).findByRole('option', { name });
+  await userEvent.selectOptions(list, name);
+}
 
 const saving = () => screen.queryByRole('dialog', { name: 'Saving the pictures' });
 
@@ -102,10 +111,10 @@ Idle.test('J51 what only calls itself a picture is named, and kept', async ({ ca
 Idle.test('J51 another item waits for an answer while something is unsaved', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'NAVY');
   await userEvent.click(tile.getByRole('radio'));
-  await userEvent.selectOptions(canvas.getByLabelText('Item'), 'Backwater Court Tee');
+  await pick(canvas, userEvent, 'Backwater Court Tee (1003)');
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
-  await expect(await canvas.findByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Vembanad Run Tee');
+  await expect(await canvas.findByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Vembanad Run Tee (1001)');
   await expect(await tile.findByRole('radio')).toBeChecked();
 });
 
@@ -117,8 +126,23 @@ export const NothingPicked = meta.story({ render: renderScreen({ path: '/imageup
 NothingPicked.test('S2.IMG.01 first a category, then an item', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Category', {}, { timeout: 8000 }), 'T-Shirts');
   await expect(await canvas.findByText('Now pick an item.')).toBeVisible();
-  await userEvent.selectOptions(canvas.getByLabelText('Item'), 'Vembanad Run Tee');
+  await pick(canvas, userEvent, 'Vembanad Run Tee (1001)');
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Vembanad Run Tee' })).toBeVisible();
+});
+
+NothingPicked.test('S2.IMG.01 the server narrows the items to a name or an id', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByLabelText('Category', {}, { timeout: 8000 }), 'T-Shirts');
+  const search = canvas.getByRole('searchbox', { name: 'Search the category' });
+  const list = within(canvas.getByRole('combobox', { name: 'Item' }));
+  await userEvent.type(search, 'flow');
+  await waitFor(() => expect(list.queryByRole('option', { name: 'Vembanad Run Tee (1001)' })).toBeNull());
+  await expect(await list.findByRole('option', { name: 'Kumarakom Flow Tee (1002)' })).toBeInTheDocument();
+  await userEvent.clear(search);
+  await userEvent.type(search, '1001');
+  await expect(await list.findByRole('option', { name: 'Vembanad Run Tee (1001)' })).toBeInTheDocument();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'nothing like it');
+  await expect(await canvas.findAllByText('No item has this name or id.')).not.toHaveLength(0);
 });
 
 export const Empty = meta.story({

@@ -1,6 +1,8 @@
 import { messages } from '@kayal/commerce-core';
 import { PageHeading, Select, Stack, StatePanel } from '@kayal/design-system';
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';
+import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -19,14 +21,14 @@ const optionsOf = (rows: readonly { readonly id: number; readonly name: string }
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** What stands under the two lists: the item's pictures, or why there are none. */
-function Picked({ item, itemId, items, categoryId }: ImageUploadData) {
+function Picked({ item, itemId, categoryId, isEmpty }: ImageUploadData & { readonly isEmpty: boolean }) {
   const { revalidate } = useRevalidator();
   if (item === 'failed') return <RetryPanel heading={messages['J51.LOAD']} onRetry={() => void revalidate()} />;
   if (item !== null && item.colours.length > 0) return <ItemPictures key={item.id} item={item} />;
   if (itemId !== null) {
     return <StatePanel kind="empty" icon="image" heading="No colours" text="This item has no colours to picture." />;
   }
-  if (categoryId !== null && items.length === 0) {
+  if (isEmpty) {
     return <StatePanel kind="empty" icon="image" heading="No items" text="Nothing is in this category yet." />;
   }
   const text = categoryId === null ? 'Pick a category, then an item.' : 'Now pick an item.';
@@ -43,6 +45,11 @@ export function ImageUploadScreen() {
   const data = loaded.status === 'ready' ? loaded.value : null;
   const category = wanted?.get('category') ?? String(data?.categoryId ?? '');
   const item = wanted === null ? String(data?.itemId ?? '') : (wanted.get('item') ?? '');
+  const search = useFoundItems(category === '' ? null : Number(category));
+  const nameOf = (known: ImageUploadData['item'], id: number): string => {
+    if (known !== null && known !== 'failed' && known.id === id) return known.name;
+    return search.value?.items.find((each) => each.id === id)?.name ?? 'Item';
+  };
 
   return (
     <Stack gap={32}>
@@ -60,16 +67,15 @@ export function ImageUploadScreen() {
               value={category}
               onChange={(event) => void navigate(address(event.target.value))}
             />
-            <Select
-              label="Item"
-              placeholder={category === '' ? 'Select a category first' : 'Select an item'}
-              options={category === String(data.categoryId ?? '') ? optionsOf(data.items) : []}
-              value={item}
-              onChange={(event) => void navigate(address(category, event.target.value))}
+            <ItemPicker
+              categoryId={category === '' ? null : Number(category)}
+              search={search}
+              picked={item === '' ? null : { id: Number(item), name: nameOf(data.item, Number(item)) }}
+              onPick={({ id }) => void navigate(address(category, String(id)))}
             />
           </div>
           {wanted === null ? null : <p role="status">Loading...</p>}
-          <Picked {...data} />
+          <Picked {...data} isEmpty={data.categoryId !== null && search.value?.total === 0 && search.asked === ''} />
         </>
       )}
     </Stack>

@@ -4,12 +4,14 @@ import { Button, ImageDropTile, Stack, Text } from '@kayal/design-system';
 import { useRef } from 'react';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
+import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
 import type { PictureItem } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { SaveOverlay } from './SaveOverlay.tsx';
-import { changesText } from './save-text.ts';
+import { changesText, leftText } from './save-text.ts';
 import { useImageSave } from './use-image-save.ts';
+import { useKeptPictures } from './use-kept-pictures.ts';
 
 interface ItemPicturesProps {
   readonly item: PictureItem;
@@ -21,6 +23,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { context } = snapshot;
   const hasChanges = selectHasImageChanges(snapshot);
+  const kept = useKeptPictures(item, { snapshot, actor });
 
   const tileOf = ({ key, name, hex }: CatalogueColour) => {
     const picture = selectPictureOf(key)(snapshot);
@@ -49,6 +52,19 @@ export function ItemPictures({ item }: ItemPicturesProps) {
         {item.name}
       </h2>
       <Text tone="muted">JPEG, PNG or WebP. What is larger than 5 MB is made smaller before it is sent.</Text>
+      {kept.left === null ? null : (
+        <ResumeNotice
+          text={leftText(kept.left)}
+          onResume={() => {
+            kept.resume();
+            title.current?.focus();
+          }}
+          onDiscard={() => {
+            kept.discardLeft();
+            title.current?.focus();
+          }}
+        />
+      )}
       {/* A file that misses its tile must not take the browser to itself and the work with it. */}
       <div
         className={css.tiles}
@@ -69,7 +85,11 @@ export function ItemPictures({ item }: ItemPicturesProps) {
         loginAgain={<LoginAgain onDone={() => actor.send({ type: 'save.retry' })} />}
         returnFocus={title}
       />
-      <LeaveQuestion isUnsaved={hasChanges && !snapshot.hasTag('success')} itemName={item.name} />
+      <LeaveQuestion
+        isUnsaved={hasChanges && !snapshot.hasTag('success')}
+        itemName={item.name}
+        onLeave={kept.discard}
+      />
     </Stack>
   );
 }

@@ -5,10 +5,12 @@ interface LeaveQuestionProps {
   /** Whether something would be lost. */
   readonly isUnsaved: boolean;
   readonly itemName: string;
+  /** What was chosen shall be dropped. */
+  readonly onLeave: () => void;
 }
 
-/** Asks before another item, another page or a reload drops what was chosen. */
-export function LeaveQuestion({ isUnsaved, itemName }: LeaveQuestionProps) {
+/** Asks before another item or another page drops what was chosen, and before a reload breaks it off. */
+export function LeaveQuestion({ isUnsaved, itemName, onLeave }: LeaveQuestionProps) {
   const blocker = useBlocker(isUnsaved);
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault();
@@ -24,7 +26,10 @@ export function LeaveQuestion({ isUnsaved, itemName }: LeaveQuestionProps) {
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
     />
   );
 }

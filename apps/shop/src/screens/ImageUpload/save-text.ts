@@ -1,7 +1,18 @@
 import type { ImageSaveContext } from '@kayal/commerce-core';
 import { messages } from '@kayal/commerce-core';
+import type { KeptPictures } from '../../app/kept-work/kept-pictures.ts';
 
 const andOthers = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What a reload left unsaved. */
+export function leftText({ pictures, displayChoice }: KeptPictures): string {
+  const chosen = pictures.length === 1 ? '1 new picture' : `${pictures.length} new pictures`;
+  const parts = [
+    ...(pictures.length > 0 ? [chosen] : []),
+    ...(displayChoice === null ? [] : ['another display image']),
+  ];
+  return `Chosen for this item and not saved yet: ${andOthers.format(parts)}.`;
+}
 
 /** What the bar at the foot says of the work that is not saved: pictures and the display choice (S2.IMG.07). */
 export function changesText({ pictures, displayChoice, displayFirst }: ImageSaveContext): string {

@@ -34,3 +34,6 @@ export function useImageSave({ id, displayFirst }: PictureItem) {
 
   return { snapshot, actor };
 }
+
+/** The save of one item's pictures, with how it stands. */
+export type ImageSave = ReturnType<typeof useImageSave>;

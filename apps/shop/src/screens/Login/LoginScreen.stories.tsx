@@ -5,6 +5,7 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Login', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 
 /** Fills the form and sends it; an empty text leaves its field alone. */
 async function signIn(canvas: Canvas, userEvent: Typist, email: string, password: string): Promise<void> {
@@ -14,7 +15,10 @@ async function signIn(canvas: Canvas, userEvent: Typist, email: string, password
   await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));
 }
 
-export const Ready = meta.story({ render: renderScreen({ path: '/login' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/login' }),
+  parameters: { states: ['Login/ready', 'session.signedOut.idle'] },
+});
 
 Ready.test('S2.LOGIN.01-08 has its heading, fields and ways on', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
@@ -44,10 +48,13 @@ Ready.test('S2.LOGIN.09 S4.AUTH.01 success goes to home', async ({ canvas, userE
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const MissingFields = meta.story({
   render: renderScreen({ path: '/login' }),
+  parameters: { states: ['session.signedOut.idle'] },
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', ''),
 });
 
@@ -57,6 +64,7 @@ MissingFields.test('S5.LOGIN.01 S8.LOGIN.03 asks for both fields', async ({ canv
 
 export const WrongPassword = meta.story({
   render: renderScreen({ path: '/login' }),
+  parameters: { states: ['session.signedOut.idle'] },
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', 'not-it'),
 });
 
@@ -71,6 +79,7 @@ WrongPassword.test(
 
 export const ServerDown = meta.story({
   render: renderScreen({ path: '/login', scenario: 'loginDown' }),
+  parameters: { states: ['session.signedOut.idle'] },
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', demoPassword),
 });
 
@@ -80,6 +89,7 @@ ServerDown.test('S8.LOGIN.02 says that the login itself failed', async ({ canvas
 
 export const Unverified = meta.story({
   render: renderScreen({ path: '/login' }),
+  parameters: { states: ['session.signedOut.unverified'] },
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'meera@kayal.example', demoPassword),
 });
 
@@ -90,6 +100,7 @@ Unverified.test('J75 offers the way to verification, which knows the account', a
 
 export const Busy = meta.story({
   render: renderScreen({ path: '/login', scenario: 'loginWaiting' }),
+  parameters: { states: ['session.signedOut.checking'] },
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', demoPassword),
 });
 
@@ -100,7 +111,11 @@ Busy.test('S2.LOGIN.06 the button says that it works', async ({ canvas }) => {
   );
 });
 
-export const SignedIn = meta.story({ render: renderScreen({ path: '/login', as: 'shopper' }) });
+export const SignedIn = meta.story({
+  render: renderScreen({ path: '/login', as: 'shopper' }),
+  globals: phone,
+  parameters: { states: ['Login/shopper'] },
+});
 
 SignedIn.test('S4.USER.05 knows who is signed in and leads to the shop', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
@@ -115,6 +130,7 @@ async function askGoogle(canvas: Canvas, userEvent: Typist): Promise<void> {
 
 export const WithGoogle = meta.story({
   render: renderScreen({ path: '/login', googleToken }),
+  parameters: { states: ['session.signedIn.shopper'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
@@ -123,8 +139,22 @@ WithGoogle.test('S8.SOCIAL.01 S4.AUTH.01 J29 the token signs in and leads home',
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
 });
 
+export const GoogleBusy = meta.story({
+  render: renderScreen({ path: '/login', googleToken, scenario: 'googleLoginWaiting' }),
+  parameters: { states: ['session.signedOut.checkingGoogle'] },
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleBusy.test('S2.LOGIN.06 J29 a second way in waits for the first', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Sign In , Signing in' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
 export const GoogleRefused = meta.story({
   render: renderScreen({ path: '/login', googleToken: 'forged' }),
+  parameters: { states: ['session.signedOut.idle'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
@@ -135,6 +165,7 @@ GoogleRefused.test('S8.SOCIAL.02 J29 J68 a token the server refuses signs nobody
 
 export const GoogleUnreachable = meta.story({
   render: renderScreen({ path: '/login', googleToken: null }),
+  parameters: { states: ['Login/googleUnreachable'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 

@@ -1,27 +1,17 @@
-import { selectLoginError, selectUser, selectVerificationId, type SessionEvent } from '@kayal/commerce-core';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Checkbox,
-  PageHeading,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-  TextLink,
-} from '@kayal/design-system';
+import { selectUser, type SessionEvent } from '@kayal/commerce-core';
+import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextLink } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { fieldText } from '../../app/field-text.ts';
 import { useLiveStore } from '../../app/live-store.ts';
 import { returnAddressOf } from '../../app/return-address.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
+import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
+import { LoginError } from './LoginError.tsx';
 import * as css from './LoginScreen.css.ts';
 
 type SignInEvent = Extract<SessionEvent, { readonly type: `login.${string}` }>;
@@ -32,16 +22,15 @@ export function LoginScreen() {
   const isHydrated = useIsHydrated();
   const returnTo = returnAddressOf(useLocation().state);
   const [rememberMe, setRememberMe] = useState(false);
-  const error = useSession(selectLoginError);
-  const verificationId = useSession(selectVerificationId);
   const user = useSession(selectUser);
   const busy = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
+  const isLeaving = useSession((snapshot) => snapshot.matches('signingOut')) ?? false;
   const isAwaited = useSession((snapshot) => snapshot.context.pending.length > 0) ?? false;
 
   const signIn = (event: SignInEvent) =>
-    void live.whenLive().then(async ({ session }) => {
+    void live.whenLive().then(async ({ session, whenKnown }) => {
       // While the server is still asked who is here, the machine takes no login: it waits its turn and is not lost.
-      await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+      await whenKnown();
       if (returnTo !== null) session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } });
       session.send(event);
     });
@@ -76,29 +65,9 @@ export function LoginScreen() {
             : 'Sign in to your bag, orders and wishlist.'
         }
       />
-      {error ? (
-        <Alert tone="danger">
-          {error}
-          {verificationId ? (
-            <>
-              {' '}
-              <TextLink href={paths.verify} state={{ id: verificationId }}>
-                Verify your e-mail
-              </TextLink>
-            </>
-          ) : null}
-        </Alert>
-      ) : null}
+      <LoginError />
       <form className={css.form} onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <div className={css.row}>
           <Checkbox
@@ -110,7 +79,13 @@ export function LoginScreen() {
             Forgot password?
           </TextLink>
         </div>
-        <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyLabel="Signing in">
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          size="large"
+          wide
+          busy={busy}
+          busyLabel={isLeaving ? 'Signing out' : 'Signing in'}
+        >
           Sign In
         </Button>
       </form>

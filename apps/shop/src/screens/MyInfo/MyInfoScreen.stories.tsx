@@ -2,12 +2,17 @@ import { messages } from '@kayal/commerce-core';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../testing/story-parts.test-support.ts';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/My info', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 const info = { path: '/myinfo', as: 'shopper', frame: 'bare' } as const;
+const editName = { name: 'Edit your name' };
 
-export const Ready = meta.story({ render: renderScreen(info) });
+export const Ready = meta.story({
+  render: renderScreen(info),
+  parameters: { states: ['MyInfo/ready', 'profile.ready.shown'] },
+});
 
 Ready.test('S2.ACC.13-15 J03 shows name, e-mail and a mask with its Change link', async ({ canvas }) => {
   await expect(await canvas.findByText('Asha Nair', { selector: 'dd' })).toBeVisible();
@@ -25,7 +30,7 @@ Ready.test('S2.ACC.16-18 shows the addresses and marks the active one', async ({
 });
 
 Ready.test('S2.ACC.04 J53 the name is changed in its place', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit your name' }));
+  await userEvent.click(await canvas.findByRole('button', editName));
   const field = canvas.getByRole('textbox', { name: 'Full name' });
   await expect(field).toHaveFocus();
   await userEvent.clear(field);
@@ -34,53 +39,128 @@ Ready.test('S2.ACC.04 J53 the name is changed in its place', async ({ canvas, us
   await userEvent.type(field, 'Asha K Nair{Enter}');
   await expect(await canvas.findByText('Asha K Nair', { selector: 'dd' })).toBeVisible();
   await expectSeen((await screen.findAllByText(messages['J53.SAVED']))[0] ?? document.body);
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit your name' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('button', editName)).toHaveFocus());
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
 
-export const Loading = meta.story({ render: renderScreen({ ...info, scenario: 'profileWaiting' }) });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Loading = meta.story({
+  render: renderScreen({ ...info, scenario: 'profileWaiting' }),
+  globals: phone,
+  parameters: { states: ['MyInfo/loading', 'profile.loading'] },
+});
 
 Loading.test('J54 a profile on its way is said to be on its way', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your details')).toBeInTheDocument();
 });
 
-export const NotSaved = meta.story({ render: renderScreen({ ...info, scenario: 'nameNotSaved' }) });
+export const Editing = meta.story({
+  render: renderScreen(info),
+  globals: phone,
+  parameters: { states: ['profile.ready.editing'] },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', editName)),
+});
 
-NotSaved.test('J53 a name that is not saved stays in its field', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit your name' }));
+Editing.test('J53 Cancel leaves the name as it was', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' K');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(await canvas.findByText('Asha Nair', { selector: 'dd' })).toBeVisible();
+});
+
+/** Changes the name and sends it. */
+async function rename(canvas: Canvas, userEvent: Typist): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', editName));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '{End} K{Enter}');
+}
+
+export const Saving = meta.story({
+  render: renderScreen({ ...info, scenario: 'nameWaiting' }),
+  parameters: { states: ['profile.ready.saving'] },
+  play: ({ canvas, userEvent }) => rename(canvas, userEvent),
+});
+
+Saving.test('J53 the button says that the name is being saved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Save , Saving your name' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
+export const NotSaved = meta.story({
+  render: renderScreen({ ...info, scenario: 'nameNotSaved' }),
+  parameters: { states: ['profile.ready.editing'] },
+  play: ({ canvas, userEvent }) => rename(canvas, userEvent),
+});
+
+NotSaved.test('J53 a name that is not saved stays in its field', async ({ canvas }) => {
   await expect(await canvas.findByText(messages['J53.NOT_SAVED'])).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Nair K');
 });
 
-export const NotFound = meta.story({ render: renderScreen({ ...info, scenario: 'profileMissing' }) });
+export const NotFound = meta.story({
+  render: renderScreen({ ...info, scenario: 'profileMissing' }),
+  parameters: { states: ['MyInfo/notFound', 'profile.missing'] },
+});
 
 NotFound.test('S8.PROF.01 says that there is no such user', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'User not found' })).toBeVisible();
 });
 
-export const Failed = meta.story({ render: renderScreen({ ...info, scenario: 'profileDown' }) });
+export const Failed = meta.story({
+  render: renderScreen({ ...info, scenario: 'profileDown' }),
+  globals: phone,
+  parameters: { states: ['MyInfo/failed', 'profile.failed'] },
+});
 
 Failed.test('J54 offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load your details' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const NoAddresses = meta.story({ render: renderScreen({ ...info, scenario: 'empty' }) });
+export const NoAddresses = meta.story({
+  render: renderScreen({ ...info, scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['MyInfo/empty'] },
+});
 
 NoAddresses.test('S8.PROF.03 says that there are none', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No addresses found' })).toBeVisible();
 });
 
-export const AddressesFailed = meta.story({ render: renderScreen({ ...info, scenario: 'addressesDown' }) });
+export const AddressesFailed = meta.story({
+  render: renderScreen({ ...info, scenario: 'addressesDown' }),
+  parameters: { states: ['MyInfo/addressesFailed'] },
+});
 
 AddressesFailed.test('S8.PROF.04 J54 offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Error fetching addresses' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const SignedOut = meta.story({ render: renderScreen({ path: '/myinfo', frame: 'bare' }) });
+export const Offline = meta.story({
+  render: renderScreen({ ...info, offline: true }),
+  globals: phone,
+  parameters: { states: ['MyInfo/offline'] },
+});
+
+Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...info, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['MyInfo/longContent'] },
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/myinfo', frame: 'bare' }),
+  globals: phone,
+  parameters: { states: ['MyInfo/signedOut'] },
+});
 
 SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();

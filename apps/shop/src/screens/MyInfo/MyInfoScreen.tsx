@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';
 import * as css from './MyInfoScreen.css.ts';
 import { OwnAddresses } from './OwnAddresses.tsx';
+import { OwnWatches } from './OwnWatches.tsx';
 import { Profile } from './Profile.tsx';
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'My Info' }];
@@ -33,6 +34,7 @@ export function MyInfoScreen() {
               <AccountTabs current={paths.myInfo} session={actors.session} />
               <Profile key={`profile ${shopper.id}`} customerId={shopper.id} actors={actors} />
               <OwnAddresses key={`addresses ${shopper.id}`} customerId={shopper.id} actors={actors} />
+              <OwnWatches key={`watches ${shopper.id}`} />
             </Container>
           )}
         </ShopperOnly>

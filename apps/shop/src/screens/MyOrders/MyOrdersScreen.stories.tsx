@@ -3,9 +3,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/My orders', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 const orders = { path: '/myorders', as: 'shopper', frame: 'bare' } as const;
 
-export const Ready = meta.story({ render: renderScreen(orders) });
+export const Ready = meta.story({
+  render: renderScreen(orders),
+  parameters: { states: ['MyOrders/ready', 'orders.ready'] },
+});
 
 Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their things and en-GB dates', async ({ canvas }) => {
   await expect((await canvas.findAllByRole('heading', { level: 2, name: /^Order / })).length).toBeGreaterThan(0);
@@ -16,19 +20,60 @@ Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their things and en-GB
   );
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
 
-export const Empty = meta.story({ render: renderScreen({ ...orders, scenario: 'empty' }) });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Empty = meta.story({
+  render: renderScreen({ ...orders, scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/empty'] },
+});
 
 Empty.test('S8.ORD.03 says that there are none', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No orders found' })).toBeVisible();
 });
 
-export const Loading = meta.story({ render: renderScreen({ ...orders, scenario: 'ordersWaiting' }) });
+export const Loading = meta.story({
+  render: renderScreen({ ...orders, scenario: 'ordersWaiting' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/loading', 'orders.loading'] },
+});
 
-export const Failed = meta.story({ render: renderScreen({ ...orders, scenario: 'ordersDown' }) });
+export const Failed = meta.story({
+  render: renderScreen({ ...orders, scenario: 'ordersDown' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/failed', 'orders.failed'] },
+});
 
 Failed.test('S8.ORD.02 J54 offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No Orders' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...orders, offline: true }),
+  globals: phone,
+  parameters: { states: ['MyOrders/offline'] },
+});
+
+Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...orders, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/longContent'] },
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/myorders', frame: 'bare' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/signedOut'] },
+});
+
+SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
 });

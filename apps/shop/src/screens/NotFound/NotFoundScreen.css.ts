@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space(16),
   paddingBlock: space(64),
@@ -17,7 +18,7 @@ export const code = style({
   margin: 0,
   paddingBlock: '0.12em',
   fontFamily,
-  fontSize: 'clamp(7rem, 24vw, 16rem)',
+  fontSize: 'min(40vw, clamp(7rem, 24vw, 16rem))',
   fontStretch: '125%',
   fontWeight: 900,
   lineHeight: 0.9,

@@ -1,9 +1,13 @@
+import { itemsNamedIn } from '@kayal/commerce-core';
 import { Button, PageHeading, Stack } from '@kayal/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
 import { CurrentOffers } from './CurrentOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import * as css from './OfferUpdate.css.ts';
+import { leftText } from './sheet-texts.ts';
+import { useKeptSheet } from './use-kept-sheet.ts';
 import { useOffers } from './use-offers.ts';
 
 const PasteMany = lazy(async () => {
@@ -21,12 +25,25 @@ interface OfferDeskProps {
 export function OfferDesk({ title, text }: OfferDeskProps) {
   const offers = useOffers();
   const [isPasting, setIsPasting] = useState(false);
+  const sheet = useKeptSheet();
+  const opener = useRef<HTMLButtonElement>(null);
+  const left = itemsNamedIn(sheet.text).length;
   return (
     <Stack gap={32}>
       <PageMeta title={`${title} · KAYAL back office`} hidden />
       <PageHeading title={title} text={text} />
+      {left === 0 || isPasting ? null : (
+        <ResumeNotice
+          text={leftText(left)}
+          onResume={() => setIsPasting(true)}
+          onDiscard={() => {
+            sheet.write('');
+            opener.current?.focus();
+          }}
+        />
+      )}
       <div>
-        <Button variant="secondary" onClick={() => setIsPasting(true)}>
+        <Button ref={opener} variant="secondary" onClick={() => setIsPasting(true)}>
           Paste many
         </Button>
       </div>
@@ -37,7 +54,12 @@ export function OfferDesk({ title, text }: OfferDeskProps) {
       {isPasting ? (
         <Suspense fallback={null}>
           <PasteMany
-            onClose={() => setIsPasting(false)}
+            sheet={sheet}
+            opener={opener}
+            onClose={() => {
+              sheet.reread();
+              setIsPasting(false);
+            }}
             onChanged={() => {
               offers.items.again();
               offers.offers.again();

@@ -1,5 +1,6 @@
 import { formatRupees, selectOfferError, selectOfferItem } from '@kayal/commerce-core';
 import { Alert, Button, Select, TextField } from '@kayal/design-system';
+import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { offerHint } from './offer-hint.ts';
@@ -15,8 +16,7 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
   const { category, priceText } = form.context;
   const item = selectOfferItem(form);
   const error = selectOfferError(form);
-  const choices = items.value?.items ?? [];
-  const standing = choices.find(({ id }) => id === item?.productId)?.offer ?? null;
+  const standing = items.value?.items.find(({ id }) => id === item?.productId)?.offer ?? null;
 
   if (categories.failure !== null && categories.value === undefined) {
     return <RetryPanel heading="We could not load the categories" onRetry={categories.again} />;
@@ -41,24 +41,11 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
             if (chosen !== undefined) send({ type: 'category.choose', category: chosen });
           }}
         />
-        <Select
-          label="Item"
-          placeholder={
-            category !== null && items.value === undefined && items.failure === null ? 'Loading…' : 'Choose an item'
-          }
-          hint={category === null ? 'Choose a category first.' : undefined}
-          error={
-            items.failure !== null && items.value === undefined
-              ? 'Could not load. Choose the category again.'
-              : undefined
-          }
-          value={item === null ? '' : String(item.productId)}
-          options={choices.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
-          onChange={(event) => {
-            const chosen = choices.find(({ id }) => String(id) === event.target.value);
-            if (chosen === undefined) return;
-            send({ type: 'item.choose', item: { productId: chosen.id, name: chosen.name, mrp: chosen.mrp } });
-          }}
+        <ItemPicker
+          categoryId={category?.id ?? null}
+          search={items}
+          picked={item === null ? null : { id: item.productId, name: item.name }}
+          onPick={({ id, name, mrp }) => send({ type: 'item.choose', item: { productId: id, name, mrp } })}
         />
         <dl className={css.facts}>
           <div>

@@ -1,18 +1,20 @@
 import { formatRupees, readOfferSheet, type SheetChange, type SheetFault } from '@kayal/commerce-core';
-import { Alert, Button, DataTable, Dialog, Stack, TextArea, type DataColumn } from '@kayal/design-system';
-import { useMemo, useState } from 'react';
-import { allItemsOver } from '../../actors/offer.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useReading } from '../../app/use-reading.ts';
-import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
+import { Button, DataTable, Dialog, Stack, TextArea, type DataColumn } from '@kayal/design-system';
+import { useMemo, type RefObject } from 'react';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { faultTexts, setLabel } from './sheet-texts.ts';
+import { SheetOutcome } from './SheetOutcome.tsx';
+import type { KeptSheet } from './use-kept-sheet.ts';
+import { useSheetItems } from './use-sheet-items.ts';
 import { useSheetSave } from './use-sheet-save.ts';
 
 interface PasteManyProps {
+  readonly sheet: KeptSheet;
   readonly onClose: () => void;
   /** Offers changed. */
   readonly onChanged: () => void;
+  /** Takes the focus on closing. */
+  readonly opener: RefObject<HTMLElement | null>;
 }
 
 const changeColumns: DataColumn<SheetChange>[] = [
@@ -30,24 +32,23 @@ const faultColumns: DataColumn<SheetFault>[] = [
 ];
 
 /** Rows pasted from a spreadsheet, tried on paper first: nothing is sent before 'Set N offers' (J52). */
-export function PasteMany({ onClose, onChanged }: PasteManyProps) {
-  const place = useApiPlace();
-  const catalogue = useReading(useMemo(() => allItemsOver(place), [place]));
-  const save = useSheetSave(() => {
-    catalogue.again();
-    onChanged();
-  });
-  const [text, setText] = useState('');
-  const items = catalogue.value?.items;
+export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged, opener }: PasteManyProps) {
+  const { items, isReady, hasFailed, again } = useSheetItems(text);
   const sheet = useMemo(() => readOfferSheet(text, items ?? []), [text, items]);
-  const isSent = save.total > 0 && !save.isBusy;
-  const changes = isSent ? save.refused.map(({ change }) => change) : sheet.changes;
-  const isOut = isSent && save.refused.some(({ failure }) => failure.status === 401);
+  const save = useSheetSave({
+    onLeft: (left) => keepLeft(left, sheet.faults),
+    onChanged: () => {
+      again();
+      onChanged();
+    },
+  });
+  const isSent = save.total > 0;
+  const changes = isSent ? [...save.waiting, ...save.refused.map(({ change }) => change)] : sheet.changes;
 
   const footer =
-    changes.length === 0 ? undefined : (
+    changes.length === 0 || save.isOut || items === undefined ? undefined : (
       <Button busy={save.isBusy} busyLabel="Setting the offers" onClick={() => void save.send(changes)}>
-        {isSent ? `Try again: ${setLabel(changes.length)}` : setLabel(changes.length)}
+        {isSent && !save.isBusy ? `Try again: ${setLabel(changes.length)}` : setLabel(changes.length)}
       </Button>
     );
   return (
@@ -56,13 +57,14 @@ export function PasteMany({ onClose, onChanged }: PasteManyProps) {
       onOpenChange={(open) => {
         if (!open && !save.isBusy) onClose();
       }}
+      returnFocus={opener}
       title="Paste many offers"
       description="One item a row: its id or name, then its offer price. Nothing is sent before you press the button."
       footer={footer}
     >
-      {catalogue.failure !== null && items === undefined ? (
-        <RetryPanel heading="We could not load the items" onRetry={catalogue.again} />
-      ) : items === undefined ? (
+      {hasFailed ? (
+        <RetryPanel heading="We could not load the items" onRetry={again} />
+      ) : !isReady ? (
         <p role="status">Loading...</p>
       ) : (
         <Stack gap={16}>
@@ -72,25 +74,13 @@ export function PasteMany({ onClose, onChanged }: PasteManyProps) {
             value={text}
             readOnly={save.isBusy}
             onChange={(event) => {
-              setText(event.target.value);
+              write(event.target.value);
               save.reset();
             }}
           />
-          {save.isBusy ? <p role="status">{`${save.answered} of ${save.total} sent`}</p> : null}
-          {isSent ? (
-            <Alert tone="info">{`${save.total - save.refused.length} of ${save.total} offers are set.`}</Alert>
-          ) : null}
-          {isSent && save.refused.length > 0 ? (
-            <Alert tone="danger">
-              {save.refused.map(({ change, failure }) => (
-                <div
-                  key={change.itemId}
-                >{`Row ${change.line}, ${change.name}: ${failure.message ?? 'Server error.'}`}</div>
-              ))}
-            </Alert>
-          ) : null}
-          {isOut ? <LoginAgain onDone={() => void save.send(changes)} /> : null}
-          {changes.length === 0 ? null : (
+          <SheetOutcome save={save} />
+          {items === undefined ? <p role="status">Looking up the items…</p> : null}
+          {items === undefined || changes.length === 0 ? null : (
             <DataTable
               caption="What would change"
               columns={changeColumns}
@@ -98,7 +88,7 @@ export function PasteMany({ onClose, onChanged }: PasteManyProps) {
               rowKey={(row) => `${row.line}`}
             />
           )}
-          {sheet.faults.length === 0 ? null : (
+          {items === undefined || sheet.faults.length === 0 ? null : (
             <DataTable
               caption="Rows left out"
               columns={faultColumns}

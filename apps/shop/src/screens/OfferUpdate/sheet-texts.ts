@@ -12,3 +12,11 @@ export const faultTexts: Readonly<Record<SheetFaultKind, string>> = {
 
 /** What the button does. */
 export const setLabel = (count: number): string => (count === 1 ? 'Set 1 offer' : `Set ${count} offers`);
+
+/** What an ended session means for the rows that were not sent. */
+export const waitingText = (count: number): string =>
+  `Your login has ended. ${count === 1 ? '1 row waits' : `${count} rows wait`} here: log in and they are sent.`;
+
+/** What was left behind. */
+export const leftText = (rows: number): string =>
+  `A pasted sheet of ${rows === 1 ? '1 row' : `${rows} rows`} is not set yet.`;

@@ -1,10 +1,11 @@
 import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { categoriesOver, categoryItemsOver, currentOffersOver, offerOver } from '../../actors/offer.actors.ts';
+import { categoriesOver, currentOffersOver, offerOver } from '../../actors/offer.actors.ts';
 import { useApiPlace } from '../../app/api-context.ts';
 import { useReading } from '../../app/use-reading.ts';
 import { useTell } from '../../app/use-tell.ts';
+import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
 /** The offer form with what it picks from and the offers that stand; a change reads both again (S2.OFFER, J52). */
 export function useOffers() {
@@ -26,9 +27,7 @@ export function useOffers() {
   }, [sendOn]);
   const { category } = form.context;
   const categories = useReading(useMemo(() => categoriesOver(place), [place]));
-  const items = useReading(
-    useMemo(() => (category === null ? null : categoryItemsOver(place, category)), [place, category]),
-  );
+  const items = useFoundItems(category?.id ?? null);
   const offers = useReading(useMemo(() => currentOffersOver(place), [place]));
   const readItems = items.again;
   const readOffers = offers.again;

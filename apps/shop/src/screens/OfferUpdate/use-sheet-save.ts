@@ -1,43 +1,60 @@
 import { failureFrom, type Failure, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { setOffer } from '../../actors/offer.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
+import { useApiPlace, type ApiPlace } from '../../app/api-context.ts';
+import { sendSheet, type SheetProgress } from './send-sheet.ts';
 
-/** A row the server did not take. */
-export interface RefusedChange {
-  readonly change: SheetChange;
-  readonly failure: Failure;
-}
-
-interface SheetSave {
+interface SheetSave extends SheetProgress {
   readonly isBusy: boolean;
-  /** Rows answered so far, of how many. */
-  readonly answered: number;
+  /** Rows of the whole sheet. */
   readonly total: number;
-  readonly refused: readonly RefusedChange[];
 }
 
-const nothingSent: SheetSave = { isBusy: false, answered: 0, total: 0, refused: [] };
+const nothingSent: SheetSave = { isBusy: false, total: 0, set: 0, refused: [], waiting: [], isOut: false };
 
-/** Sends the changes of a sheet one after another and keeps what was refused (J52). */
-export function useSheetSave(onChanged: () => void) {
+async function failureOf(place: ApiPlace, change: SheetChange): Promise<Failure | null> {
+  try {
+    await setOffer(place, change);
+    return null;
+  } catch (error) {
+    return failureFrom(error);
+  }
+}
+
+interface SheetListener {
+  /** Told after each row which ones are still to be set. */
+  readonly onLeft: (left: readonly SheetChange[]) => void;
+  /** The sending has come to an end, whole or not. */
+  readonly onChanged: () => void;
+}
+
+/** Sends the changes of a sheet and keeps what was refused and, when the session ended, what was not sent yet (J52). */
+export function useSheetSave({ onLeft, onChanged }: SheetListener) {
   const place = useApiPlace();
   const [save, setSave] = useState<SheetSave>(nothingSent);
 
-  const send = async (changes: readonly SheetChange[]): Promise<void> => {
-    const total = changes.length;
-    const refused: RefusedChange[] = [];
-    setSave({ isBusy: true, answered: 0, total, refused: [] });
-    for (const [index, change] of changes.entries()) {
-      try {
-        await setOffer(place, change);
-      } catch (error) {
-        refused.push({ change, failure: failureFrom(error) });
-      }
-      setSave({ isBusy: index + 1 < total, answered: index + 1, total, refused: [...refused] });
-    }
+  const run = async (begun: SheetSave): Promise<void> => {
+    setSave(begun);
+    const show = (progress: SheetProgress) => {
+      onLeft([...progress.waiting, ...progress.refused.map(({ change }) => change)]);
+      setSave({ ...begun, ...progress });
+    };
+    const send = (change: SheetChange) => failureOf(place, change);
+    const end = await sendSheet(begun, { send, onProgress: show });
+    setSave({ ...begun, ...end, isBusy: false });
     onChanged();
   };
 
-  return { ...save, send, reset: () => setSave(nothingSent) };
+  return {
+    ...save,
+    /** Sends rows as a sheet of their own. */
+    send: (changes: readonly SheetChange[]) =>
+      run({ ...nothingSent, isBusy: true, total: changes.length, waiting: changes }),
+    /** Sends what waited for a new login. */
+    carryOn: () => run({ ...save, isBusy: true, isOut: false }),
+    reset: () => setSave(nothingSent),
+  };
 }
+
+/** A sheet being sent. */
+export type SheetSending = ReturnType<typeof useSheetSave>;

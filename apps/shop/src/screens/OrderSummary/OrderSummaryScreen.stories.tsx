@@ -2,12 +2,16 @@ import { messages } from '@kayal/commerce-core';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../testing/story-parts.test-support.ts';
+import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Order summary', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 const order = { path: '/ordersummary?o=KY260004', as: 'shopper', frame: 'bare' } as const;
 
-export const Ready = meta.story({ render: renderScreen(order) });
+export const Ready = meta.story({
+  render: renderScreen(order),
+  parameters: { states: ['OrderSummary/ready', 'order.ready', 'reorder.idle'] },
+});
 
 Ready.test('S2.SUM.01-05 J45 shows number, day, total, address and items', async ({ canvas }) => {
   await expect(await canvas.findByText('KY260004')).toBeVisible();
@@ -45,16 +49,53 @@ Ready.test('J76 S8.CART.01 Order again fills the bag once more', async ({ canvas
   await expectSeen((await screen.findAllByText(messages['S8.CART.01']))[0] ?? document.body);
 });
 
-export const SoldOut = meta.story({ render: renderScreen({ ...order, scenario: 'soldOut' }) });
-
-SoldOut.test('J23 Order again names what is sold out', async ({ canvas, userEvent }) => {
+/** Orders the things of the order once more. */
+async function orderAgain(canvas: Canvas, userEvent: Typist): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+}
+
+export const SoldOut = meta.story({
+  render: renderScreen({ ...order, scenario: 'soldOut' }),
+  parameters: { states: ['OrderSummary/soldOut'] },
+  play: ({ canvas, userEvent }) => orderAgain(canvas, userEvent),
+});
+
+SoldOut.test('J23 Order again names what is sold out', async ({ canvas }) => {
   await expect(await canvas.findByText(/Nothing of this order can be bought now\..*Sold out: .+, .+\./)).toBeVisible();
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const OrderingAgain = meta.story({
+  render: renderScreen({ ...order, scenario: 'catalogueWaiting' }),
+  parameters: { states: ['reorder.reading'] },
+  play: ({ canvas, userEvent }) => orderAgain(canvas, userEvent),
+});
 
-export const Delivered = meta.story({ render: renderScreen({ ...order, path: '/ordersummary?o=KY260002' }) });
+OrderingAgain.test('J76 the button says that the bag is being filled', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Order again , Filling your bag' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
+export const NotOrderedAgain = meta.story({
+  render: renderScreen({ ...order, scenario: 'detailsDown' }),
+  parameters: { states: ['reorder.failed'] },
+  play: ({ canvas, userEvent }) => orderAgain(canvas, userEvent),
+});
+
+NotOrderedAgain.test('J76 S8.CART.03 says so, and the button stays for another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['S8.CART.03']);
+  await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Delivered = meta.story({
+  render: renderScreen({ ...order, path: '/ordersummary?o=KY260002' }),
+  parameters: { states: ['OrderSummary/delivered'] },
+});
 
 Delivered.test('S2.SUM.06 J45 a delivered order has come all the way', async ({ canvas }) => {
   const steps = within(await canvas.findByRole('list', { name: 'The way of your order' })).getAllByRole('listitem');
@@ -63,13 +104,17 @@ Delivered.test('S2.SUM.06 J45 a delivered order has come all the way', async ({ 
 
 export const Stated = meta.story({
   render: renderScreen({ ...order, path: '/ordersummary', state: { entryNo: 'KY260002' } }),
+  parameters: { states: ['order.ready'] },
 });
 
 Stated.test('J45 J07 a link’s state names the order', async ({ canvas }) => {
   await expect(await canvas.findByText('KY260002')).toBeVisible();
 });
 
-export const Sample = meta.story({ render: renderScreen({ path: '/ordersummary', frame: 'bare' }) });
+export const Sample = meta.story({
+  render: renderScreen({ path: '/ordersummary', frame: 'bare' }),
+  parameters: { states: ['OrderSummary/sample'] },
+});
 
 Sample.test('S2.SUM.09 S9.MON.03 J44 J45 is marked and charged 40 for delivery', async ({ canvas }) => {
   await expect(await canvas.findByText('Sample')).toBeVisible();
@@ -84,36 +129,71 @@ Sample.test('S2.SUM.08 J46 a sample has no invoice and says so', async ({ canvas
   );
 });
 
-export const SamplePhone = Sample.extend({ globals: { viewport: { value: 'phone' } } });
+export const SamplePhone = Sample.extend({ globals: phone });
 
-export const Unknown = meta.story({ render: renderScreen({ ...order, path: '/ordersummary?o=KY260001' }) });
+export const Unknown = meta.story({
+  render: renderScreen({ ...order, path: '/ordersummary?o=KY260001' }),
+  parameters: { states: ['order.ready'] },
+});
 
 Unknown.test('S8.ORD.04 S8.ORD.05 what an old row lacks is said to be unknown', async ({ canvas }) => {
   await expect(await canvas.findByText('KY260001')).toBeVisible();
   await expect(canvas.getByText('Size N/A · N/A')).toBeVisible();
 });
 
-export const Missing = meta.story({ render: renderScreen({ ...order, path: '/ordersummary?o=KY999999' }) });
+export const Missing = meta.story({
+  render: renderScreen({ ...order, path: '/ordersummary?o=KY999999' }),
+  parameters: { states: ['OrderSummary/notFound', 'order.missing'] },
+});
 
 Missing.test('J45 an order that is not there leads back to the orders', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We found no such order' })).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'My Orders' })[0]).toHaveAttribute('href', '/myorders');
 });
 
-export const Loading = meta.story({ render: renderScreen({ ...order, scenario: 'orderReading' }) });
+export const Loading = meta.story({
+  render: renderScreen({ ...order, scenario: 'orderReading' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/loading', 'order.loading'] },
+});
 
 Loading.test('J54 an order on its way is said to be on its way', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your order')).toBeInTheDocument();
 });
 
-export const Failed = meta.story({ render: renderScreen({ ...order, scenario: 'orderUnread' }) });
+export const Failed = meta.story({
+  render: renderScreen({ ...order, scenario: 'orderUnread' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/failed', 'order.failed'] },
+});
 
 Failed.test('J54 offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load this order' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const SignedOut = meta.story({ render: renderScreen({ path: '/ordersummary?o=KY260004', frame: 'bare' }) });
+export const Offline = meta.story({
+  render: renderScreen({ ...order, offline: true }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/offline'] },
+});
+
+Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...order, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/longContent'] },
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/ordersummary?o=KY260004', frame: 'bare' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/signedOut'] },
+});
 
 SignedOut.test('S8.PROF.02 asks for a login that leads back', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();

@@ -5,7 +5,10 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/PrivacyPolicy', parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story({ render: renderScreen({ path: '/privacypolicy' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/privacypolicy' }),
+  parameters: { states: ['PrivacyPolicy/ready'] },
+});
 
 Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
@@ -41,3 +44,5 @@ Ready.test('S2.STATIC.03 S2.STATIC.04 J56 names the site and how to reach it', a
 });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -1,10 +1,13 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { deliveryNote, priceDisplay, selectionMatrix } from '@kayal/commerce-core';
+import { deliveryNote, priceDisplay, selectionMatrix, sizesOf } from '@kayal/commerce-core';
 import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
 import type { ReactNode, Ref } from 'react';
+import { colourOf } from '../../actors/cart-item.ts';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
+import { SizeGuideOpener } from '../../parts/SizeGuide/SizeGuideOpener.tsx';
+import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
-import { colourOf, inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './product-look.ts';
+import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './product-look.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
 
@@ -51,6 +54,7 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
         />
         <SizeSelector
           legend="Size"
+          aside={<SizeGuideOpener product={product} sizes={sizesOf(variants)} chosen={chosen.size} />}
           options={sizeOptions(sizes)}
           value={sizes.find(({ isChosen }) => isChosen)?.value}
           onChange={(size) => selection.send({ type: 'size.choose', size })}
@@ -65,6 +69,7 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
               {missing ?? stock.text}
             </Text>
           </div>
+          <BackInStock variants={variants} selection={chosen} />
           {product.stock === 0 ? null : (
             <Text size={14} tone="muted" className={css.delivery}>
               <Icon name="truck" size={20} />

@@ -2,12 +2,13 @@ import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
 import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType } from 'react';
+import { fileOf } from '../../actors/cart-item.ts';
 import { withChunkTimeout } from '../../app/chunk-timeout.ts';
 import { useTell } from '../../app/use-tell.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
-import { fileOf, pictureWords, thumbnailId } from './product-look.ts';
+import { pictureWords, thumbnailId } from './product-look.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 
 interface ProductGalleryProps {

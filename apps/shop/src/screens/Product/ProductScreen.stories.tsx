@@ -1,4 +1,5 @@
 import { messages } from '@kayal/commerce-core';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { productLink } from '../../paths.ts';
@@ -6,9 +7,18 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Product', parameters: { layout: 'fullscreen' } });
 
+const phone = { viewport: { value: 'phone' } } as const;
 const tee = { path: productLink({ id: 1001, name: 'Vembanad Run Tee' }).href, frame: 'bare' } as const;
 
-export const Ready = meta.story({ render: renderScreen(tee) });
+async function addSizeL({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'L' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+}
+
+export const Ready = meta.story({
+  render: renderScreen(tee),
+  parameters: { states: ['Product/ready', 'product-selection.incomplete'] },
+});
 
 Ready.test('S2.PDP.03-15 S5.SIZE.01 shows way, price, choices, promises and what is similar', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' })).toBeVisible();
@@ -66,26 +76,46 @@ Ready.test('S5.ADD.01 J19 a visitor is told why and led to the login', async ({ 
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
-export const SignedIn = meta.story({ render: renderScreen({ ...tee, as: 'shopper' }) });
+export const SignedIn = meta.story({
+  render: renderScreen({ ...tee, as: 'shopper' }),
+  globals: phone,
+  parameters: { states: ['Product/shopper', 'product-selection.available'] },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('radio', { name: 'L' })),
+});
 
 SignedIn.test('S1.SHOP.07 S8.CART.01 S5.ADD.04 adds one', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'L' }));
   await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
   await expect((await screen.findAllByText(messages['S8.CART.01'])).length).toBeGreaterThan(0);
 });
 
-export const NotAdded = meta.story({ render: renderScreen({ ...tee, as: 'shopper', scenario: 'cartNotSaved' }) });
+export const Adding = meta.story({
+  render: renderScreen({ ...tee, as: 'shopper', scenario: 'addWaiting' }),
+  globals: phone,
+  parameters: { states: ['cart.open.saving'] },
+  play: addSizeL,
+});
 
-NotAdded.test('S8.CART.03 says that it did not work', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'L' }));
-  await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+Adding.test('S5.ADD.04 says that it is being put into the bag', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^Add to cart/, busy: true })).toBeVisible());
+});
+
+export const NotAdded = meta.story({
+  render: renderScreen({ ...tee, as: 'shopper', scenario: 'cartNotSaved' }),
+  globals: phone,
+  parameters: { states: ['Product/shopper', 'cart.open.idle'] },
+  play: addSizeL,
+});
+
+NotAdded.test('S8.CART.03 says that it did not work', async () => {
   await expect((await screen.findAllByText(messages['S8.CART.03'])).length).toBeGreaterThan(0);
 });
 
 export const SoldOut = meta.story({
   render: renderScreen({ ...tee, path: productLink({ id: 1024, name: 'Bekal Run Jacket' }).href }),
+  parameters: { states: ['Product/ready', 'product-selection.incomplete'] },
 });
 
 SoldOut.test('J23 says so and still lets a size be chosen', async ({ canvas, userEvent }) => {
@@ -96,6 +126,7 @@ SoldOut.test('J23 says so and still lets a size be chosen', async ({ canvas, use
 
 export const OneSize = meta.story({
   render: renderScreen({ ...tee, path: productLink({ id: 1019, name: 'Ferry Bottle 750 ml' }).href }),
+  parameters: { states: ['Product/oneSize', 'product-selection.available'] },
 });
 
 OneSize.test('S2.PDP.07 the only size is chosen from the start', async ({ canvas }) => {
@@ -104,6 +135,7 @@ OneSize.test('S2.PDP.07 the only size is chosen from the start', async ({ canvas
 
 export const ByState = meta.story({
   render: renderScreen({ ...tee, path: '/fullimage', state: { id: 1001, itemName: 'Vembanad Run Tee' } }),
+  parameters: { states: ['Product/ready'] },
 });
 
 ByState.test('S2.PDP.01 J07 navigation state alone names the product', async ({ canvas }) => {
@@ -112,6 +144,8 @@ ByState.test('S2.PDP.01 J07 navigation state alone names the product', async ({ 
 
 export const NotFound = meta.story({
   render: renderScreen({ ...tee, path: productLink({ id: 999_999, name: 'Run Tee' }).href }),
+  globals: phone,
+  parameters: { states: ['Product/notFound'] },
 });
 
 NotFound.test('J07 offers a search for the name in the address', async ({ canvas }) => {
@@ -119,8 +153,32 @@ NotFound.test('J07 offers a search for the name in the address', async ({ canvas
   await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveValue('Run Tee');
 });
 
-export const Failed = meta.story({ render: renderScreen({ ...tee, scenario: 'catalogueDown' }) });
+export const Failed = meta.story({
+  render: renderScreen({ ...tee, scenario: 'catalogueDown' }),
+  globals: phone,
+  parameters: { states: ['Product/failed'] },
+});
 
 Failed.test('J54 says so and offers another try', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...tee, offline: true }),
+  globals: phone,
+  parameters: { states: ['Product/offline'] },
+});
+
+Offline.test('J54 says that there is no network and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...tee, scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['Product/longContent'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Similar Products' });
+  },
 });

@@ -6,6 +6,8 @@ import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList, productGroup, sharedPicture } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
+import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
+import { useViewKept } from '../../parts/RecentlyViewed/use-view-kept.ts';
 import { paths, productLink } from '../../paths.ts';
 import { AddButton } from './AddButton.tsx';
 import { BuyingPanel } from './BuyingPanel.tsx';
@@ -20,6 +22,7 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
   const { publicOrigin } = usePageSettings();
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
+  useViewKept(product.id);
   const { now, struck } = priceDisplay(product);
   const addButton = <AddButton selection={selection} />;
   return (
@@ -61,6 +64,7 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
         </div>
       </Container>
       {similar.length === 0 ? null : <ProductShelf title="Similar Products" products={similar} surface="product" />}
+      <RecentlyViewed current={product.id} />
       <BottomBar label="Buy" valueLabel={struck === null ? 'MRP' : `MRP ${struck}`} value={now} action={addButton} />
     </>
   );

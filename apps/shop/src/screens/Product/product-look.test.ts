@@ -2,8 +2,6 @@ import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { selectionMatrix } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import {
-  cartItemOf,
-  fileOf,
   firstSelection,
   inShopNames,
   pictureWords,
@@ -80,11 +78,6 @@ describe('sizes and colours to choose', () => {
 });
 
 describe('pictures', () => {
-  it('S3.ENT.03 J35 the card’s colour has the display-first file, another its own', () => {
-    expect(fileOf(product, { colour: 'PETROL BLUE', view: 'back' })).toBe('7_PETROL-BLUE.webp');
-    expect(fileOf(product, { colour: 'Sea/Green', view: 'front' })).toBe('7_SEA-GREEN.webp');
-  });
-
   it('S2.PDP.05 a thumbnail is named by colour and view', () => {
     expect(pictureWords(product, { colour: 'BLUE', view: 'detail' })).toBe('SKY, detail');
   });
@@ -128,25 +121,6 @@ describe('a refused press', () => {
       detail: 'Size M is sold out in LAGOON.',
     });
     expect(refusalText('S8.CART.02')).toBeNull();
-  });
-});
-
-describe('what goes into the bag', () => {
-  it('J22 S9.MON.04 is keyed by its unique code and priced with the offer', () => {
-    expect(cartItemOf(product, variant('BLUE', 'M', 9))).toEqual({
-      productId: 7,
-      uniqueCode: 'BLUE-M',
-      name: 'Coast Polo',
-      price: 79_900,
-      mrp: 99_900,
-      colour: 'BLUE',
-      colourName: 'SKY',
-      colourHex: '#2459b8',
-      size: 'M',
-      stock: 9,
-      picture: '7_BLUE.webp',
-      pictureAt: 5,
-    });
   });
 });
 

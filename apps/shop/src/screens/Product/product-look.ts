@@ -1,26 +1,20 @@
-import { pictureFile, type CatalogueColour, type ProductSummary, type Variant } from '@kayal/api-contract/client';
+import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import {
   messages,
   noticeOf,
-  payablePrice,
   sizesOf,
   variantOf,
   type AxisChoice,
-  type CartItem,
   type MessageId,
   type Notice,
   type Selection,
   type Thumbnail,
 } from '@kayal/commerce-core';
 import type { SizeOption, SwatchOption } from '@kayal/design-system';
+import { colourOf } from '../../actors/cart-item.ts';
 
 /** Up to how many units the page says how few are left. */
 const fewUnits = 5;
-
-/** A colour's catalogue name, key and hex; a colour without an entry goes by its own name. */
-export function colourOf(product: ProductSummary, key: string): CatalogueColour {
-  return product.colours.find((colour) => colour.key === key) ?? { key, name: key.toUpperCase(), hex: '' };
-}
 
 /** The choice a page opens with: what the address asks for, else the colour on the card and a size that is the only one. */
 export function firstSelection(
@@ -43,11 +37,6 @@ export function swatchOptions(product: ProductSummary, choices: readonly AxisCho
     const { name, hex } = colourOf(product, value);
     return { value, name, hex, stock: stock > 0 ? 'in' : 'out' };
   });
-}
-
-/** The file of a thumbnail's picture (S3.ENT.03, J35). */
-export function fileOf(product: ProductSummary, { colour }: Thumbnail): string {
-  return colour === product.colour ? product.displayFirst : pictureFile(product.id, colour);
 }
 
 /** What identifies a thumbnail within the strip. */
@@ -91,25 +80,6 @@ export function refusalNotice(product: ProductSummary, variant: Variant | null, 
 /** Why the last press did nothing, in place beside the choices; null when it did something or the stock line says why. */
 export function refusalText(refusal: MessageId | null): string | null {
   return refusal === null || refusal === 'S8.CART.02' ? null : messages[refusal];
-}
-
-/** A variant as it goes into the bag: keyed by its unique code, priced with the offer (J22, S9.MON.04). */
-export function cartItemOf(product: ProductSummary, variant: Variant): CartItem {
-  const { name, hex } = colourOf(product, variant.colour);
-  return {
-    productId: product.id,
-    uniqueCode: variant.uniqueCode,
-    name: product.name,
-    price: payablePrice(product),
-    mrp: product.mrp,
-    colour: variant.colour,
-    colourName: name,
-    colourHex: hex,
-    size: variant.size,
-    stock: variant.stock,
-    picture: fileOf(product, { colour: variant.colour, view: 'front' }),
-    pictureAt: product.pictureAt,
-  };
 }
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -3,12 +3,13 @@ import { productSelectionMachine, selectVariant, type ProductSelectionEvent } fr
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { cartItemOf } from '../../actors/cart-item.ts';
 import { addToBag } from '../../actors/product-bag.ts';
 import { useLiveStore } from '../../app/live-store.ts';
 import { useCart } from '../../app/use-shop-actors.ts';
 import { useTell } from '../../app/use-tell.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
-import { cartItemOf, firstSelection, refusalNotice } from './product-look.ts';
+import { firstSelection, refusalNotice } from './product-look.ts';
 
 /**
  * Choosing one product's size and colour, joined to the bag and to toasts (S4.PDP, S5.ADD, S8.CART.01-03; J19, J32).

@@ -5,7 +5,10 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/ReturnPolicy', parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story({ render: renderScreen({ path: '/returnpolicy' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/returnpolicy' }),
+  parameters: { states: ['ReturnPolicy/ready'] },
+});
 
 Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Returns and Refunds Policy' })).toBeVisible();
@@ -29,7 +32,10 @@ Ready.test('S2.STATIC.18 J55 the contents list leads to a section', async ({ can
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Refunds' })).toHaveFocus());
 });
 
-export const AtASection = meta.story({ render: renderScreen({ path: '/returnpolicy#size-and-fit' }) });
+export const AtASection = meta.story({
+  render: renderScreen({ path: '/returnpolicy#size-and-fit' }),
+  parameters: { states: ['ReturnPolicy/atASection'] },
+});
 
 AtASection.test('J55 a badge of a product leads to its section', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { level: 2, name: 'Size and fit' });
@@ -37,3 +43,5 @@ AtASection.test('J55 a badge of a product leads to its section', async ({ canvas
 });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -5,7 +5,10 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/ShippingPolicy', parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story({ render: renderScreen({ path: '/shippingpolicy' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/shippingpolicy' }),
+  parameters: { states: ['ShippingPolicy/ready'] },
+});
 
 Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
@@ -23,3 +26,5 @@ Ready.test('S9.POL.01 S9.POL.02 S9.POL.04 says how long everything takes', async
 });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -5,6 +5,7 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/SignUp', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 
 /** Fills the form and sends it. */
 async function signUp(canvas: Canvas, userEvent: Typist, email: string): Promise<void> {
@@ -14,7 +15,10 @@ async function signUp(canvas: Canvas, userEvent: Typist, email: string): Promise
   await userEvent.click(canvas.getByRole('button', { name: /^Create an account/ }));
 }
 
-export const Ready = meta.story({ render: renderScreen({ path: '/signup' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/signup' }),
+  parameters: { states: ['SignUp/ready', 'sign-up.editing.clean'] },
+});
 
 Ready.test('S2.SIGNUP.01 S2.SIGNUP.02 Google stands above e-mail, full name and password', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
@@ -60,10 +64,13 @@ Ready.test('S8.SIGNUP.01 S4.SIGNUP.01 success goes to verify with the new id', a
   await expectSeen(await canvas.findByText('Registration Successful'));
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const MissingFields = meta.story({
   render: renderScreen({ path: '/signup' }),
+  parameters: { states: ['sign-up.editing.invalid'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }));
   },
@@ -76,6 +83,7 @@ MissingFields.test('S5.SIGNUP.01 asks for all fields', async ({ canvas }) => {
 
 export const BadEmail = meta.story({
   render: renderScreen({ path: '/signup' }),
+  parameters: { states: ['sign-up.editing.invalid'] },
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika at kayal'),
 });
 
@@ -86,6 +94,7 @@ BadEmail.test('S5.SIGNUP.02 asks for an e-mail address', async ({ canvas }) => {
 
 export const AlreadyRegistered = meta.story({
   render: renderScreen({ path: '/signup' }),
+  parameters: { states: ['sign-up.editing.failed'] },
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'asha@kayal.example'),
 });
 
@@ -97,6 +106,7 @@ AlreadyRegistered.test('S8.SIGNUP.02 J24 says so and keeps what was typed', asyn
 
 export const ServerDown = meta.story({
   render: renderScreen({ path: '/signup', scenario: 'signUpDown' }),
+  parameters: { states: ['sign-up.editing.failed'] },
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika@kayal.example'),
 });
 
@@ -108,6 +118,7 @@ ServerDown.test('S8.SIGNUP.03 a lost connection is not called a registration', a
 
 export const Busy = meta.story({
   render: renderScreen({ path: '/signup', scenario: 'signUpWaiting' }),
+  parameters: { states: ['sign-up.submitting'] },
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika@kayal.example'),
 });
 
@@ -125,6 +136,7 @@ async function askGoogle(canvas: Canvas, userEvent: Typist): Promise<void> {
 
 export const WithGoogle = meta.story({
   render: renderScreen({ path: '/signup', googleToken }),
+  parameters: { states: ['SignUp/withGoogle'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
@@ -133,8 +145,22 @@ WithGoogle.test('S8.SOCIAL.03 J29 the token registers and leads to the login', a
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
+export const GoogleBusy = meta.story({
+  render: renderScreen({ path: '/signup', googleToken, scenario: 'googleSignUpWaiting' }),
+  parameters: { states: ['sign-up.submittingGoogle'] },
+  play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
+});
+
+GoogleBusy.test('S2.SIGNUP.05 J29 the form waits for the answer to the token', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /Creating your account/ })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
 export const GoogleRefused = meta.story({
   render: renderScreen({ path: '/signup', googleToken: 'forged' }),
+  parameters: { states: ['sign-up.editing.failed'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
@@ -145,6 +171,7 @@ GoogleRefused.test('S8.SOCIAL.04 J29 a token the server refuses registers nobody
 
 export const GoogleServerDown = meta.story({
   render: renderScreen({ path: '/signup', googleToken, scenario: 'googleSignUpDown' }),
+  parameters: { states: ['sign-up.editing.failed'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
@@ -155,6 +182,7 @@ GoogleServerDown.test('S8.SOCIAL.05 a lost connection is called a failure', asyn
 
 export const GoogleUnreachable = meta.story({
   render: renderScreen({ path: '/signup', googleToken: null }),
+  parameters: { states: ['sign-up.editing.failed'] },
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 

@@ -4,6 +4,7 @@ import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../app/field-text.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -45,18 +46,7 @@ export function SignUpScreen() {
       />
       {error ? <Alert tone="danger">{error}</Alert> : null}
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          defaultValue={before.email}
-          onKeyDown={moveOn}
-        />
+        <EmailField enterKeyHint="next" defaultValue={before.email} onKeyDown={moveOn} />
         <TextField
           label="Full name"
           name="fullName"

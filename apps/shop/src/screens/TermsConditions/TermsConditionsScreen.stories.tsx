@@ -5,7 +5,10 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/TermsConditions', parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story({ render: renderScreen({ path: '/termsconditions' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/termsconditions' }),
+  parameters: { states: ['TermsConditions/ready'] },
+});
 
 Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
@@ -46,3 +49,5 @@ Ready.test('S2.STATIC.11 S2.STATIC.13 J56 fills the return period, and limits li
 });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -1,12 +1,15 @@
 import { selectColourRows, selectDirtyCount, type ColourRow } from '@kayal/commerce-core';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
+import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
 import { paths } from '../../paths.ts';
 import { colourColumns } from './colour-columns.tsx';
 import { unsavedText } from './colour-texts.ts';
 import * as css from './UpdateColors.css.ts';
 import type { ColourTable } from './use-colour-table.ts';
+import { useKeptColours } from './use-kept-colours.ts';
 
 interface ColourDeskProps {
   readonly table: ColourTable;
@@ -20,15 +23,32 @@ export function ColourDesk({ table }: ColourDeskProps) {
   const isRefused = useSelector(table, (state) => state.hasTag('refused'));
   const isBusy = useSelector(table, (state) => state.hasTag('busy'));
   const dirty = useSelector(table, selectDirtyCount);
+  const kept = useKeptColours(table);
+  const desk = useRef<HTMLDivElement>(null);
   const stateOf = (row: ColourRow) => (row.isMarked ? 'failed' : row.key === focusedKey ? 'active' : 'idle');
 
   return (
     <div
+      ref={desk}
+      tabIndex={-1}
       className={css.desk}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) table.send({ type: 'row.focus', key: null });
       }}
     >
+      {kept.left.length === 0 ? null : (
+        <ResumeNotice
+          text={`From before: ${unsavedText(kept.left.length)}`}
+          onResume={() => {
+            kept.resume();
+            desk.current?.focus();
+          }}
+          onDiscard={() => {
+            kept.discard();
+            desk.current?.focus();
+          }}
+        />
+      )}
       {isRefused ? (
         <Alert tone="danger">
           Nothing was saved: {failure?.message ?? 'the shop could not take it.'} Your changes are still here.
@@ -44,7 +64,7 @@ export function ColourDesk({ table }: ColourDeskProps) {
         empty={<StatePanel kind="empty" heading="No colours yet" text="They come with the catalogue." />}
       />
       <div className={css.actions}>
-        <Text tone="muted" role="status">
+        <Text tone="muted" role="status" className={css.standing}>
           {dirty === 0 ? 'Everything is saved.' : unsavedText(dirty)}
         </Text>
         <ButtonLink variant="secondary" href={paths.dashboard}>

@@ -29,6 +29,7 @@ export function ColourNameCell({ table, row: { key, name } }: ColourNameCellProp
     <div className={css.name}>
       <span className={css.nameLine}>
         <input
+          type="text"
           className={css.nameInput}
           aria-label={`Display name of ${key}`}
           spellCheck={false}

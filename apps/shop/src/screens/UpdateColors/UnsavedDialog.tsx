@@ -1,8 +1,10 @@
 import { selectDirtyCount } from '@kayal/commerce-core';
 import { ConfirmDialog } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
+import { keepText } from '../../app/kept-work/kept-text.ts';
 import { unsavedText } from './colour-texts.ts';
 import { useUnsavedGuard, type ColourTable } from './use-colour-table.ts';
+import { useKeptColoursName } from './use-kept-colours.ts';
 
 interface UnsavedDialogProps {
   readonly table: ColourTable;
@@ -11,6 +13,7 @@ interface UnsavedDialogProps {
 /** Asks before changes that are not saved are left behind. */
 export function UnsavedDialog({ table }: UnsavedDialogProps) {
   const blocker = useUnsavedGuard(table);
+  const name = useKeptColoursName();
   const count = useSelector(table, selectDirtyCount);
   return (
     <ConfirmDialog
@@ -23,7 +26,10 @@ export function UnsavedDialog({ table }: UnsavedDialogProps) {
       description={`${unsavedText(count)} Leaving throws them away.`}
       cancelLabel="Stay"
       confirmLabel="Leave"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        blocker.proceed?.();
+        keepText(name, '');
+      }}
     />
   );
 }

@@ -15,6 +15,19 @@ export const actions = style({
   paddingBlock: space(16),
   background: vars.color.surfacePage,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  // On a phone the words have a line of their own and the two buttons share the next.
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: space(12),
+      paddingBlock: space(12),
+    },
+  },
+});
+
+export const standing = style({
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', textAlign: 'center' } },
 });
 
 export const key = style({ display: 'grid', gap: space(4), paddingBlock: space(12) });

@@ -5,11 +5,18 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Verify', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 
 const opened = {
   path: '/verify',
   state: { id: verificationHandle, email: 'devika@kayal.example', fullName: 'Devika Kurup' },
 } as const;
+
+/** Asks for another code. */
+async function resend(canvas: Canvas, userEvent: Typist): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Get help' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+}
 
 /** Types a code and sends it. */
 async function submitCode(canvas: Canvas, userEvent: Typist, code: string): Promise<void> {
@@ -17,7 +24,17 @@ async function submitCode(canvas: Canvas, userEvent: Typist, code: string): Prom
   await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
 }
 
-export const Ready = meta.story({ render: renderScreen(opened) });
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: {
+    states: [
+      'Verify/ready',
+      'otp-verification.active.form.editing',
+      'otp-verification.active.clock.running.counting',
+      'otp-verification.active.help.idle',
+    ],
+  },
+});
 
 Ready.test('S2.VERIFY.01-07 takes digits, gives them back and counts down', async ({ canvas, userEvent }) => {
   const main = within(await canvas.findByRole('main'));
@@ -62,16 +79,35 @@ Ready.test('S2.VERIFY.05 J27 Cancel goes to sign-up with what was typed', async 
   await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Devika Kurup');
 });
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Ready.extend({ globals: phone });
 
-export const WithoutId = meta.story({ render: renderScreen({ path: '/verify' }) });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const WithoutId = meta.story({
+  render: renderScreen({ path: '/verify' }),
+  parameters: { states: ['Verify/withoutId'] },
+});
 
 WithoutId.test('S2.VERIFY.08 goes to the login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
+export const Busy = meta.story({
+  render: renderScreen({ ...opened, scenario: 'verifyWaiting' }),
+  parameters: { states: ['otp-verification.active.form.submitting'] },
+  play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, rightCode),
+});
+
+Busy.test('S2.VERIFY.04 the button says that the code is being checked', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Submit , Checking the code' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+});
+
 export const Wrong = meta.story({
   render: renderScreen(opened),
+  parameters: { states: ['otp-verification.active.form.wrong'] },
   play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, '111111'),
 });
 
@@ -84,6 +120,7 @@ Wrong.test('S8.VERIFY.02 says so at the field and empties it', async ({ canvas }
 
 export const Failed = meta.story({
   render: renderScreen({ ...opened, scenario: 'verifyDown' }),
+  parameters: { states: ['otp-verification.active.form.failed'] },
   play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, rightCode),
 });
 
@@ -95,12 +132,24 @@ Failed.test('S8.VERIFY.03 keeps the code for another try', async ({ canvas }) =>
 
 export const Resent = meta.story({
   render: renderScreen(opened),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get help' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-  },
+  parameters: { states: ['otp-verification.active.help.idle'] },
+  play: ({ canvas, userEvent }) => resend(canvas, userEvent),
 });
 
 Resent.test('J27 S2.VERIFY.07 says that a new code is on its way', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('A new code is on its way.'));
+});
+
+export const Resending = meta.story({
+  render: renderScreen({ ...opened, scenario: 'sendCodeWaiting' }),
+  parameters: { states: ['otp-verification.active.help.sending'] },
+  play: ({ canvas, userEvent }) => resend(canvas, userEvent),
+});
+
+Resending.test('J27 S2.VERIFY.07 the help says that a code is on its way out', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Get help' }));
+  await expect(await canvas.findByRole('button', { name: 'Resend code , Sending a new code' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });

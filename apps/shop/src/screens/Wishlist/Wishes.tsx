@@ -3,6 +3,7 @@ import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } f
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { ShopActors } from '../../actors/shop-actors.ts';
+import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { promotionLink } from '../../paths.ts';
 import { Wish } from './Wish.tsx';
@@ -23,34 +24,37 @@ export function Wishes({ wishlist, heading }: WishesProps) {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <Container>
-      {list.hasTag('failed') ? (
-        <RetryPanel
-          heading="We could not load your wishlist"
-          text="Everything you kept is safe; try again in a moment."
-          onRetry={() => wishlist.send({ type: 'wishlist.reload' })}
-        />
-      ) : !list.hasTag('ready') ? (
-        <ProductGridSkeleton count={4} label="Loading your wishlist" />
-      ) : items.length === 0 ? (
-        <StatePanel
-          kind="empty"
-          icon="heart"
-          heading="Nothing kept yet"
-          text="Tap the heart on anything you like, and find it here when you are ready."
-          actions={
-            <ButtonLink href={arrivals.href} state={arrivals.state}>
-              See new arrivals
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ProductGrid label="Your wishlist">
-          {items.map((item) => (
-            <Wish key={item.productId} item={item} onRemove={() => remove(item.productId)} />
-          ))}
-        </ProductGrid>
-      )}
-    </Container>
+    <>
+      <Container>
+        {list.hasTag('failed') ? (
+          <RetryPanel
+            heading="We could not load your wishlist"
+            text="Everything you kept is safe; try again in a moment."
+            onRetry={() => wishlist.send({ type: 'wishlist.reload' })}
+          />
+        ) : !list.hasTag('ready') ? (
+          <ProductGridSkeleton count={4} label="Loading your wishlist" />
+        ) : items.length === 0 ? (
+          <StatePanel
+            kind="empty"
+            icon="heart"
+            heading="Nothing kept yet"
+            text="Tap the heart on anything you like, and find it here when you are ready."
+            actions={
+              <ButtonLink href={arrivals.href} state={arrivals.state}>
+                See new arrivals
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ProductGrid label="Your wishlist">
+            {items.map((item) => (
+              <Wish key={item.productId} item={item} onRemove={() => remove(item.productId)} />
+            ))}
+          </ProductGrid>
+        )}
+      </Container>
+      {list.hasTag('ready') && items.length === 0 ? <RecentlyViewed /> : null}
+    </>
   );
 }

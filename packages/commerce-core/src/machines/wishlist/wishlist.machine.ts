@@ -53,7 +53,9 @@ export const wishlistMachine = setup({
       const productId = event.type === 'item.remove' ? event.productId : event.product.productId;
       const filled = isHearted(context, productId);
       if (event.type !== 'item.remove' && !filled) {
-        return { queue: [...context.queue, { kind: 'add' as const, product: event.product, returnTo: event.returnTo }] };
+        return {
+          queue: [...context.queue, { kind: 'add' as const, product: event.product, returnTo: event.returnTo }],
+        };
       }
       if (event.type === 'heart.fill' || !filled) return {};
       return { queue: [...context.queue, removalOf(context, productId)] };

@@ -5,6 +5,8 @@ import { bareList } from '../styleParts.ts';
 
 export const list = style({
   ...bareList,
+  /** Above the headline that follows: its line box reaches over the links' lower edge. */
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -26,6 +26,7 @@ export const button = recipe({
     justifyContent: 'center',
     minBlockSize: tapTarget,
     minInlineSize: tapTarget,
+    maxInlineSize: '100%',
     borderRadius: radius(2),
     border: '1.5px solid transparent',
     fontWeight: 700,
@@ -87,6 +88,8 @@ export const content = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space(8),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 

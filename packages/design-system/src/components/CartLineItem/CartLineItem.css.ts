@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, radius, space, tapTarget, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { clampLines } from '../styleParts.ts';
 
 export const root = style({
   display: 'grid',
@@ -39,10 +38,15 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.35,
   color: vars.color.textStrong,
-  ...clampLines(2),
+  overflowWrap: 'anywhere',
 });
 
+/** The name stands in the middle of a finger's height; the space above and below belongs to the link. */
 export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: tapTarget,
+  marginBlock: '-10px',
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },

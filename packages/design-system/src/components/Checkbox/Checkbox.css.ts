@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { radius, space, tapTarget, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The whole row is the target. */
+/** The whole row is the target: {@link words} cover it. */
 export const row = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
@@ -15,6 +17,8 @@ export const row = style({
 
 /** The square. */
 export const square = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -35,6 +39,16 @@ export const square = style({
 
 /** The tick. */
 export const mark = style({ display: 'grid', placeItems: 'center' });
+
+/** The label stands beside the box, never round it: a form gives the box a hidden input, and a label holds one control. */
+export const words = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  gap: space(12),
+  cursor: 'inherit',
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: 0 } },
+});
 
 /** A count or note after the label. */
 export const detail = style({

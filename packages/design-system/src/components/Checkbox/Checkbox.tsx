@@ -1,7 +1,7 @@
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { detail as detailStyle, mark, row, square } from './Checkbox.css.ts';
+import { detail as detailStyle, mark, row, square, words } from './Checkbox.css.ts';
 
 /** Props of {@link Checkbox}: Radix's root and its texts. */
 export type CheckboxProps = Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children' | 'asChild'> & {
@@ -15,14 +15,16 @@ export function Checkbox({ label, detail, id, className, ...root }: CheckboxProp
   const ownId = useId();
   const boxId = id ?? ownId;
   return (
-    <label htmlFor={boxId} className={[row, className].filter(Boolean).join(' ')}>
+    <span className={[row, className].filter(Boolean).join(' ')}>
       <RadixCheckbox.Root {...root} id={boxId} className={square}>
         <RadixCheckbox.Indicator className={mark}>
           <Icon name={root.checked === 'indeterminate' ? 'minus' : 'check'} size={20} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <span>{label}</span>
-      {detail ? <span className={detailStyle}>{detail}</span> : null}
-    </label>
+      <label htmlFor={boxId} className={words}>
+        <span>{label}</span>
+        {detail ? <span className={detailStyle}>{detail}</span> : null}
+      </label>
+    </span>
   );
 }

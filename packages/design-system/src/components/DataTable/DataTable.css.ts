@@ -74,7 +74,7 @@ export const cell = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
       gap: space(12),
       padding: `${space(8)} 0`,
       maxWidth: 'none',
@@ -89,4 +89,4 @@ export const cell = style({
 });
 
 export const rowHead = style([cell, { fontWeight: 600 }]);
-export const value = style({ display: 'block', minWidth: 0 });
+export const value = style({ minWidth: 0 });

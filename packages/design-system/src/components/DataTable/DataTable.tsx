@@ -35,7 +35,7 @@ const inTabOrder = 0;
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty }: DataTableProps<Row>): ReactElement {
   const captionId = useId();
   return (
-    <div className={css.scroller} role="region" aria-labelledby={captionId} tabIndex={inTabOrder}>
+    <section className={css.scroller} aria-labelledby={captionId} tabIndex={inTabOrder}>
       <table className={css.table}>
         <caption className={css.caption} id={captionId}>
           {caption}
@@ -55,7 +55,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty
             return (
               <tr key={rowKey(row)} className={css.row} data-state={state} aria-busy={state === 'busy' || undefined}>
                 {columns.map((column) => {
-                  const content = <span className={css.value}>{column.cell(row)}</span>;
+                  const content = <div className={css.value}>{column.cell(row)}</div>;
                   const align = column.align ?? 'start';
                   return column.names ? (
                     <th
@@ -85,6 +85,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

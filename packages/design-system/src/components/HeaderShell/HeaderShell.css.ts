@@ -6,6 +6,12 @@ import { bareList, tabular } from '../styleParts.ts';
 /** Height of the contact strip; the header sticks with the strip scrolled away, which is how it condenses. */
 const stripHeight = '44px';
 
+export const strip = style({
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  fontSize: text(14),
+});
+
 export const root = style({
   position: 'sticky',
   insetBlockStart: `-${stripHeight}`,
@@ -13,6 +19,8 @@ export const root = style({
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  // A link of the strip that takes the keyboard's focus must be seen (WCAG 2.4.11).
+  selectors: { [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 } },
 });
 
 const frame = style({
@@ -24,12 +32,6 @@ const frame = style({
   marginInline: 'auto',
   paddingInline: space(48),
   '@media': { [media.tablet]: { paddingInline: space(24) }, [media.mobile]: { paddingInline: space(16) } },
-});
-
-export const strip = style({
-  background: vars.color.surfaceInverse,
-  color: vars.color.textInverse,
-  fontSize: text(14),
 });
 
 export const stripFrame = style([frame, { minHeight: stripHeight, justifyContent: 'space-between', gap: space(16) }]);

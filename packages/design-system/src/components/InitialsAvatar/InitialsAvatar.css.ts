@@ -17,8 +17,8 @@ export const root = recipe({
   },
   variants: {
     size: {
-      44: { width: '44px', height: '44px', fontSize: text(16) },
-      96: { width: '96px', height: '96px', fontSize: text(36) },
+      44: { width: '2.75rem', height: '2.75rem', fontSize: text(16) },
+      96: { width: '6rem', height: '6rem', fontSize: text(36) },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { clampLines, tabular } from '../styleParts.ts';
+import { tabular } from '../styleParts.ts';
 
 export const root = style({
   position: 'relative',
@@ -22,7 +22,13 @@ export const plate = style({
   background: vars.color.surfaceSunken,
 });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), minWidth: 0 });
-export const name = style({ margin: 0, fontSize: text(16), fontWeight: 600, lineHeight: 1.35, ...clampLines(2) });
+export const name = style({
+  margin: 0,
+  fontSize: text(16),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 
 export const link = style({
   color: 'inherit',

@@ -14,10 +14,11 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const title = style({
   ...wideHeadline,
-  fontSize: text(48),
+  /** By the column it stands in as well, so that a reader's larger text breaks no word. */
+  fontSize: `min(${text(48)}, 16cqi)`,
   color: vars.color.textStrong,
   ':focus': { outline: 'none' },
-  '@media': { [media.mobile]: { fontSize: `min(${text(36)}, 11vw)` } },
+  '@media': { [media.mobile]: { fontSize: `min(${text(36)}, 9.25vw)` } },
 });
 
 export const line = style({ margin: 0, color: vars.color.textMuted, maxWidth: '65ch' });

@@ -20,7 +20,8 @@ export function PasswordField({
   return (
     <TextField
       autoComplete="current-password"
-      autoCapitalize="none"
+      // Only a field that shows its text takes capitals from the keyboard; on a password the attribute is not valid.
+      autoCapitalize={visible ? 'none' : undefined}
       spellCheck={false}
       {...field}
       type={visible ? 'text' : 'password'}

@@ -9,6 +9,7 @@ export const root = style({
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
+  containerType: 'inline-size',
 });
 
 export const plate = style({
@@ -24,7 +25,14 @@ export const view = style({
   inset: 0,
   transition: `opacity ${motion('slow')}, transform ${motion('slow')}`,
   selectors: {
-    [`${root}[data-stock="out"] &`]: { opacity: 0.55 },
+    /** Colour drains and the plate stays: a sold thing reads as past on paper and on ink, never as mud. */
+    [`${root}[data-stock="out"] &`]: { filter: 'grayscale(1) contrast(0.9)' },
+    [`${root}[data-stock="out"] &::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(to top, rgba(16, 32, 30, 0.45), rgba(16, 32, 30, 0) 45%)',
+    },
   },
   '@media': {
     [media.hover]: { selectors: { [`${root}:hover &`]: { transform: 'scale(1.03)' } } },
@@ -70,7 +78,9 @@ export const name = style({
   fontWeight: 500,
   lineHeight: 1.35,
   color: vars.color.textStrong,
-  ...clampLines(2),
+  overflowWrap: 'anywhere',
+  /** In a card too narrow for the reader's text size the name stands whole: two lines would hide most of it. */
+  '@container': { '(min-width: 9.5rem)': clampLines(2) },
   '@media': { [media.mobile]: { fontSize: text(14) } },
 });
 

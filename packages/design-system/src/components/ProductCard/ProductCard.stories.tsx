@@ -93,6 +93,19 @@ LongUnbrokenName.test('S2.HOME.08 a long name is cut after two lines and stays i
   await expect(name.clientHeight).toBeLessThan(60);
 });
 
+export const TwiceTheTextSize = LongUnbrokenName.extend({
+  args: { name: 'Coast Polo with Moisture Control and a Name of Three Lines' },
+  globals: { textSize: '200' },
+});
+TwiceTheTextSize.test('at 200 % text the whole name can be read', async ({ canvas }) => {
+  const name = canvas.getByRole('heading', { level: 3 });
+  await expect(name.clientHeight).toBeGreaterThan(130);
+  await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+  await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+});
+
+export const SoldOutInTheDark = SoldOut.extend({ globals: { theme: 'dark' } });
+
 export const RightToLeft = meta.story({
   args: { name: 'قميص بولو الساحل', badge: '−30%' },
   decorators: [

@@ -20,7 +20,13 @@ export const textLink = recipe({
   variants: {
     place: {
       inline: {},
-      standalone: { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', fontWeight: 600 },
+      standalone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minBlockSize: '44px',
+        minInlineSize: '44px',
+        fontWeight: 600,
+      },
     } satisfies Record<TextLinkPlace, object>,
     ink: { true: { textDecorationColor: vars.color.accent, selectors: { '&:hover': { color: vars.color.accent } } } },
   },

@@ -2,11 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureName } from '@kayal/api-contract';
+import type { UploadStage } from './upload-storage.ts';
 
 /** Names this module gives; only files named so are ever deleted. */
 const ownName = /^\d{1,9}_[A-Z0-9-]{1,40}_[a-f0-9]{16}\.webp(\.tmp)?$/;
 /** How old a file without a picture must be to be a leftover, ms: no upload takes as long (R-66). */
 const leftoverMs = 3_600_000;
+
+/** A name that no file ever had. */
+export function newUploadName({ productId, colour }: PictureName): string {
+  return `${productId}_${colour}_${randomBytes(8).toString('hex')}.webp`;
+}
+
+/** Whether a file is of ours and so old that no upload can still be writing it. @param modifiedAt ms since 1970 */
+export function isLeftover(name: string, modifiedAt: number): boolean {
+  return ownName.test(name) && Date.now() - modifiedAt > leftoverMs;
+}
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -21,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
  * Files of one upload on their way into the upload folder. Each gets a name that no other file ever had, so the
  * picture it replaces stays whole until the database says otherwise, and a kill at any moment leaves only leftovers.
  */
-export class UploadBatch {
+export class UploadBatch implements UploadStage {
   readonly #folder: string;
   readonly #names: string[] = [];
   #isPublished = false;
@@ -32,9 +43,9 @@ export class UploadBatch {
   }
 
   /** Writes a file beside its place, safe from a power cut. @returns the name it will have */
-  async add({ productId, colour }: PictureName, bytes: Uint8Array): Promise<string> {
+  async add(picture: PictureName, bytes: Uint8Array): Promise<string> {
     await mkdir(this.#folder, { recursive: true });
-    const name = `${productId}_${colour}_${randomBytes(8).toString('hex')}.webp`;
+    const name = newUploadName(picture);
     this.#names.push(name);
     const handle = await open(this.#temporary(name), 'wx');
     try {
@@ -83,6 +94,6 @@ export async function sweepUploads(folder: string, listKept: () => Promise<Reado
   for (const name of own.filter((each) => !kept.has(each))) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > leftoverMs) await rm(file, { force: true });
+    if (isLeftover(name, mtimeMs)) await rm(file, { force: true });
   }
 }

@@ -1,0 +1,84 @@
+import { cdp, page } from 'vitest/browser';
+import { settled } from './shown-elements.ts';
+import {
+  costlyMotionFaults,
+  focusFaults,
+  forcedColourFaults,
+  markFaults,
+  motionFaults,
+  painted,
+  targetFaults,
+} from './sight-faults.ts';
+import { clippingFaults, lengthenTexts, mirrorFaults, overflowFaults, placesFromTheStart } from './text-faults.ts';
+
+/** The narrowest width the screens are designed for, in px: where long and large texts have least room. */
+const phone = { width: 390, height: 844 };
+
+/** Tells the browser what the reader's system asks for. */
+async function askFor(features: { readonly motion: 'reduce' | 'no-preference'; readonly colours: 'active' | 'none' }) {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: features.motion },
+      { name: 'forced-colors', value: features.colours },
+    ],
+  });
+  await settled();
+}
+
+const named = (mode: string, faults: readonly string[]): readonly string[] =>
+  [...new Set(faults)].map((fault) => `${mode}: ${fault}`);
+
+function rightToLeft(): readonly string[] {
+  const root = document.documentElement;
+  const was = root.dir;
+  root.dir = 'ltr';
+  const before = placesFromTheStart();
+  root.dir = 'rtl';
+  const faults = [...mirrorFaults(before), ...overflowFaults()];
+  root.dir = was;
+  return named('right to left', faults);
+}
+
+function doubleText(): readonly string[] {
+  const root = document.documentElement;
+  const was = root.style.fontSize;
+  root.style.fontSize = '200%';
+  const faults = [...overflowFaults(), ...clippingFaults('both')];
+  root.style.fontSize = was;
+  return named('200 % text', faults);
+}
+
+function longWords(): readonly string[] {
+  const bringBack = lengthenTexts();
+  const faults = [...overflowFaults(), ...clippingFaults('sideways')];
+  bringBack();
+  return named('long words', faults);
+}
+
+async function forcedColours(): Promise<readonly string[]> {
+  const shapes = painted();
+  await askFor({ motion: 'reduce', colours: 'active' });
+  const faults = [...forcedColourFaults(shapes), ...markFaults(), ...focusFaults()];
+  await askFor({ motion: 'no-preference', colours: 'none' });
+  const costly = costlyMotionFaults();
+  await askFor({ motion: 'reduce', colours: 'none' });
+  return [...named('forced colours', faults), ...named('motion', costly)];
+}
+
+/**
+ * Looks at a shown story as readers with other settings see it: right to left, with text of twice the size, with long
+ * unbroken words, with forced colours, with less motion, by keyboard and by finger.
+ * @returns what is wrong, in words; nothing when all is well
+ */
+export async function readingFaults(): Promise<readonly string[]> {
+  const { innerWidth, innerHeight } = window;
+  const still = named('reduced motion', motionFaults());
+  const targets = named('target', targetFaults());
+  const focus = named('focus', focusFaults());
+  const colours = await forcedColours();
+  if (innerWidth > phone.width) await page.viewport(phone.width, phone.height);
+  await settled();
+  const texts = [...rightToLeft(), ...doubleText(), ...longWords()];
+  if (innerWidth > phone.width) await page.viewport(innerWidth, innerHeight);
+  return [...still, ...targets, ...focus, ...colours, ...texts];
+}

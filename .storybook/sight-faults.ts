@@ -1,0 +1,160 @@
+import { isDecoration, nameOf, shownElements } from './shown-elements.ts';
+
+const leastTargetPx = 44;
+const pressable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="option"]';
+const marks = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-state'] as const;
+
+const isClear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
+
+const hasEdge = (style: CSSStyleDeclaration): boolean =>
+  (Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none' && !isClear(style.borderTopColor)) ||
+  (Number.parseFloat(style.borderLeftWidth) > 0 && !isClear(style.borderLeftColor)) ||
+  (Number.parseFloat(style.borderBottomWidth) > 0 && !isClear(style.borderBottomColor)) ||
+  (Number.parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' && !isClear(style.outlineColor));
+
+const groundBehind = (element: Element): string => {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const ground = getComputedStyle(at).backgroundColor;
+    if (!isClear(ground)) return ground;
+  }
+  return 'rgb(255, 255, 255)';
+};
+
+/** Shapes that say something by their colour alone: marks, tracks, bars. Read before colours are forced. */
+export const painted = (): readonly HTMLElement[] =>
+  shownElements().filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const ground = getComputedStyle(element).backgroundColor;
+    const isShape = element.childElementCount === 0 && (element.textContent ?? '').trim() === '';
+    const isButton = element.matches('button, a[href]');
+    const isSeen = width >= 6 && height >= 3 && !isClear(ground) && ground !== groundBehind(element);
+    return isSeen && (isButton || (isShape && !element.matches('input, textarea, select, img')));
+  });
+
+/** Of those shapes, the ones that nobody sees when the reader's system chooses the colours. */
+export function forcedColourFaults(shapes: readonly HTMLElement[]): readonly string[] {
+  return shapes.flatMap((shape) => {
+    const style = getComputedStyle(shape);
+    const isSeen = hasEdge(style) || style.backgroundColor !== groundBehind(shape) || style.backgroundImage !== 'none';
+    return isSeen || shape.closest('[data-decoration]') ? [] : [`${nameOf(shape)} is not to be seen in forced colours`];
+  });
+}
+
+/** How an element looks, its drawn parts included, as one text. */
+function lookOf(element: Element): string {
+  const styles = [element, ...element.querySelectorAll('*')].flatMap((part) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(part, pseudo);
+      const edge = `${style.borderTopWidth} ${style.borderTopColor} ${style.borderBottomWidth} ${style.borderBottomColor}`;
+      const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`;
+      return `${style.content}${style.display}${style.opacity}${style.transform}${edge}${outline}${style.backgroundColor}${style.color}${style.fill}${style.textDecorationLine}${style.fontWeight}`;
+    }),
+  );
+  return `${styles.join('|')}${element.querySelector('svg')?.innerHTML ?? ''}`;
+}
+
+/** Chosen things that look like those beside them that are not. Called while colours are forced. */
+export function markFaults(): readonly string[] {
+  return marks.flatMap((mark) =>
+    shownElements()
+      .filter((element) => ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''))
+      .flatMap((chosen) => {
+        const others = [
+          ...(chosen.closest('ul, ol, fieldset, [role], nav')?.querySelectorAll(`[${mark}]`) ?? []),
+        ].filter(
+          (other) =>
+            other.localName === chosen.localName &&
+            other.classList[0] === chosen.classList[0] &&
+            other.getAttribute(mark) !== chosen.getAttribute(mark),
+        );
+        const same = others.find((other) => lookOf(other) === lookOf(chosen));
+        return same ? [`${nameOf(chosen)} (${mark}) looks like ${nameOf(same)} in forced colours`] : [];
+      }),
+  );
+}
+
+const ringOf = (element: Element): string => {
+  const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+  return around
+    .filter((part) => part instanceof Element)
+    .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+    .map((style) => (style.outlineStyle === 'none' ? '' : `${style.outlineWidth}${style.outlineColor}`))
+    .join('|');
+};
+
+const pressed = (): readonly HTMLElement[] =>
+  shownElements().filter(
+    (element) => element.matches(pressable) && !element.matches(':disabled, [tabindex="-1"]') && !isDecoration(element),
+  );
+
+/** Things the keyboard reaches without a ring to show it. Rings are outlines: shadows vanish in forced colours. */
+export function focusFaults(): readonly string[] {
+  const started = document.activeElement;
+  const faults = pressed().flatMap((element) => {
+    element.blur();
+    const before = ringOf(element);
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) return [];
+    return ringOf(element) === before ? [`${nameOf(element)} shows no ring`] : [];
+  });
+  if (started instanceof HTMLElement) started.focus({ preventScroll: true });
+  return faults;
+}
+
+/** A link within a sentence is as high as its line (WCAG 2.5.8 leaves it out). */
+const isInSentence = (element: Element): boolean =>
+  element.matches('a') &&
+  getComputedStyle(element).display === 'inline' &&
+  (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+
+/** Whether a finger at this place presses the element or its label. */
+const hits = (element: HTMLElement, x: number, y: number): boolean => {
+  const hit = document.elementFromPoint(x, y);
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return hit !== null && [element, ...labels].some((part) => part.contains(hit));
+};
+
+/** Things to press that are smaller than a finger. */
+export function targetFaults(): readonly string[] {
+  return pressed().flatMap((element) => {
+    const isChild = element.parentElement?.closest('a[href], button, label') !== null;
+    if (isInSentence(element) || (isChild && !element.matches('input'))) return [];
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width >= leastTargetPx - 0.5 && height >= leastTargetPx - 0.5) return [];
+    const reach = leastTargetPx / 2 - 1;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const missed = [
+      [x, y - reach],
+      [x, y + reach],
+      [x - reach, y],
+      [x + reach, y],
+    ].some(([atX = x, atY = y]) => !hits(element, atX, atY));
+    return missed ? [`${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)} px`] : [];
+  });
+}
+
+/** Things that go on moving. */
+export const motionFaults = (): readonly string[] =>
+  document
+    .getAnimations()
+    .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getTiming().duration) > 1)
+    .map((animation) =>
+      animation.effect instanceof KeyframeEffect && animation.effect.target
+        ? `${nameOf(animation.effect.target)} moves for a reader who asked for less motion`
+        : 'something moves',
+    );
+
+/** Animations of what is costly to draw: only transform and opacity may move (art direction). */
+export const costlyMotionFaults = (): readonly string[] =>
+  document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation && animation.effect instanceof KeyframeEffect)
+    .flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target) return [];
+      const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const costly = moved.filter(
+        (name) => !['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'].includes(name),
+      );
+      return costly.length > 0 ? [`${nameOf(effect.target)} moves ${costly.join(', ')}`] : [];
+    });

@@ -1,0 +1,19 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { expect, waitFor } from 'storybook/test';
+import { faultsOf } from '../apps/shop/src/atlas/prove-states.test-support.ts';
+import type { StateParameters } from '../apps/shop/src/atlas/shown-state.test-support.ts';
+
+/**
+ * Types `parameters.states` and proves it: a story that says it shows a state fails when, once it rests, no actor is in
+ * that state. A `Story.test` goes on from there, so it is not asked again.
+ */
+export const stateAtlas = () =>
+  definePreviewAddon<{ parameters: StateParameters }>({
+    afterEach: async ({ parameters, tags }) => {
+      const { states }: StateParameters = parameters;
+      if (states === undefined || tags.includes('test-fn')) return;
+      await waitFor(() => expect(faultsOf(states)).toEqual([]), {
+        onTimeout: () => new Error(`The story does not show what it says:\n${faultsOf(states).join('\n')}`),
+      });
+    },
+  });

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { logIn } from './support/accounts.ts';
+import { adminEmail, columnOf } from './support/back-office.ts';
+import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { open } from './support/shopping.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, adminEmail);
+});
+
+interface OrderRow {
+  readonly EntryNo: string;
+  readonly customerName: string;
+  readonly isDelivered: boolean;
+}
+
+/** Orders as the server lists them, newest first, a line each. */
+async function ordersOf(page: Page, query: string): Promise<readonly OrderRow[]> {
+  return (await page.request.get(`/api/onlineorder/allorder/list/kayal?limit=50&${query}`)).json();
+}
+
+const rowOf = (page: Page, entryNo: string) => page.getByRole('row').filter({ hasText: entryNo });
+const rows = (page: Page) => page.getByRole('table', { name: /^Orders(,| by customer)/ }).locator('tbody tr');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by order ID, name or phone' });
+
+test('S2.DASH.01-09 the header leads through the back office, greets, says the date and who is here', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  const header = page.getByRole('banner');
+  const links = {
+    Orders: '/dashboard',
+    Home: '/',
+    'Image Upload': '/imageupload',
+    'Add Offer': '/offerupdate',
+    'All Colors': '/updateColors',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(header.getByText(/^Hello, \S/)).toBeVisible();
+  await expect(header.getByText(/\b20\d\d\b/)).toBeVisible();
+  await expect(header.getByText('Admin', { exact: true })).toBeVisible();
+});
+
+test('S2.DASH.01 J02 a shopper sees nothing of it, and the server refuses her', async ({ page, context }) => {
+  expectOnConsole(page, /status of 403/);
+  await context.clearCookies();
+  await logIn(page, 'asha@kayal.example');
+  await open(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+  expect((await page.request.get('/api/onlineorder/allorder/list/kayal')).status()).toBe(403);
+});
+
+test('S2.DASH.10 J41 four cards, and orders and income by day as a drawing and as a table', async ({ page }) => {
+  await open(page, '/dashboard');
+  for (const card of ['Total Orders', 'Order in process', 'Completed Orders', 'Total Income']) {
+    await expect(page.getByRole('term').filter({ hasText: card }).locator('xpath=following-sibling::dd[1]')).toHaveText(
+      /\d/,
+    );
+  }
+  await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Orders and income by day' })).toBeAttached();
+});
+
+test('S2.DASH.11-15 J40 J76 every column of an order, one row an order', async ({ page }) => {
+  const lines = await ordersOf(page, '');
+  const entryNo = lines[0]?.EntryNo ?? '';
+  await open(page, '/dashboard');
+  for (const head of ['Customer Name', 'Product', 'Address', 'Order ID', 'Status']) {
+    await expect(page.getByRole('columnheader', { name: head, includeHidden: true })).toHaveCount(1);
+  }
+  const row = rowOf(page, entryNo);
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('rowheader')).toContainText(lines[0]?.customerName ?? 'nobody');
+  await expect(row.getByRole('rowheader')).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+  await expect(row).toContainText(/Qty \d/);
+  await expect(row).toContainText(/\d{10}/);
+  await expect(row).toContainText(/ - \d{6}/);
+  await expect(row).toContainText(/Pending|Success/);
+});
+
+test('S2.DASH.16 nothing is wider than the page', async ({ page }) => {
+  await open(page, '/dashboard');
+  await expect(rows(page).first()).toBeVisible();
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+test('S2.DASH.17 S8.DASH.01 it says that it loads, and what went wrong, with another try', async ({ page }) => {
+  expectOnConsole(page, /ERR_FAILED/);
+  await page.route('**/allorder/list/**', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await expect(page.getByText(/^Error: /)).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/allorder/list/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('S2.DASH.01 search, status, days and order stand in the address and outlast a reload', async ({ page }) => {
+  await open(page, '/dashboard');
+  await searchBox(page).fill('Asha');
+  await page.getByLabel('Status', { exact: true }).selectOption('delivered');
+  await page.getByLabel('Sort by').selectOption('oldest');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/q=Asha/);
+  await expect(page).toHaveURL(/status=delivered/);
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect(page.getByText(/^[\d,]+ orders? found$/)).toBeVisible();
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('Asha');
+  for (const row of await rows(page).all()) await expect(row).toContainText('Asha');
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(/\/dashboard(\?sort=oldest)?$/);
+});
+
+test('S2.DASH.14 an order is found by its number and by its phone', async ({ page }) => {
+  const entryNo = (await ordersOf(page, 'sort=oldest'))[0]?.EntryNo ?? '';
+  await open(page, `/dashboard?q=${entryNo.toLowerCase()}`);
+  await expect(page.getByText('1 order found')).toBeVisible();
+  const phone = /\b\d{10}\b/.exec((await rowOf(page, entryNo).textContent()) ?? '')?.[0] ?? 'no phone';
+  await open(page, `/dashboard?q=${phone}`);
+  await expect(rowOf(page, entryNo)).toHaveCount(1);
+});
+
+test('S2.DASH.15 S4.ADMORD.01-03 J47 Done asks, names order and customer, and leaves an audit row', async ({
+  page,
+}, info) => {
+  const pending = await ordersOf(page, 'status=in-process&sort=oldest');
+  const entryNos = [...new Set(pending.map(({ EntryNo }) => EntryNo))];
+  const entryNo = entryNos[columnOf(info)] ?? '';
+  const customer = pending.find(({ EntryNo }) => EntryNo === entryNo)?.customerName ?? 'nobody';
+  await open(page, `/dashboard?q=${entryNo}`);
+  const row = rowOf(page, entryNo);
+  await expect(row.getByText('Pending')).toBeVisible();
+  await row.getByRole('button', { name: `Done: order ${entryNo}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Mark as delivered?' });
+  await expect(question).toContainText(`Order ${entryNo} of ${customer} becomes delivered.`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('Pending')).toBeVisible();
+  await row.getByRole('button', { name: `Done: order ${entryNo}` }).click();
+  await question.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(row.getByText('Success')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await open(page, '/dashboard?panel=changes');
+  const change = page.getByRole('dialog', { name: 'Changes' }).getByRole('listitem').filter({ hasText: entryNo });
+  await expect(change).toContainText('delivered: no → yes');
+});
+
+test('S7.ORD.03 the orders looked at are saved as a CSV file, a row a line', async ({ page }) => {
+  await open(page, '/dashboard?q=Asha');
+  await expect(rows(page).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const lines = text.trim().split(/\r?\n/);
+  expect(lines.length).toBe((await ordersOf(page, 'q=Asha')).length + 1);
+  for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"?[=+@-]/);
+});
+
+test('S2.DASH.01 the way through the page by keyboard alone: search, open the question, leave it', async ({ page }) => {
+  await open(page, '/dashboard?status=in-process');
+  await expect(rows(page).first()).toBeVisible();
+  await searchBox(page).focus();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=a/);
+  await expect(rows(page).first()).toBeVisible();
+  const done = page.getByRole('button', { name: /^Done: order/ }).first();
+  await done.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(done).toBeFocused();
+});

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a walk through a page with the Tab key found wrong. */
+export interface Walk {
+  readonly stops: number;
+  readonly faults: readonly string[];
+}
+
+/** More stops than any page has: a walk that does not come round is a trap. */
+const mostStops = 700;
+
+/** Marks every element that Tab must reach and installs what looks at the focused one; runs in the page. */
+const prepare = (): number => {
+  const wanted = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+  const named = (element: Element): string => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+    return `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${text.slice(0, 40)}"`;
+  };
+  const reachable = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  const groups = new Set<string>();
+  const left = new Set<Element>();
+  for (const element of reachable) {
+    const radio = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : undefined;
+    if (radio !== undefined && groups.has(radio)) continue;
+    if (radio !== undefined) groups.add(radio);
+    left.add(element);
+  }
+  /** What a ring may be drawn on: the element itself, its neighbours and what it stands in. */
+  const canvases = (element: Element): Element[] =>
+    [element, element.nextElementSibling, element.parentElement, element.closest('label'), element.firstElementChild]
+      .concat(element.parentElement?.parentElement ?? null)
+      .filter((each) => each !== null);
+  const look = (element: Element): string =>
+    [undefined, '::before', '::after']
+      .map((part) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderTopColor, backgroundColor } =
+          getComputedStyle(element, part);
+        const ring = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+        return [ring, boxShadow, borderTopColor, backgroundColor].join('|');
+      })
+      .join('~');
+  let before: { element: Element; looks: { canvas: Element; look: string }[] } | undefined;
+  let first: Element | undefined;
+  const faults = new Set<string>();
+  const unseen = (element: Element): boolean => {
+    const { left: x, top: y, width, height, right, bottom } = element.getBoundingClientRect();
+    if (width <= 2 || height <= 2) return false;
+    if (bottom <= 0 || y >= innerHeight || right <= 0 || x >= innerWidth) return true;
+    const label = element.closest('label');
+    return ![0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const hit = document.elementFromPoint(x + width * across, y + height * down);
+        return hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
+      }),
+    );
+  };
+  Object.assign(window, {
+    /** Looks at the element that has focus; answers whether the walk has come round. */
+    lookAtFocus: (): boolean => {
+      for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
+      const focused = document.activeElement;
+      if (before !== undefined) {
+        const same = before.looks.every(({ canvas, look: seen }) => look(canvas) === seen);
+        if (same && before.element !== focused) faults.add(`no visible focus: ${named(before.element)}`);
+        before = undefined;
+      }
+      if (focused === null || focused === document.body || focused === first) return true;
+      first ??= focused;
+      if (unseen(focused)) faults.add(`focus out of sight: ${named(focused)}`);
+      before = { element: focused, looks: canvases(focused).map((canvas) => ({ canvas, look: look(canvas) })) };
+      left.delete(focused);
+      if (focused instanceof HTMLInputElement && focused.type === 'radio') {
+        for (const each of left) {
+          if (each instanceof HTMLInputElement && each.type === 'radio' && each.name === focused.name)
+            left.delete(each);
+        }
+      }
+      return false;
+    },
+    walkFaults: (): string[] => [
+      ...faults,
+      ...[...left].filter((element) => element.isConnected).map((element) => `not reached by Tab: ${named(element)}`),
+    ],
+  });
+  return left.size;
+};
+
+/**
+ * Goes through a page with the Tab key alone and tells what a reader without a pointer would miss: controls that Tab
+ * does not reach, focus that cannot be seen (WCAG 2.4.7) or lies under something (2.4.11), and a way that never ends.
+ */
+export async function walkByTab(page: Page): Promise<Walk> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+    getSelection()?.setBaseAndExtent(document.body, 0, document.body, 0);
+  });
+  await page.evaluate(prepare);
+  let stops = 0;
+  for (; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => window.lookAtFocus())) break;
+  }
+  const faults = await page.evaluate(() => window.walkFaults());
+  return { stops, faults: stops < mostStops ? faults : [...faults, `Tab never came round in ${mostStops} steps`] };
+}
+
+/** Presses Tab (or Shift+Tab) until a control has the focus; fails when it is not reached. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${control.toString()} is not reached with ${key}.`);
+}
+
+/** Goes to a control with Tab and presses it. */
+export async function tabAndPress(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Opens a dialog by keyboard: Tab stays within it, Escape closes it, and the opener has the focus again. */
+export async function expectDialogByKeyboard(page: Page, opener: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toBeVisible();
+  const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
+  for (const key of [...Array<string>(12).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await holdsFocus(), `${key} stays in the dialog`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+declare global {
+  interface Window {
+    lookAtFocus: () => boolean;
+    walkFaults: () => string[];
+  }
+}

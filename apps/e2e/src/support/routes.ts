@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { open } from './shopping.ts';
+
+/** Addresses that anyone may open and that the server renders whole (S2.ROUTE.01-28). */
+export const publicRoutes = [
+  '/',
+  '/products?c=4&n=T-Shirts',
+  '/products?list=BestSeller&n=BEST+SELLER',
+  '/subcategoryproducts?c=627&n=Men',
+  '/searchpage?q=tee',
+  '/searchpage?q=zzzzzz',
+  '/fullimage?I=MTAyNDc&N=TmV5eWFyIENvdXJ0IFBvbG8',
+  '/login',
+  '/signup',
+  '/forgotpass',
+  '/contact',
+  '/aboutus',
+  '/shippingpolicy',
+  '/returnpolicy',
+  '/termsconditions',
+  '/privacypolicy',
+  '/no-such-page',
+];
+
+/** Addresses that show a shopper's own things. */
+export const personalRoutes = [
+  '/cart',
+  '/address',
+  '/myorders',
+  '/wishlist',
+  '/account',
+  '/accountmob',
+  '/myinfo',
+  '/ordersummary',
+];
+
+/** The back office. */
+export const backOfficeRoutes = ['/dashboard', '/imageupload', '/offerupdate', '/subcategoryadd', '/updateColors'];
+
+/** Who opens a group of routes; no e-mail stands for a visitor. */
+export const routeGroups = [
+  { who: 'a visitor', routes: publicRoutes },
+  { who: 'a shopper', email: 'rahul@kayal.example', routes: personalRoutes },
+  { who: 'an administrator', email: 'admin@kayal.example', routes: backOfficeRoutes },
+];
+
+/** Logs in when the group asks for it. */
+export async function enter(page: Page, email: string | undefined): Promise<void> {
+  if (email !== undefined) await logIn(page, email);
+}
+
+/** Opens an address and waits until its content stands there: the session is known and nothing is being fetched. */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}

@@ -1,0 +1,34 @@
+import { sidewaysScroll, textFaults } from './support/layout-faults.ts';
+import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { enter, openSettled, routeGroups } from './support/routes.ts';
+
+/** What a window of 1280 px becomes: at 200 %, at 400 % (WCAG 1.4.10), and with text alone twice as large (1.4.4). */
+const magnified = [
+  { name: '200 % zoom', width: 640, height: 450, rootText: '100%' },
+  { name: '400 % zoom', width: 320, height: 480, rootText: '100%' },
+  { name: '200 % text', width: 1280, height: 900, rootText: '200%' },
+  { name: '200 % text on a phone', width: 390, height: 844, rootText: '200%' },
+];
+
+for (const { who, email, routes } of routeGroups) {
+  test(`S2.ROUTE.31-32 enlarged, no page of ${who} scrolls sideways, and no text is cut or lies over another`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    expectOnConsole(page, /status of 404/);
+    await enter(page, email);
+    for (const address of routes) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openSettled(page, address);
+      for (const { name, width, height, rootText } of magnified) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, rootText);
+        await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect.soft(await sidewaysScroll(page), `${address} at ${name}`).toBe(0);
+        expect.soft(await textFaults(page), `${address} at ${name}`).toEqual([]);
+      }
+    }
+  });
+}

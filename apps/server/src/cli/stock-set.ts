@@ -1,0 +1,22 @@
+import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { createPost } from '../modules/outbox/outbox.ts';
+import { setStock } from '../modules/stock/stock.service.ts';
+import { ApiError } from '../shared/api-error.ts';
+import { CommandError, runCommand, withDatabase } from './command.ts';
+import { readStockCounts } from './stock-counts.ts';
+
+// The shop may stay open meanwhile: it shows the new stock within a second and sends the mail this writes.
+await runCommand(async (config) => {
+  const counts = readStockCounts(process.argv.slice(2));
+  return withDatabase(config, async ({ db }) => {
+    const now = Date.now;
+    const isKeptHere = (): boolean => config.smtpUrl === null && !config.production;
+    const outbox = { post: createPost({ now, isKeptHere }) };
+    const { changed, told } = await setStock({ db, config, now, outbox }, counts).catch((fault: unknown) => {
+      throw fault instanceof ApiError ? new CommandError(fault.message) : fault;
+    });
+    await catalogueVersionOf(db).tellStockChange();
+    const people = told === 1 ? '1 person' : `${told} people`;
+    return `Stock of ${changed} of ${counts.length} changed; ${people} who waited will hear of it by mail.`;
+  });
+});

@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { forUpdate } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database, StockWatchTable } from '../../db/schema.ts';
+
+/** A variant as its product names it. */
+export interface NamedVariant {
+  readonly uniqueCode: string;
+  readonly productId: number;
+  readonly name: string;
+  /** Catalogue colour. */
+  readonly colour: string;
+  readonly size: string;
+}
+
+/** Somebody who waits. */
+export interface Waiting {
+  readonly email: string;
+  readonly name: string;
+}
+
+function selectNamed(db: Db) {
+  return db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .where('product.visible', '=', 1)
+    .select([
+      'variant.unique_code as uniqueCode',
+      'variant.product_id as productId',
+      'product.name',
+      'variant.colour',
+      'variant.size',
+    ]);
+}
+
+/** What a customer waits for, newest first. */
+export async function listWatches(db: Db, customerId: string): Promise<NamedVariant[]> {
+  return selectNamed(db)
+    .innerJoin('stock_watch', 'stock_watch.unique_code', 'variant.unique_code')
+    .where('stock_watch.customer_id', '=', customerId)
+    .where('stock_watch.notified_at', 'is', null)
+    .orderBy('stock_watch.created_at', 'desc')
+    .orderBy('variant.unique_code')
+    .execute();
+}
+
+/** A variant by its unique code; `undefined` when there is none, or its product is not on sale. */
+export async function findNamedVariant(db: Db, uniqueCode: string): Promise<NamedVariant | undefined> {
+  return selectNamed(db).where('variant.unique_code', '=', uniqueCode).executeTakeFirst();
+}
+
+/**
+ * Holds a variant's row until the transaction ends, so that asking and restocking happen one after the other and nobody
+ * is left waiting for what came back meanwhile.
+ *
+ * @returns units in stock; `undefined` when there is no such variant on sale.
+ */
+export async function lockWatchable(trx: Transaction<Database>, uniqueCode: string): Promise<number | undefined> {
+  const query = trx
+    .selectFrom('variant')
+    .select('qty')
+    .where('unique_code', '=', uniqueCode)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('product')
+          .select('product.id')
+          .whereRef('product.id', '=', 'variant.product_id')
+          .where('product.visible', '=', 1),
+      ),
+    );
+  return (await forUpdate(trx, query).executeTakeFirst())?.qty;
+}
+
+/** Keeps that somebody waits; nothing happens when she waits already. */
+export async function insertWatch(trx: Transaction<Database>, watch: StockWatchTable): Promise<void> {
+  await trx
+    .insertInto('stock_watch')
+    .values(watch)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** For how many variants a customer waits. */
+export async function countWatches(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('stock_watch')
+    .select((eb) => eb.fn.countAll<number>().as('watches'))
+    .where('customer_id', '=', customerId)
+    .where('notified_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.watches;
+}
+
+/** Lets a customer wait no longer. @returns whether she did. */
+export async function deleteWatch(db: Db, customerId: string, uniqueCode: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('stock_watch')
+    .where('customer_id', '=', customerId)
+    .where('unique_code', '=', uniqueCode)
+    .where('notified_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Everyone who waits for a variant, longest first. */
+export async function listWaiting(trx: Transaction<Database>, uniqueCode: string): Promise<Waiting[]> {
+  return trx
+    .selectFrom('stock_watch')
+    .innerJoin('customer', 'customer.id', 'stock_watch.customer_id')
+    .where('stock_watch.unique_code', '=', uniqueCode)
+    .where('stock_watch.notified_at', 'is', null)
+    .select(['customer.email', 'customer.full_name as name'])
+    .orderBy('stock_watch.created_at')
+    .orderBy('stock_watch.id')
+    .execute();
+}
+
+/** Marks everyone who waits for a variant as told. @param at ms since 1970 */
+export async function markTold(trx: Transaction<Database>, uniqueCode: string, at: number): Promise<void> {
+  await trx
+    .updateTable('stock_watch')
+    .set({ notified_at: at })
+    .where('unique_code', '=', uniqueCode)
+    .where('notified_at', 'is', null)
+    .execute();
+}

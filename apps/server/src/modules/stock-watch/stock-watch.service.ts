@@ -1,0 +1,97 @@
+import type { WireOf } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { newId } from '../../shared/ids.ts';
+import { lockCart } from '../cart/cart.repository.ts';
+import { readLooks } from '../cart/looks.repository.ts';
+import { backInStockMail } from './stock-watch.mail.ts';
+import {
+  countWatches,
+  deleteWatch,
+  findNamedVariant,
+  insertWatch,
+  listWaiting,
+  listWatches,
+  lockWatchable,
+  markTold,
+} from './stock-watch.repository.ts';
+
+type StockWatchRow = WireOf<'getStockWatches'>['answer']['items'][number];
+
+/** Variants one customer may wait for: as many mails as one account can ever cause. */
+const maxWatches = 50;
+
+/** What telling needs of an app: a command without a server has it too. */
+export interface TellingParts {
+  readonly config: Pick<AppContext['config'], 'season' | 'publicOrigin'>;
+  readonly now: AppContext['now'];
+  readonly outbox: Pick<AppContext['outbox'], 'post'>;
+}
+
+/** What a customer waits for, newest first. */
+export async function readWatches({ db, config }: AppContext, customerId: string): Promise<StockWatchRow[]> {
+  const rows = await listWatches(db, customerId);
+  const lookOf = await readLooks(db, config.season, rows);
+  return rows.map((row) => {
+    const look = lookOf(row);
+    return {
+      uniqueCode: row.uniqueCode,
+      itemId: row.productId,
+      itemName: row.name,
+      Color: row.colour,
+      ColorName: look.colourName,
+      Size: row.size,
+      displayFirst: look.picture,
+      PictureAt: look.pictureAt,
+    };
+  });
+}
+
+/**
+ * Lets a customer wait for a sold-out variant; waiting already is no fault.
+ *
+ * @throws ApiError `not_found` for an unknown variant, `watch.in_stock`, `watch.limit`
+ */
+export async function addWatch({ db, now }: AppContext, customerId: string, uniqueCode: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockCart(trx, customerId);
+    const stock = await lockWatchable(trx, uniqueCode);
+    if (stock === undefined) throw new ApiError('not_found');
+    if (stock > 0) throw new ApiError('watch.in_stock');
+    const watch = { id: newId(), customer_id: customerId, unique_code: uniqueCode };
+    await insertWatch(trx, { ...watch, created_at: now(), notified_at: null });
+    if ((await countWatches(trx, customerId)) > maxWatches) throw new ApiError('watch.limit');
+  });
+}
+
+/** Lets a customer wait for a variant no longer. @throws ApiError `not_found` when she does not. */
+export async function removeWatch({ db }: AppContext, customerId: string, uniqueCode: string): Promise<void> {
+  if (!(await deleteWatch(db, customerId, uniqueCode))) throw new ApiError('not_found');
+}
+
+/**
+ * Writes one message to everyone who waits for a variant that has units again, and lets them wait no longer. To be
+ * called in the transaction that put the units in, by a caller who holds the variant's row: mail and mark are kept with
+ * the units or not at all, so that a kill or a second restock can neither lose a mail nor send it twice (R-81).
+ *
+ * @returns how many were written to; a product that is not on sale tells nobody yet.
+ */
+export async function tellWaiting(
+  { config, now, outbox }: TellingParts,
+  trx: Transaction<Database>,
+  uniqueCode: string,
+): Promise<number> {
+  const waiting = await listWaiting(trx, uniqueCode);
+  if (waiting.length === 0) return 0;
+  const variant = await findNamedVariant(trx, uniqueCode);
+  if (variant === undefined) return 0;
+  const { colourName } = (await readLooks(trx, config.season, [variant]))(variant);
+  for (const each of waiting) {
+    await outbox.post(trx, backInStockMail(config.publicOrigin, each, { ...variant, colourName }));
+  }
+  await markTold(trx, uniqueCode, now());
+  return waiting.length;
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { forUpdate } from '../../db/dialect.ts';
+import type { Database, StockMovementTable } from '../../db/schema.ts';
+
+/** Holds a variant's row until the transaction ends. @returns units in stock; `undefined` when there is no such variant. */
+export async function lockStock(trx: Transaction<Database>, uniqueCode: string): Promise<number | undefined> {
+  const query = trx.selectFrom('variant').select('qty').where('unique_code', '=', uniqueCode);
+  return (await forUpdate(trx, query).executeTakeFirst())?.qty;
+}
+
+/** Writes what is in stock of a variant together with the movement that explains it (R-58). */
+export async function moveStock(
+  trx: Transaction<Database>,
+  units: number,
+  movement: Pick<StockMovementTable, 'id' | 'unique_code' | 'delta' | 'created_at'>,
+): Promise<void> {
+  await trx.updateTable('variant').set({ qty: units }).where('unique_code', '=', movement.unique_code).execute();
+  await trx
+    .insertInto('stock_movement')
+    .values({ ...movement, reason: 'correction', entry_no: null })
+    .execute();
+}

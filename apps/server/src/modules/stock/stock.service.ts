@@ -1,0 +1,56 @@
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { newId } from '../../shared/ids.ts';
+import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { tellWaiting, type TellingParts } from '../stock-watch/stock-watch.service.ts';
+import { lockStock, moveStock } from './stock.repository.ts';
+
+/** What setting stock needs of an app: a command without a server has it too. */
+export interface StockParts extends TellingParts {
+  readonly db: Db;
+}
+
+/** How many units of a variant are in stock from now on. */
+export interface StockCount {
+  readonly uniqueCode: string;
+  readonly units: number;
+}
+
+/** What setting stock did. */
+export interface StockChange {
+  /** Variants whose number of units is another now. */
+  readonly changed: number;
+  /** People who are written to because what they waited for is back. */
+  readonly told: number;
+}
+
+/**
+ * Sets what is in stock of some variants, all or none: the one way by which units come into the shop after it was
+ * filled. Each change is a movement of the ledger (R-58), and who waits for a variant that has units again is written to
+ * in the same transaction.
+ *
+ * @throws ApiError `not_found` naming the first variant that does not exist.
+ */
+export async function setStock(parts: StockParts, counts: readonly StockCount[]): Promise<StockChange> {
+  const { db, now } = parts;
+  // In the order that orders take units in, so that none waits for another in a ring.
+  const inOrder = counts.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
+  const done = await inTransaction(db, async (trx) => {
+    let changed = 0;
+    let told = 0;
+    for (const { uniqueCode, units } of inOrder) {
+      const before = await lockStock(trx, uniqueCode);
+      if (before === undefined) throw new ApiError('not_found', { message: `There is no variant ${uniqueCode}.` });
+      if (units !== before) {
+        const movement = { id: newId(), unique_code: uniqueCode, delta: units - before, created_at: now() };
+        await moveStock(trx, units, movement);
+        changed += 1;
+      }
+      if (units > 0) told += await tellWaiting(parts, trx, uniqueCode);
+    }
+    return { changed, told };
+  });
+  if (done.changed > 0) catalogueVersionOf(db).noteStockChange();
+  return done;
+}

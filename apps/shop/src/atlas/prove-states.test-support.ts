@@ -1,0 +1,63 @@
+import { screens, type ScreenName, type Situation } from './screens.test-support.ts';
+import { activeStates } from './watch-actors.test-support.ts';
+
+const has = (selector: string) => (): boolean => document.querySelector(selector) !== null;
+const isIn = (state: string) => (): boolean => [...activeStates()].some((each) => each.startsWith(state));
+
+const isReady = (): boolean =>
+  has('main h1')() && !has('main :is([aria-busy="true"], [data-kind]:not([data-kind="empty"]))')();
+
+/** What must be so, by the situation that a story says it shows; other situations are the story's own to assert. */
+const proofs: { readonly [Name in Situation]?: () => boolean } = {
+  ready: isReady,
+  loading: () =>
+    has('[aria-busy="true"], [role="progressbar"]')() ||
+    [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent.startsWith('Loading')),
+  empty: has('[data-kind="empty"]'),
+  failed: has(':is(main, [role="dialog"]) :is([data-kind="failed"], [role="alert"])'),
+  offline: has('[data-kind="offline"]'),
+  notAllowed: has('[data-kind="notAllowed"]'),
+  signedOut: isIn('session.signedOut'),
+  shopper: isIn('session.signedIn.shopper'),
+  admin: isIn('session.signedIn.admin'),
+  longContent: () => isReady() && document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+};
+
+let address: string | null = null;
+
+/** Notes the address at which a story opens its screen. */
+export function noteAddress(path: string): void {
+  address = new URL(path, location.origin).pathname;
+}
+
+const isProven = (situation: string): situation is Situation => situation in proofs;
+const isScreen = (name: string): name is ScreenName => name in screens;
+
+function isAddressOf(name: ScreenName): boolean {
+  const routes = Object.values(screens).map(({ route }) => route);
+  const { route } = screens[name];
+  return route === '*' ? !routes.some((each) => each === address) : route === address;
+}
+
+function situationFault(claim: string): string | null {
+  const [screen = '', situation = ''] = claim.split('/');
+  if (!isScreen(screen)) return 'there is no such screen or machine';
+  if (!isAddressOf(screen)) return `the story opens ${address ?? 'no screen'}`;
+  return !isProven(situation) || proofs[situation]?.() ? null : 'the page does not look like it';
+}
+
+/**
+ * What is untrue of what a story says it shows, a line for each; empty when all of it is true now.
+ * @param claims its `parameters.states`
+ */
+export function faultsOf(claims: readonly string[]): string[] {
+  const active = activeStates();
+  return claims.flatMap((claim) => {
+    if (active.has(claim)) return [];
+    if (claim.includes('/')) {
+      const fault = situationFault(claim);
+      return fault === null ? [] : [`${claim}: ${fault}`];
+    }
+    return [`${claim}: no actor is in it; active are ${[...active].join(', ') || 'none'}`];
+  });
+}

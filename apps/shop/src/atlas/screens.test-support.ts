@@ -1,0 +1,190 @@
+/** Situations that every screen is asked about, in the order of the atlas. */
+export const situations = [
+  'ready',
+  'loading',
+  'empty',
+  'failed',
+  'offline',
+  'notAllowed',
+  'signedOut',
+  'shopper',
+  'admin',
+  'longContent',
+] as const;
+
+/** One of {@link situations}. */
+export type Situation = (typeof situations)[number];
+
+/** The widths that screens are designed for, narrowest first. */
+export const widths = ['phone', 'tablet', 'desktop'] as const;
+
+/** One of {@link widths}. */
+export type Width = (typeof widths)[number];
+
+/** What the atlas asks of one route. */
+interface Screen {
+  readonly route: string;
+  /** Each situation: shown by a story (true), or why the screen has none. */
+  readonly situations: Readonly<Record<Situation, true | string>>;
+  /** What only this screen has. */
+  readonly own?: readonly string[];
+}
+
+const everyone = {
+  notAllowed: 'Everyone may open it.',
+  signedOut: "Ready is a visitor's page.",
+  admin: "Reads as a shopper's; what an admin's header adds is shown by Chrome/ShopHeader.",
+} as const;
+
+/** Words that stand in the page itself. */
+const words = {
+  ready: true,
+  loading: 'Nothing of it is read from the shop.',
+  empty: 'Its words are always there.',
+  failed: 'Nothing of it is read from the shop.',
+  offline: 'Nothing of it is read from the shop.',
+  ...everyone,
+  shopper: 'Reads the same for everyone.',
+  longContent: 'Its words are always the same.',
+} as const;
+
+/** A page of the catalogue, read by the route before it is shown. */
+const catalogue = {
+  ready: true,
+  loading: 'The server sends it whole; within the shop the page before it stays, see Category/loading.',
+  empty: true,
+  failed: true,
+  offline: true,
+  ...everyone,
+  shopper: true,
+  longContent: true,
+} as const;
+
+/** A page of one shopper's things, read by a machine. */
+const personal = {
+  ready: true,
+  loading: true,
+  empty: true,
+  failed: true,
+  offline: true,
+  notAllowed: 'Everyone who is signed in has one.',
+  signedOut: true,
+  shopper: "Ready is a shopper's page.",
+  admin: "Reads as a shopper's.",
+  longContent: true,
+} as const;
+
+/** A form that a visitor fills in: waiting and failing are states of its machine. */
+const form = {
+  ready: true,
+  loading: "A state of its machine: the form's button is busy.",
+  empty: 'An empty form is Ready.',
+  failed: 'A state of its machine: the form says so.',
+  offline: 'To the machine a call without an answer: the form says so and keeps what was typed.',
+  ...everyone,
+  shopper: 'Reads the same for everyone.',
+  longContent: 'It shows what is typed, in fields that scroll.',
+} as const;
+
+/** A page of the back office. */
+const backOffice = {
+  ready: true,
+  loading: true,
+  empty: true,
+  failed: true,
+  offline: true,
+  notAllowed: true,
+  signedOut: true,
+  shopper: 'Not allowed is what a shopper sees.',
+  admin: "Ready is an admin's page.",
+  longContent: true,
+} as const;
+
+/** The screens by name, a screen for each of the 28 routes (S2.ROUTE.01-28). */
+export const screens = {
+  Home: { route: '/', situations: catalogue },
+  Category: { route: '/products', situations: { ...catalogue, loading: true }, own: ['promotion', 'noSuchList'] },
+  SubCategory: { route: '/subcategoryproducts', situations: catalogue, own: ['nothingMatches', 'combined'] },
+  Search: { route: '/searchpage', situations: catalogue, own: ['everything'] },
+  Product: {
+    route: '/fullimage',
+    situations: { ...catalogue, empty: 'A product that is not there is Product/notFound.' },
+    own: ['notFound', 'oneSize'],
+  },
+  Cart: { route: '/cart', situations: personal, own: ['priceRose', 'placed'] },
+  Address: { route: '/address', situations: personal },
+  MyOrders: { route: '/myorders', situations: personal },
+  Account: {
+    route: '/account',
+    situations: {
+      ...personal,
+      empty: 'Its rows are always there.',
+      failed: 'It reads nothing but who is signed in; see Account/offline.',
+    },
+  },
+  AccountMobile: {
+    route: '/accountmob',
+    situations: {
+      ...personal,
+      loading: 'The same screen as Account.',
+      empty: 'The same screen as Account.',
+      failed: 'The same screen as Account.',
+      offline: 'The same screen as Account.',
+      signedOut: 'The same screen as Account.',
+      longContent: 'The same screen as Account.',
+    },
+  },
+  MyInfo: { route: '/myinfo', situations: personal, own: ['notFound', 'addressesFailed'] },
+  Wishlist: { route: '/wishlist', situations: personal },
+  OrderSummary: {
+    route: '/ordersummary',
+    situations: { ...personal, empty: 'An order has lines; one that is not there is OrderSummary/notFound.' },
+    own: ['notFound', 'delivered', 'soldOut', 'sample'],
+  },
+  Contact: { route: '/contact', situations: form },
+  AboutUs: { route: '/aboutus', situations: words },
+  ShippingPolicy: { route: '/shippingpolicy', situations: words },
+  ReturnPolicy: { route: '/returnpolicy', situations: words, own: ['atASection'] },
+  TermsConditions: { route: '/termsconditions', situations: words },
+  PrivacyPolicy: { route: '/privacypolicy', situations: words },
+  NotFound: { route: '*', situations: words },
+  Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable'] },
+  SignUp: { route: '/signup', situations: form, own: ['withGoogle'] },
+  Verify: { route: '/verify', situations: form, own: ['withoutId'] },
+  ForgotPassword: { route: '/forgotpass', situations: form },
+  Dashboard: {
+    route: '/dashboard',
+    situations: backOffice,
+    own: ['filtered', 'noMatch', 'daysFailed', 'exportFailed', 'changes', 'messages', 'panelFailed'],
+  },
+  ImageUpload: { route: '/imageupload', situations: backOffice, own: ['nothingPicked', 'detailsFailed'] },
+  OfferUpdate: { route: '/offerupdate', situations: backOffice, own: ['sheet', 'sheetSaving', 'sheetRefused'] },
+  SubCategoryAdd: {
+    route: '/subcategoryadd',
+    situations: {
+      ...backOffice,
+      loading: 'The same screen as OfferUpdate, one field more.',
+      empty: 'The same screen as OfferUpdate, one field more.',
+      failed: 'The same screen as OfferUpdate, one field more.',
+      offline: 'The same screen as OfferUpdate, one field more.',
+      longContent: 'The same screen as OfferUpdate, one field more.',
+    },
+  },
+  UpdateColors: { route: '/updateColors', situations: backOffice },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+type Screens = typeof screens;
+
+/** The name of a screen. */
+export type ScreenName = keyof Screens;
+
+type ShownIn<Table extends Screen['situations']> = {
+  [Name in Situation]: Table[Name] extends true ? Name : never;
+}[Situation];
+
+type OwnOf<Entry> = Entry extends { readonly own: readonly (infer Own extends string)[] } ? Own : never;
+
+/** A situation of a screen, such as `MyOrders/failed`: the atlas asks for a story of each. */
+export type ScreenSituation = {
+  [Name in ScreenName]: `${Name}/${ShownIn<Screens[Name]['situations']> | OwnOf<Screens[Name]>}`;
+}[ScreenName];

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+
+/** The toolbar's troubles at one screen each: any story can be given them by hand. */
+const meta = preview.meta({
+  title: 'Atlas/Trouble',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const ServerError = meta.story({
+  render: renderScreen({ path: '/myorders', as: 'shopper', frame: 'bare' }),
+  globals: { trouble: 'server-error', troubleGroup: 'orders' },
+});
+
+ServerError.test('S8.ORD.02 shows what a failed call brings', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No Orders' })).toBeVisible();
+});
+
+export const ElsewhereOnly = ServerError.extend({ globals: { troubleGroup: 'cart' } });
+
+ElsewhereOnly.test('leaves the calls of other groups alone', async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('heading', { level: 2, name: /^Order / })).length).toBeGreaterThan(0);
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ path: '/login', frame: 'bare' }),
+  globals: { trouble: 'offline', troubleGroup: 'account' },
+});
+
+Offline.test('S8.LOGIN.02 shows what no network brings', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'asha@kayal.example');
+  await userEvent.type(canvas.getByLabelText('Password'), 'made-to-move');
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));
+  await expect(await canvas.findByText('An error occurred while logging in')).toBeVisible();
+});

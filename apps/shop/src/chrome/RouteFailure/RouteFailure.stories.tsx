@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+
+function Broken(): never {
+  throw new Error('This page breaks while it is drawn.');
+}
+
+/** A page that breaks, inside the boundary that every route has. */
+function BrokenPage() {
+  const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteFailure }]));
+  return <RouterProvider router={router} onError={() => {}} />;
+}
+
+const meta = preview.meta({ title: 'Chrome/RouteFailure', parameters: { layout: 'fullscreen' } });
+
+export const Failed = meta.story({ render: () => <BrokenPage /> });
+
+Failed.test('S8.GEN.02 J54 a page that breaks says so and offers two ways on', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('main')).toHaveTextContent('Your bag and your wishlist are kept.');
+});
+
+/** Without a network: what `navigator.onLine` says while the story stands. */
+export const Offline = meta.story({
+  render: () => <BrokenPage />,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+});
+
+Offline.test('J54 offline looks different from a failure', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(canvas.getByRole('main')).toHaveTextContent('Check your connection and load the page again.');
+});

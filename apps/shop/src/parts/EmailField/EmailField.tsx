@@ -1,0 +1,18 @@
+import { TextField, type TextFieldProps } from '@kayal/design-system';
+
+type EmailFieldProps = Pick<TextFieldProps, 'enterKeyHint' | 'maxLength' | 'defaultValue' | 'onKeyDown' | 'onChange'>;
+
+/** The e-mail address of an account, as `email` of its form: filled from what the browser knows, never corrected or capitalised. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ProductSummary } from '@kayal/api-contract/client';
+import { Button, Select, TextField, VisuallyHidden } from '@kayal/design-system';
+import type { ItemSearch } from './use-found-items.ts';
+
+interface ItemPickerProps {
+  readonly categoryId: number | null;
+  readonly search: ItemSearch;
+  /** What is picked, whether or not it is among those found. */
+  readonly picked: { readonly id: number; readonly name: string } | null;
+  readonly onPick: (item: Pick<ProductSummary, 'id' | 'name' | 'mrp'>) => void;
+}
+
+/** What the list holds of what there is. */
+function countText({ value, asked }: ItemSearch): string | undefined {
+  if (value === undefined) return undefined;
+  const { items, total } = value;
+  if (items.length < total) return `The first ${items.length} of ${total} items. Search for any other.`;
+  if (asked === '') return undefined;
+  return total === 0 ? 'No item has this name or id.' : `${total} found`;
+}
+
+/** Picks an item of a category, from a list that the server narrows to a name or an id (S2.IMG.01, S2.OFFER.01). */
+export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerProps) {
+  const { value, failure, asked, text, setText, again } = search;
+  const found = value?.items ?? [];
+  const isLoading = categoryId !== null && value === undefined && failure === null;
+  const isFailed = failure !== null && value === undefined;
+  const named = picked === null || found.some(({ id }) => id === picked.id) ? found : [picked, ...found];
+  return (
+    <>
+      <TextField
+        label="Search the category"
+        type="search"
+        placeholder="Name or id"
+        autoComplete="off"
+        disabled={categoryId === null}
+        value={text}
+        hint={countText(search)}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter looks for the text, which it does by itself; it must not send the form around.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <VisuallyHidden role="status">{asked === '' ? null : countText(search)}</VisuallyHidden>
+      <Select
+        label="Item"
+        placeholder={isLoading ? 'Loading…' : categoryId === null ? 'Choose a category first' : 'Choose an item'}
+        error={isFailed ? 'The items could not be loaded.' : undefined}
+        value={picked === null ? '' : String(picked.id)}
+        options={named.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
+        onChange={(event) => {
+          const chosen = found.find(({ id }) => String(id) === event.target.value);
+          if (chosen !== undefined) onPick(chosen);
+        }}
+      />
+      {isFailed ? (
+        <Button variant="secondary" onClick={again}>
+          Try again
+        </Button>
+      ) : null}
+    </>
+  );
+}

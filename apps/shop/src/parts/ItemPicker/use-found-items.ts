@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import { itemsFoundOver } from '../../actors/item-search.actors.ts';
+import { useApiPlace } from '../../app/api-context.ts';
+import { useReading } from '../../app/use-reading.ts';
+import { useRested } from '../../app/use-rested.ts';
+
+/** The items of a category that match what is typed, found by the server however many there are (S2.IMG.01, S2.OFFER.01). */
+export function useFoundItems(categoryId: number | null) {
+  const place = useApiPlace();
+  const [typed, setTyped] = useState({ categoryId, text: '' });
+  // What was typed was about one category.
+  const text = typed.categoryId === categoryId ? typed.text : '';
+  const asked = useRested(text).trim();
+  const items = useReading(
+    useMemo(() => (categoryId === null ? null : itemsFoundOver(place, categoryId, asked)), [place, categoryId, asked]),
+  );
+  return { ...items, text, asked, setText: (next: string) => setTyped({ categoryId, text: next }) };
+}
+
+/** Items found, with what was asked for. */
+export type ItemSearch = ReturnType<typeof useFoundItems>;

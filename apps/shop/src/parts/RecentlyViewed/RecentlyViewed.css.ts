@@ -1,0 +1,33 @@
+import { media, space } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  paddingBlockEnd: space(64),
+  '@media': { [media.mobile]: { paddingBlockEnd: space(48) } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: space(12),
+});
+
+/** Smaller cards than those of the shelf above, in one row that scrolls. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '184px',
+  gap: space(16),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  listStyle: 'none',
+  /** Room for the focus ring, which the scroller would cut. */
+  padding: space(4),
+  margin: `-${space(4)}`,
+  scrollPaddingInline: space(4),
+  '@media': { [media.mobile]: { gridAutoColumns: '148px', gap: space(12) } },
+});
+
+export const item = style({ minWidth: 0, scrollSnapAlign: 'start' });

@@ -1,0 +1,14 @@
+import { useShopActors } from '../../app/live-store.ts';
+import { ViewedRow } from './ViewedRow.tsx';
+
+interface RecentlyViewedProps {
+  /** The product that is on the page already. */
+  readonly current?: number;
+}
+
+/** What this browser looked at before, below all else. Nothing on the server, nothing for who has looked at nothing. */
+export function RecentlyViewed({ current }: RecentlyViewedProps) {
+  const actors = useShopActors();
+  if (actors === null) return null;
+  return <ViewedRow key={current} api={actors.api} local={actors.local} current={current} />;
+}

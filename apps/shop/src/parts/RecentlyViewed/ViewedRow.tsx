@@ -1,0 +1,85 @@
+import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@kayal/commerce-core';
+import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
+import { useMemo, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useReading } from '../../app/use-reading.ts';
+import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { readProducts } from './read-products.ts';
+import * as css from './RecentlyViewed.css.ts';
+import { useIsNear } from './use-is-near.ts';
+
+interface ViewedRowProps {
+  readonly api: Pick<ShopApi, 'product'>;
+  readonly local: KeyValuePort;
+  readonly current: number | undefined;
+}
+
+const cardSizes = '(max-width: 768px) 148px, 184px';
+
+/** The row itself. Its products are read when it comes near the screen, and it can be cleared. */
+export function ViewedRow({ api, local, current }: ViewedRowProps) {
+  const [ids, setIds] = useState(() => viewedIn(local.getItem(recentlyViewedKey)).filter((id) => id !== current));
+  const [isCleared, setIsCleared] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const isNear = useIsNear(root);
+  const reader = useMemo(
+    () =>
+      isNear && ids.length > 0 ? fromPromise<readonly ProductSummary[], void>(() => readProducts(api, ids)) : null,
+    [api, ids, isNear],
+  );
+  const { value: products, failure, again } = useReading(reader);
+
+  const clear = () => {
+    forgetViewed(local);
+    setIds([]);
+    setIsCleared(true);
+  };
+
+  if (isCleared) {
+    return (
+      <Container className={css.root}>
+        {/* The button that had the focus is gone. */}
+        <div role="status" tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
+          <Text tone="muted">Your recently viewed products are cleared.</Text>
+        </div>
+      </Container>
+    );
+  }
+  if (ids.length === 0 || products?.length === 0) return null;
+
+  return (
+    <section ref={root} aria-labelledby="recently-viewed">
+      <Container className={css.root}>
+        <div className={css.head}>
+          <SectionHeading title="Recently viewed" id="recently-viewed" />
+          <Button variant="quiet" size="small" aria-label="Clear recently viewed products" onClick={clear}>
+            Clear
+          </Button>
+        </div>
+        {failure === null ? (
+          <ul className={css.row} aria-busy={products === undefined}>
+            {products === undefined
+              ? ids.map((id) => (
+                  <li key={id} className={css.item}>
+                    <ProductCardSkeleton />
+                  </li>
+                ))
+              : products.map((product) => (
+                  <li key={product.id} className={css.item}>
+                    <ProductTile product={product} surface="product" sizes={cardSizes} />
+                  </li>
+                ))}
+          </ul>
+        ) : (
+          <>
+            <Text>We could not load these products.</Text>
+            <Button variant="secondary" size="small" onClick={again}>
+              Try again
+            </Button>
+          </>
+        )}
+      </Container>
+    </section>
+  );
+}

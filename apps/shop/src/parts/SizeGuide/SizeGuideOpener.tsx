@@ -1,0 +1,45 @@
+import type { ProductSummary } from '@kayal/api-contract/client';
+import { noticeOf, sizeGuideOf } from '@kayal/commerce-core';
+import { useState, type ComponentType } from 'react';
+import { withChunkTimeout } from '../../app/chunk-timeout.ts';
+import { useTell } from '../../app/use-tell.ts';
+import * as css from './SizeGuide.css.ts';
+import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
+
+interface SizeGuideOpenerProps {
+  readonly product: Pick<ProductSummary, 'categoryId' | 'subCategoryId'>;
+  readonly sizes: readonly string[];
+  readonly chosen: string | null;
+}
+
+const loadDialog = withChunkTimeout(() => import('./SizeGuideDialog.tsx'));
+
+/** Opens the size guide beside the sizes, fetched on the first press; nothing for what has no guide, such as a bottle. */
+export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes, chosen }: SizeGuideOpenerProps) {
+  const [Guide, setGuide] = useState<ComponentType<SizeGuideDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const tell = useTell();
+  const guide = sizeGuideOf({ categoryId, subCategoryId, sizes });
+  if (guide === null) return null;
+
+  const open = () => {
+    setIsOpen(true);
+    loadDialog().then(
+      ({ SizeGuideDialog }) => setGuide(() => SizeGuideDialog),
+      () => {
+        setIsOpen(false);
+        tell(noticeOf('danger', 'J54.LOAD'));
+      },
+    );
+  };
+  return (
+    <>
+      <button type="button" className={css.opener} aria-haspopup="dialog" onClick={open}>
+        Size guide
+      </button>
+      {Guide === null ? null : (
+        <Guide guide={guide} sizes={sizes} chosen={chosen} open={isOpen} onOpenChange={setIsOpen} />
+      )}
+    </>
+  );
+}

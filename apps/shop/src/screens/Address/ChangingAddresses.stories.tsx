@@ -1,0 +1,134 @@
+import { messages } from '@kayal/commerce-core';
+import { createMockShop } from '@kayal/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Address/Changing',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+});
+const addresses = { path: '/address', as: 'shopper', frame: 'bare' } as const;
+
+type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Opens the form for a new address, types a name and presses Save. */
+async function fillIn({ canvas, userEvent }: Hands, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Address' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
+}
+
+async function openFirst({ canvas, userEvent }: Hands): Promise<void> {
+  await userEvent.click((await canvas.findAllByRole('button', { name: /^Edit/ }))[0] ?? document.body);
+}
+
+export const Choosing = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressChoosing' }),
+  parameters: { states: ['address-book.list.working'] },
+  play: async ({ canvas, userEvent }) => userEvent.click((await canvas.findAllByRole('radio'))[1] ?? document.body),
+});
+
+Choosing.test('S4.ADDR.01 shows the choice at once and that it is being saved', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('radio')[1]).toBeChecked());
+  await expect(canvas.getByRole('article', { busy: true })).toHaveTextContent('Office');
+});
+
+export const Confirming = meta.story({
+  render: renderScreen(addresses),
+  parameters: { states: ['address-book.list.confirming'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [, office = document.body] = await canvas.findAllByRole('radio');
+    msw.use(...createMockShop({ as: 'shopper', scenario: 'addressesWaiting' }).handlers);
+    await userEvent.click(office);
+  },
+});
+
+export const Refreshing = meta.story({
+  render: renderScreen(addresses),
+  parameters: { states: ['address-book.list.refreshing'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findAllByRole('radio');
+    msw.use(...createMockShop({ as: 'shopper', scenario: 'addressesWaiting' }).handlers);
+    await fillIn({ canvas, userEvent }, 'Asha');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+Refreshing.test('S2.ADDR.08 the list stays while it is read again', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+});
+
+export const Adding = meta.story({
+  render: renderScreen(addresses),
+  parameters: { states: ['address-book.form.open.clean'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
+    await screen.findByRole('dialog', { name: 'Add New Address' });
+  },
+});
+
+Adding.test('S2.ADDR.05 S2.ADDR.07-08 asks for seven texts and the kind', async () => {
+  const dialog = within(screen.getByRole('dialog'));
+  await expect(dialog.getAllByRole('textbox')).toHaveLength(7);
+  await expect(dialog.getByRole('radio', { name: 'Home' })).toBeChecked();
+});
+
+export const Opening = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressReading' }),
+  parameters: { states: ['address-book.form.opening'] },
+  play: openFirst,
+});
+
+Opening.test('S2.ADDR.07 what is still read cannot be saved', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+  await expect(dialog.queryByRole('textbox')).toBeNull();
+  await expect(dialog.getByRole('button', { name: /Loading/, busy: true })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const Saving = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressSaving' }),
+  parameters: { states: ['address-book.form.saving'] },
+  play: async (context) => fillIn(context, 'Asha'),
+});
+
+Saving.test('S2.ADDR.08 keeps what was typed and cannot be cancelled meanwhile', async () => {
+  const dialog = within(screen.getByRole('dialog'));
+  await expect(dialog.getByRole('button', { name: /Saving/, busy: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const NotSaved = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressNotSaved' }),
+  parameters: { states: ['address-book.form.open.failed'] },
+  play: async (context) => fillIn(context, 'Asha'),
+});
+
+NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps what was typed', async () => {
+  const dialog = within(screen.getByRole('dialog'));
+  await expect(await dialog.findByText(messages['S8.ADDR.01'])).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+});
+
+export const NotUpdated = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'addressNotSaved' }),
+  parameters: { states: ['address-book.form.open.failed'] },
+  play: async (context) => {
+    await openFirst(context);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await context.userEvent.type(name, ' K.');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
+  },
+});
+
+NotUpdated.test('S2.ADDR.07 S8.ADDR.02 keeps what was changed', async () => {
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Address' }));
+  await expect(await dialog.findByText(messages['S8.ADDR.02'])).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Nair K.');
+});

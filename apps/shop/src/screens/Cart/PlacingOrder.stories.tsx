@@ -1,0 +1,99 @@
+import { messages } from '@kayal/commerce-core';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { pressPlaceOrder } from './cart-story.test-support.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Bag/Placing the order',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  play: pressPlaceOrder,
+});
+const bag = { path: '/cart', as: 'shopper', frame: 'bare' } as const;
+
+export const Submitting = meta.story({
+  render: renderScreen({ ...bag, scenario: 'orderWaiting' }),
+  parameters: { states: ['order-placement.submitting'] },
+});
+
+Submitting.test('J21 says that the order is on its way and is not sent again', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Placing your order/, busy: true })).toBeVisible());
+});
+
+export const Unanswered = meta.story({
+  render: renderScreen({ ...bag, scenario: 'orderDown' }),
+  parameters: { states: ['order-placement.submitFailed.network'] },
+});
+
+Unanswered.test('S4.ORDER.04 S8.ORD.01 J21 keeps the bag and offers a retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/it is never placed twice/)).toBeVisible();
+  await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
+});
+
+export const Refused = meta.story({
+  render: renderScreen({ ...bag, scenario: 'orderLimited' }),
+  parameters: { states: ['order-placement.submitFailed.refused'] },
+});
+
+Refused.test('S4.ORDER.04 S8.ORD.01 gives the reason of the shop', async ({ canvas }) => {
+  await expect(await canvas.findByText('That is as many orders as we take in one hour.')).toBeVisible();
+  await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
+});
+
+export const PriceChanged = meta.story({
+  render: renderScreen({ ...bag, scenario: 'orderPriceChanged' }),
+  parameters: { states: ['order-placement.submitFailed.priceChanged'] },
+});
+
+PriceChanged.test('S8.ORD.01 J20 a price that changed meanwhile is said before another try', async ({ canvas }) => {
+  await expect(await canvas.findByText('A price changed. Please look at your cart again.')).toBeVisible();
+});
+
+export const OutOfStock = meta.story({
+  render: renderScreen({ ...bag, scenario: 'orderStock' }),
+  parameters: { states: ['order-placement.submitFailed.stock'] },
+});
+
+OutOfStock.test('S8.ORD.01 J23 what was sold meanwhile is said before another try', async ({ canvas }) => {
+  await expect(await canvas.findByText('Some of these are no longer in stock.')).toBeVisible();
+});
+
+export const BagChanged = meta.story({
+  render: renderScreen({ ...bag, scenario: 'orderCartChanged' }),
+  parameters: { states: ['order-placement.submitFailed.cartChanged'] },
+});
+
+BagChanged.test('S8.ORD.01 J20 a bag that changed elsewhere is said before another try', async ({ canvas }) => {
+  await expect(await canvas.findByText('Your cart changed meanwhile. Please look at it again.')).toBeVisible();
+});
+
+export const Clearing = meta.story({
+  render: renderScreen({ ...bag, scenario: 'clearWaiting' }),
+  parameters: { states: ['order-placement.clearing'] },
+});
+
+Clearing.test('S4.ORDER.02 the order waits for the bag to be emptied', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Placing your order/, busy: true })).toBeVisible());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+export const NotCleared = meta.story({
+  render: renderScreen({ ...bag, scenario: 'clearDown' }),
+  parameters: { states: ['order-placement.clearFailed'] },
+});
+
+NotCleared.test(
+  'S4.ORDER.02 S8.ORD.01 J21 names the order and empties the bag without ordering again',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(
+      await canvas.findByText(/^Your order KY26\d+ is placed\. Only the bag could not be emptied\.$/),
+    ).toBeVisible();
+    const [placeOrder] = canvas.getAllByRole('button', { name: 'Place Order' });
+    await expect(placeOrder).toHaveAttribute('aria-disabled', 'true');
+    await expect(placeOrder).toHaveAccessibleDescription(expect.stringContaining('This order is placed already.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(await screen.findByRole('dialog', { name: messages['S2.CART.19'] })).toBeVisible();
+  },
+);

@@ -1,0 +1,64 @@
+import { selectUser } from '@kayal/commerce-core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { keepPictures, keptPictures, mergedPictures, type KeptPictures } from '../../app/kept-work/kept-pictures.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import type { PictureItem } from './ImageUpload.loader.ts';
+import type { ImageSave } from './use-image-save.ts';
+
+const nothing: KeptPictures = { pictures: [], displayChoice: null };
+
+/**
+ * Keeps what is chosen for an item over a reload, files included, and offers it back. `left` is what an earlier page left;
+ * it stays kept beside what is chosen now until it is taken up or discarded.
+ */
+export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageSave) {
+  const owner = useSession(selectUser)?.id ?? '';
+  const name = `${owner}.${id}`;
+  /** Undefined while it is looked for. */
+  const [left, setLeft] = useState<KeptPictures | null | undefined>(undefined);
+  const { pictures, displayChoice, displayFirst } = snapshot.context;
+
+  useEffect(() => {
+    let isAsked = true;
+    void (async () => {
+      const found = await keptPictures(name);
+      if (isAsked) setLeft(found);
+    })();
+    return () => {
+      isAsked = false;
+    };
+  }, [name]);
+
+  const chosen = useMemo<KeptPictures>(
+    () => ({
+      pictures: pictures.flatMap(({ colour, fileName, data }) =>
+        data instanceof Blob ? [{ colour, fileName, data }] : [],
+      ),
+      displayChoice: displayChoice === displayFirst ? null : displayChoice,
+    }),
+    [pictures, displayChoice, displayFirst],
+  );
+
+  useEffect(() => {
+    if (left !== undefined) void keepPictures(name, mergedPictures(left, chosen));
+  }, [name, left, chosen]);
+
+  const resume = useCallback(() => {
+    for (const picture of left?.pictures ?? []) {
+      if (chosen.pictures.every(({ colour }) => colour !== picture.colour)) {
+        actor.send({ type: 'picture.choose', ...picture });
+      }
+    }
+    const first = chosen.displayChoice ?? left?.displayChoice ?? null;
+    if (first !== null) actor.send({ type: 'display.choose', colour: first });
+    setLeft(null);
+  }, [actor, left, chosen]);
+
+  return {
+    left: left ?? null,
+    resume,
+    discardLeft: () => setLeft(null),
+    /** Forgets all that is kept for this item. */
+    discard: () => void keepPictures(name, nothing),
+  };
+}

@@ -1,0 +1,75 @@
+import { stockWatchTexts as texts } from '@kayal/commerce-core';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/My info/Sizes you wait for', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
+const info = { path: '/myinfo', as: 'shopper', frame: 'bare' } as const;
+const section = { name: 'Sizes you wait for' };
+const stopButtons = { name: /^Stop waiting for / };
+
+export const Ready = meta.story({
+  render: renderScreen(info),
+  parameters: { states: ['MyInfo/ready'] },
+});
+
+Ready.test('lists what is waited for with its page', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('button', stopButtons)).toHaveLength(2);
+  await expect(canvas.getByRole('link', { name: 'Bekal Run Jacket' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/fullimage\?I=.+&N=.+/),
+  );
+  await expect(canvas.getByText('NAVY, size M')).toBeVisible();
+});
+
+Ready.test('stopping takes the row away and moves the focus to the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', stopButtons))[0] ?? document.body);
+  await expect(canvas.getAllByRole('button', stopButtons)).toHaveLength(1);
+  await expect(canvas.getByRole('heading', section)).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', stopButtons));
+  await expect(await canvas.findByText(/^None now\./)).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+
+export const Empty = meta.story({
+  render: renderScreen({ ...info, scenario: 'empty' }),
+  parameters: { states: ['MyInfo/empty'] },
+});
+
+Empty.test('says how to wait for one', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^None now\./)).toBeVisible();
+});
+
+export const Loading = meta.story({
+  render: renderScreen({ ...info, scenario: 'watchesWaiting' }),
+  parameters: { states: ['MyInfo/loading'] },
+});
+
+Loading.test('J54 a list on its way is no empty one', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading what you wait for')).toBeInTheDocument();
+  await expect(canvas.queryByText(/^None now\./)).toBeNull();
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...info, scenario: 'watchesDown' }),
+  parameters: { states: ['MyInfo/failed'] },
+});
+
+Failed.test('J54 a list that cannot be read can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load what you wait for' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const NotStopped = meta.story({
+  render: renderScreen({ ...info, scenario: 'watchNotSaved' }),
+  parameters: { states: ['profile.ready.shown'] },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click((await canvas.findAllByRole('button', stopButtons))[0] ?? document.body),
+});
+
+NotStopped.test('what could not be stopped comes back and says so', async ({ canvas }) => {
+  await expect(await canvas.findByText(texts.notStopped)).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByRole('button', stopButtons)).toHaveLength(2));
+});

@@ -1,0 +1,44 @@
+import type { Failure, SheetChange } from '@kayal/commerce-core';
+
+/** A row the server did not take. */
+export interface RefusedChange {
+  readonly change: SheetChange;
+  readonly failure: Failure;
+}
+
+/** How far a sheet has been sent. */
+export interface SheetProgress {
+  /** Rows the server took. */
+  readonly set: number;
+  readonly refused: readonly RefusedChange[];
+  /** Rows not answered yet; after a 401 they wait for a new login. */
+  readonly waiting: readonly SheetChange[];
+  /** Whether the server has forgotten the session: nothing more is sent before a new login. */
+  readonly isOut: boolean;
+}
+
+interface Sending {
+  /** Sends one row; answers what went wrong, or null. */
+  readonly send: (change: SheetChange) => Promise<Failure | null>;
+  /** Told after each row. */
+  readonly onProgress: (progress: SheetProgress) => void;
+}
+
+/**
+ * Sends rows one after another and keeps what was refused; the first 401 stops it, since every further row would only be
+ * refused as well (J52).
+ * @param before what earlier rows of the same sheet came to
+ */
+export async function sendSheet(before: SheetProgress, { send, onProgress }: Sending): Promise<SheetProgress> {
+  let progress: SheetProgress = { ...before, isOut: false };
+  for (const [index, change] of before.waiting.entries()) {
+    const failure = await send(change);
+    const waiting = before.waiting.slice(index + 1);
+    if (failure === null) progress = { ...progress, set: progress.set + 1, waiting };
+    else if (failure.status === 401) progress = { ...progress, isOut: true };
+    else progress = { ...progress, refused: [...progress.refused, { change, failure }], waiting };
+    onProgress(progress);
+    if (progress.isOut) break;
+  }
+  return progress;
+}

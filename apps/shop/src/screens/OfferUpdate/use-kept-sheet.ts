@@ -1,0 +1,35 @@
+import { selectUser, type SheetChange, type SheetFault } from '@kayal/commerce-core';
+import { useState } from 'react';
+import { keepText, keptText } from '../../app/kept-work/kept-text.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+
+/** Rows as they could be pasted again. */
+const textOf = (changes: readonly SheetChange[], faults: readonly SheetFault[]): string =>
+  [
+    ...changes.map(({ itemId, after }) => `${itemId}\t${(after / 100).toFixed(2)}`),
+    ...faults.map(({ text }) => text),
+  ].join('\n');
+
+/** The pasted sheet, kept over a reload until its last row is set or it is discarded (J52). */
+export function useKeptSheet() {
+  const owner = useSession(selectUser)?.id ?? '';
+  const name = `${owner}.offer-sheet`;
+  const [text, setText] = useState(() => keptText(name));
+  return {
+    text,
+    /** Shows a text, and keeps it. */
+    write: (next: string): void => {
+      setText(next);
+      keepText(name, next);
+    },
+    /** Keeps what is left of the sheet, while the whole of it is still shown. */
+    keepLeft: (changes: readonly SheetChange[], faults: readonly SheetFault[]): void => {
+      keepText(name, textOf(changes, faults));
+    },
+    /** Shows what is kept. */
+    reread: (): void => setText(keptText(name)),
+  };
+}
+
+/** The kept sheet with the ways to change it. */
+export type KeptSheet = ReturnType<typeof useKeptSheet>;

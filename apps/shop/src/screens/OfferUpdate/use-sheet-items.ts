@@ -1,0 +1,37 @@
+import type { ProductSummary } from '@kayal/api-contract/client';
+import { itemsNamedIn } from '@kayal/commerce-core';
+import { useMemo, useState } from 'react';
+import { itemsMeantOver } from '../../actors/item-search.actors.ts';
+import { allItemsOver } from '../../actors/offer.actors.ts';
+import { useApiPlace } from '../../app/api-context.ts';
+import { useReading } from '../../app/use-reading.ts';
+import { useRested } from '../../app/use-rested.ts';
+
+/**
+ * The items a pasted sheet is read against (J52): the whole catalogue, or, where that is too long, those the sheet names.
+ * `items` is undefined while they are read.
+ */
+export function useSheetItems(text: string) {
+  const place = useApiPlace();
+  const catalogue = useReading(useMemo(() => allItemsOver(place), [place]));
+  const [known] = useState(() => new Map<string, readonly ProductSummary[]>());
+  const isWhole = catalogue.value !== undefined && catalogue.value.items.length >= catalogue.value.total;
+  const isLong = catalogue.value !== undefined && !isWhole;
+  const rested = useRested(text);
+  const meant = useReading(
+    useMemo(() => (isLong ? itemsMeantOver(place, itemsNamedIn(rested), known) : null), [isLong, place, rested, known]),
+  );
+  const again = (): void => {
+    known.clear();
+    if (isLong) meant.again();
+    else catalogue.again();
+  };
+  const isReady = catalogue.value !== undefined;
+  const items = isLong ? (rested === text ? meant.value : undefined) : catalogue.value?.items;
+  return {
+    items,
+    isReady,
+    hasFailed: (isLong ? meant.failure : catalogue.failure) !== null && items === undefined,
+    again,
+  };
+}

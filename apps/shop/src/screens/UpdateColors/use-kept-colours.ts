@@ -1,0 +1,42 @@
+import { selectUser } from '@kayal/commerce-core';
+import { useEffect, useState } from 'react';
+import { keepText, keptText } from '../../app/kept-work/kept-text.ts';
+import { useSession } from '../../app/use-shop-actors.ts';
+import { changedRows, leftColours, readColours, writeColours, type KeptColour } from './kept-colours.ts';
+import type { ColourTable } from './use-colour-table.ts';
+
+const none: readonly KeptColour[] = [];
+
+/** The name under which this admin's unsaved colours are kept. */
+export function useKeptColoursName(): string {
+  return `${useSession(selectUser)?.id ?? ''}.colours`;
+}
+
+/**
+ * Keeps unsaved colours over a reload and offers them back (J49). To be used once the table is there.
+ * @returns what an earlier page left, which stays kept until it is taken up or discarded
+ */
+export function useKeptColours(table: ColourTable) {
+  const name = useKeptColoursName();
+  const [left, setLeft] = useState(() => leftColours(readColours(keptText(name)), table.getSnapshot().context.rows));
+
+  useEffect(() => {
+    const keep = () => {
+      const { rows } = table.getSnapshot().context;
+      keepText(name, writeColours([...changedRows(rows), ...leftColours(left, rows)]));
+    };
+    keep();
+    const subscription = table.subscribe(keep);
+    return () => subscription.unsubscribe();
+  }, [table, name, left]);
+
+  const resume = () => {
+    for (const { key, name: text, hex } of leftColours(left, table.getSnapshot().context.rows)) {
+      table.send({ type: 'row.name', key, text });
+      table.send({ type: 'row.hex', key, text: hex });
+    }
+    setLeft(none);
+  };
+
+  return { left, resume, discard: () => setLeft(none) };
+}

@@ -1,0 +1,115 @@
+import {
+  apiBase,
+  errorCatalogue,
+  routes,
+  type ApiErrorBody,
+  type ErrorCode,
+  type RefusedLine,
+  type RouteName,
+} from '@kayal/api-contract/client';
+import { groupOf, type Chaos } from './chaos.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+/** How long a slow network holds a call back, ms. */
+const slowMs = 2500;
+
+/** What a changed price is more than the one that was shown, rupees. */
+const priceRise = 100;
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+
+const patterns = Object.keys(routes)
+  .filter(isRouteName)
+  .map((name) => {
+    const { method, path } = routes[name];
+    const alias = 'companyless' in routes[name] ? '(/[^/]+)?' : '';
+    return { name, method, form: new RegExp(`${apiBase}${path.replaceAll(/:\w+/g, '[^/]+')}${alias}$`) };
+  });
+
+/** The endpoint that a request is for; undefined where it is none of the API. */
+function routeOf({ method, url }: Request): RouteName | undefined {
+  const { pathname } = new URL(url);
+  return patterns.find((pattern) => pattern.method === method && pattern.form.test(pathname))?.name;
+}
+
+function refusal(code: ErrorCode, items?: readonly RefusedLine[]): Response {
+  const { status, text } = errorCatalogue[code];
+  const body: ApiErrorBody = { success: false, code, error: text, message: text, requestId: 'chaos' };
+  return Response.json(items === undefined ? body : { ...body, items }, { status });
+}
+
+const neverAnswered = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, slowMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+interface Line {
+  readonly uniqueCode: string;
+  /** What was shown for one unit, rupees. */
+  readonly price: number;
+}
+
+function lineIn(part: unknown): Line[] {
+  if (typeof part !== 'object' || part === null || !('uniqueCode' in part)) return [];
+  const price = 'mrp' in part ? Number(part.mrp) : 0;
+  return [{ uniqueCode: String(part.uniqueCode), price }];
+}
+
+/** The lines that the body of a call is about: one to add, or those of an order (S3.ENT.16). */
+async function linesOf(request: Request): Promise<Line[]> {
+  const body: unknown = await request.json();
+  if (typeof body !== 'object' || body === null || !('items' in body)) return lineIn(body);
+  const items: unknown = typeof body.items === 'string' ? JSON.parse(body.items) : body.items;
+  return Array.isArray(items) ? items.flatMap(lineIn) : [];
+}
+
+const soldOut = ({ uniqueCode }: Line): RefusedLine => ({ uniqueCode, available: 0 });
+const dearer = ({ uniqueCode, price }: Line): RefusedLine => ({ uniqueCode, price: price + priceRise });
+
+/** What a call gets in place of its answer; null where it goes on to whoever answers. */
+async function troubled(name: RouteName, request: Request, { trouble }: Chaos): Promise<Response | null> {
+  switch (trouble) {
+    case 'none':
+      return null;
+    case 'slow':
+      await pause(request.signal);
+      return null;
+    case 'offline':
+      throw new TypeError('Failed to fetch');
+    case 'server-error':
+      return refusal('internal');
+    case 'time-out':
+      return neverAnswered(request.signal);
+    case 'session-expired':
+      return routes[name].access === 'anyone' ? null : refusal('auth.required');
+    case 'stock-gone':
+      if (name === 'addToCart') return refusal('cart.stock', (await linesOf(request)).map(soldOut));
+      return name === 'placeOrder' ? refusal('order.stock', (await linesOf(request)).map(soldOut)) : null;
+    case 'price-changed':
+      return name === 'placeOrder' ? refusal('order.price_changed', (await linesOf(request)).map(dearer)) : null;
+  }
+}
+
+/**
+ * A `fetch` that troubles calls of the API; everything else, and a setting without trouble, passes as it is.
+ * An expired session is one that ends after the page has asked who is signed in: that call still answers.
+ * @param setting what goes wrong now; asked at each call
+ */
+export function withChaos(fetch: Fetch, setting: () => Chaos): Fetch {
+  return async (input, init) => {
+    const chaos = setting();
+    if (chaos.trouble === 'none') return fetch(input, init);
+    const request = new Request(input instanceof Request ? input.clone() : input, init);
+    const name = routeOf(request);
+    if (name === undefined || (chaos.group !== 'all' && chaos.group !== groupOf(name))) return fetch(input, init);
+    return (await troubled(name, request, chaos)) ?? fetch(input, init);
+  };
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { company, companyParams, customerParams, doneAnswer, pathId } from '../schemas.ts';
+
+/** A sold-out variant that somebody wants to hear of, joined live with its product. */
+const stockWatchRow = Type.Object({
+  uniqueCode: Type.String(),
+  itemId: Type.Integer(),
+  itemName: Type.String(),
+  Color: Type.String(),
+  /** Display name of the colour. */
+  ColorName: Type.String(),
+  Size: Type.String(),
+  displayFirst: Type.String(),
+  /** ms since 1970 */
+  PictureAt: Type.Integer(),
+});
+
+/** "Notify me when my size is back": one mail to the account's own address when stock returns (ADR 7). */
+export const stockWatchEndpoints = {
+  getStockWatches: endpoint('getStockWatches', {
+    summary: 'The sold-out variants a customer waits for, newest first.',
+    params: customerParams,
+    answer: Type.Object({ success: Type.Literal(true), items: Type.Array(stockWatchRow) }),
+  }),
+  addStockWatch: endpoint('addStockWatch', {
+    summary: 'Ask for one mail when a variant is back in stock; asking again changes nothing.',
+    params: companyParams,
+    body: Type.Object({
+      uniqueCode: pathId,
+      /** A claim to compare with the session (J06). */
+      ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
+    }),
+    answer: doneAnswer,
+    refusals: ['watch.in_stock', 'watch.limit'],
+  }),
+  deleteStockWatch: endpoint('deleteStockWatch', {
+    summary: 'Wait for a variant no longer.',
+    params: Type.Object({ company, uniqueCode: pathId }),
+    answer: doneAnswer,
+  }),
+};

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { StockWatch } from '@kayal/api-contract/client';
+import { createActor } from 'xstate';
+import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
+import { walkMachine } from '../../testing/walk.test-support.ts';
+import { stockWatchMachine } from './stock-watch.machine.ts';
+import { selectWatches, selectWatchRefusal, selectWatchState } from './stock-watch.selectors.ts';
+import { stockWatchTexts } from './stock-watch.texts.ts';
+import type { SaveWatchInput, StockWatchEmitted } from './stock-watch.types.ts';
+
+const watchOf = (uniqueCode: string): StockWatch => ({
+  uniqueCode,
+  productId: 7,
+  name: 'Tide Tee',
+  colour: 'BLACK',
+  colourName: 'JET BLACK',
+  size: 'M',
+  picture: '7_BLACK.webp',
+  pictureAt: 1,
+});
+const m = watchOf('7-M');
+const l = watchOf('7-L');
+const ask = (uniqueCode = '7-M') => ({ type: 'watch.ask', uniqueCode, returnTo: `/p?${uniqueCode}` }) as const;
+const stop = (uniqueCode = '7-M') => ({ type: 'watch.stop', uniqueCode }) as const;
+const open = (customerId = 'c1') => ({ type: 'watch.open', customerId }) as const;
+
+function start() {
+  const load = manualActor<readonly StockWatch[], { readonly customerId: string | null }>();
+  const save = manualActor<readonly StockWatch[], SaveWatchInput>();
+  const actor = createActor(
+    stockWatchMachine.provide({ actors: { loadWatches: load.logic, saveWatch: save.logic } }),
+  ).start();
+  const told: StockWatchEmitted[] = [];
+  actor.on('*', (emitted) => void told.push(emitted));
+  const stateOf = (uniqueCode = '7-M') => selectWatchState(uniqueCode)(actor.getSnapshot());
+  const shown = () => selectWatches(actor.getSnapshot());
+  const refusalText = () => selectWatchRefusal(actor.getSnapshot());
+  return { actor, load, save, told, stateOf, shown, refusalText };
+}
+
+async function startOpen(list: readonly StockWatch[] = []) {
+  const parts = start();
+  parts.actor.send(open());
+  parts.load.call().resolve(list);
+  await settle();
+  return parts;
+}
+
+describe('stock-watch machine', () => {
+  it('asking is under way until the server has noted it', async () => {
+    const { actor, save, stateOf, shown } = await startOpen();
+    expect([stateOf(), shown()]).toEqual(['idle', []]);
+    actor.send(ask());
+    expect(stateOf()).toBe('asking');
+    expect(save.call().input).toEqual({
+      customerId: 'c1',
+      change: { kind: 'ask', uniqueCode: '7-M', returnTo: '/p?7-M' },
+    });
+    save.call().resolve([m]);
+    await settle();
+    expect([stateOf(), shown()]).toEqual(['asked', [m]]);
+  });
+
+  it('a second press, and one for what is waited for already, sends nothing', async () => {
+    const { actor, save } = await startOpen([l]);
+    actor.send(ask('7-L'));
+    expect(save.calls).toHaveLength(0);
+    actor.send(ask());
+    actor.send(ask());
+    save.call().resolve([m, l]);
+    await settle();
+    expect(save.calls).toHaveLength(1);
+  });
+
+  it('changes while one is saved wait their turn', async () => {
+    const { actor, save, shown } = await startOpen([m, l]);
+    actor.send(stop('7-M'));
+    actor.send(stop('7-L'));
+    expect(shown()).toEqual([]);
+    save.call().resolve([l]);
+    await settle();
+    save.call().resolve([]);
+    await settle();
+    expect(save.calls.map(({ input }) => input.change)).toEqual([
+      { kind: 'stop', uniqueCode: '7-M' },
+      { kind: 'stop', uniqueCode: '7-L' },
+    ]);
+  });
+
+  it('a refusal says so in the server’s words, and a broken network in ours; another press tries again', async () => {
+    const { actor, save, stateOf, refusalText } = await startOpen();
+    actor.send(ask());
+    save.call().reject(refusal(409, 'watch.in_stock', 'This size is in stock again.'));
+    await settle();
+    expect([stateOf(), refusalText()]).toEqual(['refused', 'This size is in stock again.']);
+    expect(stateOf('7-L')).toBe('idle');
+    actor.send(ask());
+    expect([stateOf(), refusalText()]).toEqual(['asking', null]);
+    save.call().reject(offline);
+    await settle();
+    expect(refusalText()).toBe(stockWatchTexts.failed);
+  });
+
+  it('what could not be stopped stays in the list', async () => {
+    const { actor, save, shown, refusalText } = await startOpen([m]);
+    actor.send(stop());
+    expect(shown()).toEqual([]);
+    save.call().reject(offline);
+    await settle();
+    expect([shown(), refusalText()]).toEqual([[m], stockWatchTexts.notStopped]);
+  });
+
+  it('J17 a visitor’s press asks for the login and is carried out after it', async () => {
+    const { actor, load, save, told, stateOf } = start();
+    actor.send({ type: 'watch.close' });
+    actor.send(ask());
+    expect([stateOf(), told]).toEqual(['login', [{ type: 'watch.loginRequired', returnTo: '/p?7-M' }]]);
+    actor.send(open());
+    expect(stateOf()).toBe('asking');
+    load.call().resolve([]);
+    await settle();
+    save.call().resolve([m]);
+    await settle();
+    expect(stateOf()).toBe('asked');
+  });
+
+  it('a press before it is known who is here is not lost', async () => {
+    const visitor = start();
+    visitor.actor.send(ask());
+    expect([visitor.stateOf(), visitor.told]).toEqual(['asking', []]);
+    visitor.actor.send({ type: 'watch.close' });
+    expect([visitor.stateOf(), visitor.told.length]).toEqual(['login', 1]);
+
+    const shopper = start();
+    shopper.actor.send(ask());
+    shopper.actor.send(open());
+    shopper.load.call().resolve([]);
+    await settle();
+    expect(shopper.save.call().input.change.uniqueCode).toBe('7-M');
+  });
+
+  it('what one customer asked for is never asked for another', async () => {
+    const { actor, load, save } = await startOpen();
+    actor.send(ask());
+    actor.send(ask('7-L'));
+    actor.send({ type: 'watch.close' });
+    actor.send(open('c2'));
+    load.call().resolve([]);
+    await settle();
+    expect(save.calls).toHaveLength(1);
+    actor.send(ask());
+    actor.send(open('c3'));
+    expect(actor.getSnapshot().context.queue).toEqual([]);
+  });
+
+  it('J17 an ask that finds the session forgotten waits for the next login', async () => {
+    const { actor, load, save, told, stateOf } = await startOpen();
+    actor.send(ask());
+    actor.send({ type: 'watch.lose' });
+    save.call().reject(refusal(401, 'auth.required'));
+    await settle();
+    expect([stateOf(), told.length]).toEqual(['login', 1]);
+    actor.send(open());
+    load.call().resolve([]);
+    await settle();
+    expect(save.calls).toHaveLength(2);
+  });
+
+  it('a list that cannot be read keeps nobody from asking', async () => {
+    const { actor, load, save, stateOf, shown } = start();
+    actor.send(open());
+    load.call().reject(offline);
+    await settle();
+    expect([actor.getSnapshot().hasTag('failed'), shown()]).toEqual([true, null]);
+    actor.send(ask());
+    save.call().resolve([m]);
+    await settle();
+    expect([stateOf(), shown()]).toEqual(['asked', [m]]);
+  });
+
+  it('reading again keeps what is shown, whatever comes of it', async () => {
+    const { actor, load, shown } = await startOpen([m]);
+    actor.send({ type: 'watch.reload' });
+    expect(shown()).toEqual([m]);
+    load.call().reject(offline);
+    await settle();
+    expect([shown(), actor.getSnapshot().hasTag('ready')]).toEqual([[m], true]);
+    actor.send({ type: 'watch.reload' });
+    load.call().resolve([]);
+    await settle();
+    expect(shown()).toEqual([]);
+  });
+
+  it('every state and every transition is walked', async () => {
+    const report = walkMachine({
+      machine: stockWatchMachine,
+      events: [open(), { type: 'watch.close' }, { type: 'watch.lose' }, { type: 'watch.reload' }, ask(), stop()],
+      answers: {
+        loadWatches: { done: [[], [m]], error: [offline] },
+        saveWatch: { done: [[m], []], error: [offline, refusal(409, 'watch.limit')] },
+      },
+      facts: ({ confirmed, queue }) => [confirmed === null, Math.min(queue.length, 1)],
+    });
+    console.info(report.summary);
+    expect(report).toMatchObject({ missingStates: [], missingTransitions: [], disagreements: [] });
+    await expect(report.messages).toMatchFileSnapshot('./stock-watch.messages.json');
+  });
+});

@@ -1,0 +1,140 @@
+import type { StockWatch } from '@kayal/api-contract/client';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { failureFrom } from '../../failure.ts';
+import { notProvided } from '../../not-provided.ts';
+import { withChange } from './stock-watch.logic.ts';
+import type {
+  SaveWatchInput,
+  StockWatchContext,
+  StockWatchEmitted,
+  StockWatchEvent,
+  StockWatchTag,
+} from './stock-watch.types.ts';
+
+/** Who saves for whom; a machine that is open always has a customer. */
+function saveInput({ customerId, queue }: StockWatchContext): SaveWatchInput {
+  const [change] = queue;
+  if (customerId === null || change === undefined) throw new Error('There is no change to save.');
+  return { customerId, change };
+}
+
+/**
+ * "Notify me when my size is back": what a shopper waits for, asked for on the product's page and stopped in her
+ * account. A press that comes before it is known who is here waits; a visitor's waits for her login and is then carried
+ * out. Changes go out one after another; one that fails is taken back and told.
+ * Actors: `loadWatches` answers what a customer waits for, `saveWatch` sends one change and answers the list after it.
+ */
+export const stockWatchMachine = setup({
+  types: {} as {
+    context: StockWatchContext;
+    events: StockWatchEvent;
+    emitted: StockWatchEmitted;
+    tags: StockWatchTag;
+  },
+  actors: {
+    loadWatches: notProvided<readonly StockWatch[], { readonly customerId: string | null }>('loadWatches'),
+    saveWatch: notProvided<readonly StockWatch[], SaveWatchInput>('saveWatch'),
+  },
+  guards: {
+    hasChange: ({ context }) => context.queue.length > 0,
+    hasList: ({ context }) => context.confirmed !== null,
+  },
+  actions: {
+    openList: assign(({ context, event }) => {
+      assertEvent(event, 'watch.open');
+      // What a visitor asked for is hers once she signs in; what another customer asked for is not.
+      const queue = context.customerId === null ? context.queue : [];
+      return { customerId: event.customerId, confirmed: null, queue, refused: null, failure: null };
+    }),
+    dropQueue: assign(({ context }) => ({ queue: context.customerId === null ? context.queue : [] })),
+    closeList: assign({ customerId: null, confirmed: null, refused: null, failure: null }),
+    queueChange: assign(({ context, event }) => {
+      assertEvent(event, ['watch.ask', 'watch.stop']);
+      const { uniqueCode } = event;
+      const queue = withChange(
+        context,
+        event.type === 'watch.ask'
+          ? { kind: 'ask', uniqueCode, returnTo: event.returnTo }
+          : { kind: 'stop', uniqueCode },
+      );
+      return { queue, refused: null };
+    }),
+    askForLogin: enqueueActions(({ context, enqueue }) => {
+      const wish = context.queue.findLast((change) => change.kind === 'ask');
+      if (wish !== undefined) enqueue.emit({ type: 'watch.loginRequired', returnTo: wish.returnTo });
+    }),
+    adoptList: assign((_, params: { list: readonly StockWatch[] }) => ({ confirmed: params.list, failure: null })),
+    confirmChange: assign(({ context }, params: { list: readonly StockWatch[] }) => ({
+      confirmed: params.list,
+      queue: context.queue.slice(1),
+      failure: null,
+    })),
+    takeBack: assign(({ context }, params: { error: unknown }) => ({
+      queue: context.queue.slice(1),
+      refused: { change: saveInput(context).change, failure: failureFrom(params.error) },
+    })),
+    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+  },
+}).createMachine({
+  id: 'stock-watch',
+  context: { customerId: null, confirmed: null, queue: [], refused: null, failure: null },
+  initial: 'unknown',
+  on: {
+    'watch.open': { target: '.open', actions: 'openList', reenter: true },
+    'watch.close': { target: '.signedOut', actions: ['dropQueue', 'closeList'] },
+    'watch.lose': { target: '.signedOut', actions: 'closeList' },
+  },
+  states: {
+    unknown: { tags: ['unknown'], on: { 'watch.ask': { actions: 'queueChange' } } },
+    signedOut: {
+      tags: ['signedOut'],
+      entry: 'askForLogin',
+      on: { 'watch.ask': { actions: ['queueChange', 'askForLogin'] } },
+    },
+    open: {
+      initial: 'loading',
+      on: { 'watch.ask': { actions: 'queueChange' }, 'watch.stop': { actions: 'queueChange' } },
+      states: {
+        loading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'loadWatches',
+            src: 'loadWatches',
+            input: ({ context }) => ({ customerId: context.customerId }),
+            onDone: { target: 'idle', actions: { type: 'adoptList', params: ({ event }) => ({ list: event.output }) } },
+            onError: [
+              { guard: 'hasList', target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
+              { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        idle: {
+          tags: ['ready'],
+          always: { guard: 'hasChange', target: 'saving' },
+          on: { 'watch.reload': 'loading' },
+        },
+        saving: {
+          tags: ['busy'],
+          invoke: {
+            id: 'saveWatch',
+            src: 'saveWatch',
+            input: ({ context }) => saveInput(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'confirmChange', params: ({ event }) => ({ list: event.output }) },
+            },
+            onError: [
+              { guard: 'hasList', target: 'idle', actions: { type: 'takeBack', params: ({ event }) => event } },
+              { target: 'failed', actions: { type: 'takeBack', params: ({ event }) => event } },
+            ],
+          },
+        },
+        failed: {
+          tags: ['failed'],
+          always: { guard: 'hasChange', target: 'saving' },
+          on: { 'watch.reload': 'loading' },
+        },
+      },
+    },
+  },
+});

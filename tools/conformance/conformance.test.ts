@@ -1,0 +1,66 @@
+/**
+ * The same calls at the mocks and at the server: statuses, codes, media types, headers that the shop reads, and shapes
+ * must agree, but for what `differences.ts` allows and `mocks/README.md` tells.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '@kayal/api-contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { differences } from './differences.ts';
+import { journey, travel } from './journey.ts';
+import type { Seen } from './place.ts';
+import { openMockPlace, openServerPlace } from './places.ts';
+import { differencesOf } from './shape.ts';
+
+/** Where two answers differ, one line each. */
+function disagreements(mock: Seen, server: Seen): string[] {
+  const told = (['status', 'code', 'type'] as const).flatMap((part) =>
+    mock[part] === server[part] ? [] : [`${part}: the mock has ${mock[part]}, the server has ${server[part]}`],
+  );
+  const headers = [mock.headers, server.headers].map((names) => names.join(', '));
+  if (headers[0] !== headers[1]) told.push(`headers: the mock has [${headers[0]}], the server has [${headers[1]}]`);
+  return [...told, ...differencesOf(mock.shape, server.shape)];
+}
+
+describe('conformance: the mocks answer as the server does', () => {
+  const at: Record<'mock' | 'server', ReadonlyMap<string, Seen>> = { mock: new Map(), server: new Map() };
+
+  beforeAll(async () => {
+    const places = { mock: openMockPlace(), server: await openServerPlace() };
+    try {
+      at.mock = await travel(places.mock);
+      at.server = await travel(places.server);
+    } finally {
+      await places.server.close();
+    }
+  }, 120_000);
+
+  const seenAt = (place: 'mock' | 'server', title: string): Seen => {
+    const seen = at[place].get(title);
+    if (seen === undefined) throw new Error(`nobody took the step ${title}`);
+    return seen;
+  };
+  const allowed = new Set(differences.flatMap(({ steps }) => steps));
+
+  it.each(journey.filter(({ title }) => !allowed.has(title)).map(({ title }) => title))('%s', (title) => {
+    const [mock, server] = [seenAt('mock', title), seenAt('server', title)];
+    expect(disagreements(mock, server), JSON.stringify(server.body).slice(0, 400)).toEqual([]);
+  });
+
+  it.each([...allowed])('still differs, as the README tells: %s', (title) => {
+    expect(disagreements(seenAt('mock', title), seenAt('server', title))).not.toEqual([]);
+  });
+
+  it('S7 compares every endpoint of the contract where it answers 200, and takes no step twice', () => {
+    const answered = journey.filter(({ title }) => seenAt('server', title).status === 200).map(({ name }) => name);
+    expect(answered).toEqual(expect.arrayContaining(Object.keys(routes)));
+    expect(new Set(journey.map(({ title }) => title)).size).toBe(journey.length);
+  });
+
+  it('the README of the mocks lists the differences that are allowed, and no other', () => {
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../../mocks/README.md'), 'utf8');
+    const [, table = ''] = readme.split('| Here | The server |\n|---|---|\n');
+    const rows = table.split('\n').filter((line) => line.startsWith('| '));
+    expect(rows).toEqual(differences.map(({ here, server }) => `| ${here} | ${server} |`));
+  });
+});

@@ -1,0 +1,54 @@
+/** One way in which the mocks differ from the server, told in `mocks/README.md`. */
+export interface Difference {
+  readonly here: string;
+  readonly server: string;
+  /** Titles of the steps at which the comparison meets it; none where it cannot be seen from one answer. */
+  readonly steps: readonly string[];
+}
+
+/** A difference that no single answer shows: it is about values, time, or what happens around a call. */
+const unseen = (here: string, server: string): Difference => ({ here, server, steps: [] });
+
+/** Every difference that is allowed, in the order of the README's table. */
+export const differences: readonly Difference[] = [
+  unseen('One page load, one shop; nothing is kept', 'A database'),
+  unseen(
+    'Who is signed in is part of the state; there is no cookie, no CSRF check and no rate limit',
+    'Session cookie, same-site check, limits',
+  ),
+  unseen(
+    'Idempotency keys are read by the contract and then ignored: the same call twice works twice',
+    'The same answer twice (R-61, J21)',
+  ),
+  {
+    here: '`placeOrder` orders what is in the cart, whatever `items` says; it never checks stock or prices, and stock does not fall',
+    server: 'Checked and moved in one transaction; see the scenario `orderStock`',
+    steps: ['placeOrder: J22 with other lines than the cart has'],
+  },
+  unseen(
+    "A cart line's price becomes today's with every change",
+    '`itemPrice` stays what was confirmed (J20); see the scenario `priceRose`',
+  ),
+  unseen('Every code is `rightCode`, every handle `verificationHandle`, and neither expires', 'One use, ten minutes'),
+  unseen(
+    "`googleToken` is asha's where she signs in, and a new person's where she registers",
+    "A token is one person's; a known address is refused with `auth.registered`",
+  ),
+  unseen('A product is in its department only, not in finer sub-categories such as Running', 'Both'),
+  unseen(
+    'Search finds words anywhere in the name; facets count within all filters',
+    'Ranked search; a filter does not narrow its own counts',
+  ),
+  unseen('The CSV of `exportOrders` is order numbers only', 'One row a line, twelve columns'),
+  unseen('`getOrderDays` names the days that have orders', 'Every day of the range'),
+  unseen('Only deliveries reach the audit', 'Every change of an admin (R-64)'),
+  unseen(
+    'What an uploaded picture shows is not looked at, only its name',
+    'Decoded, re-encoded, refused with `image.invalid`',
+  ),
+  unseen('Paths without `{company}` answer only without it', 'With and without (J11)'),
+  unseen(
+    'Every garment is one drawn shirt in its colour, every other picture one lagoon; SVG, in one size',
+    'Drawn or uploaded garments as webp',
+  ),
+];

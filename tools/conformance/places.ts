@@ -1,0 +1,70 @@
+import { routes } from '@kayal/api-contract';
+import { createMockShop, googleToken, rightCode } from '@kayal/mocks';
+import { getResponse } from 'msw';
+import { clientId, openIssuer } from '../../apps/server/src/api-tests/google-issuer.ts';
+import { addSession, openTestApp } from '../../apps/server/src/api-tests/harness.ts';
+import { requestOf, seenOf, type Place, type Who } from './place.ts';
+
+/** The mocks, with one shop whose viewer changes from call to call. */
+export function openMockPlace(): Place {
+  const { handlers, state } = createMockShop();
+  const { accounts } = state;
+  return {
+    async send(who, name, parts) {
+      state.user = accounts.find(({ viewer }) => viewer === who) ?? null;
+      const response = await getResponse([...handlers], requestOf(name, parts));
+      if (response === undefined || response.type === 'error') throw new Error(`nobody mocks ${name}`);
+      return seenOf(response.status, response.headers, await response.text());
+    },
+    codeFor: async () => rightCode,
+    googleToken: async () => googleToken,
+    close: async () => {},
+  };
+}
+
+/** The server in this process, over SQLite in a folder of its own and the demo catalogue. */
+export async function openServerPlace(): Promise<Place> {
+  const issuer = await openIssuer();
+  const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.origin, GOOGLE_JWKS_URL: `${issuer.origin}/jwks` };
+  const shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env });
+  const cookieOf = async (email: string) => addSession(shop.database.db, (await shop.as(email)).id, shop.clock.now());
+  const cookies: Readonly<Record<Who, string>> = {
+    visitor: '',
+    shopper: await cookieOf('asha@kayal.example'),
+    admin: await cookieOf('admin@kayal.example'),
+  };
+  return {
+    async send(who, name, parts) {
+      // Two mails of one moment have no order.
+      shop.clock.advance(1000);
+      const request = requestOf(name, parts);
+      const { pathname, search } = new URL(request.url);
+      const type = request.headers.get('content-type');
+      const response = await shop.app.inject({
+        method: routes[name].method,
+        url: pathname + search,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'cors',
+          ...(type === null ? {} : { 'content-type': type }),
+          ...(cookies[who] === '' ? {} : { cookie: cookies[who] }),
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      });
+      const headers = new Headers();
+      for (const [key, value] of Object.entries(response.headers)) headers.set(key, String(value));
+      return seenOf(response.statusCode, headers, response.body);
+    },
+    async codeFor(email) {
+      const mail = (await shop.mail()).find(({ to }) => to === email);
+      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+      if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+      return code;
+    },
+    googleToken: (email) => issuer.sign(shop.clock.now(), { email, sub: `google ${email}` }),
+    async close() {
+      await shop.close();
+      await issuer.close();
+    },
+  };
+}

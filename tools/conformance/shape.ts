@@ -1,0 +1,54 @@
+/** What an answer looks like without what it says: keys and kinds of value at every depth. */
+
+/** Kinds of value found at one place of an answer, by its path: `items[].hex` → `colour`. */
+export type Shape = ReadonlyMap<string, ReadonlySet<string>>;
+
+const textKinds: readonly (readonly [kind: string, form: RegExp])[] = [
+  ['date', /^\d{4}-\d{2}-\d{2}$/],
+  ['colour', /^#[0-9a-f]{6}$/i],
+  ['JSON', /^[{[].*[}\]]$/s],
+];
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value !== 'string') return typeof value;
+  return textKinds.find(([, form]) => form.test(value))?.[0] ?? 'text';
+}
+
+/** The shape of a body read from JSON. Rows of a list are one place: a key counts where any row has it. */
+export function shapeOf(body: unknown): Shape {
+  const shape = new Map<string, Set<string>>();
+  const visit = (path: string, value: unknown): void => {
+    const kinds = shape.get(path) ?? new Set<string>();
+    // Whether it worked is what a client reads first: here the value counts, not its kind.
+    shape.set(path, kinds.add(path === '.success' ? String(value) : kindOf(value)));
+    if (Array.isArray(value)) for (const row of value) visit(`${path}[]`, row);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(`${path}.${key}`, inner);
+    }
+  };
+  visit('', body);
+  return shape;
+}
+
+const written = (kinds: ReadonlySet<string> | undefined): string =>
+  kinds === undefined ? 'nothing' : [...kinds].toSorted().join(' or ');
+
+/** Null is a value that any place of the wire may hold for a while, so it differs from nothing but absence. */
+const isSameKind = (here: ReadonlySet<string>, there: ReadonlySet<string>): boolean => {
+  const one = [...here].filter((kind) => kind !== 'null');
+  const other = new Set([...there].filter((kind) => kind !== 'null'));
+  return one.length === 0 || other.size === 0 || (one.length === other.size && one.every((kind) => other.has(kind)));
+};
+
+/** Where two shapes differ, one line a place; empty where they agree. */
+export function differencesOf(mock: Shape, server: Shape): string[] {
+  const paths = [...new Set([...mock.keys(), ...server.keys()])].toSorted();
+  return paths.flatMap((path) => {
+    const here = mock.get(path);
+    const there = server.get(path);
+    if (here !== undefined && there !== undefined && isSameKind(here, there)) return [];
+    return [`${path === '' ? '(body)' : path}: the mock has ${written(here)}, the server has ${written(there)}`];
+  });
+}

@@ -1,0 +1,119 @@
+import type { RouteName } from '@kayal/api-contract';
+import { step, type Step } from '../step.ts';
+
+const who = 'admin';
+
+/** A picture as a browser would send it: webp of 24 × 30 px. */
+const picture = 'UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoYAB4APtFiqk+oJaOiKAgBABoJZQDGQBanFAAA/uxwzZO2F+cPWX30hRXlWgAA';
+
+function formOf(...names: string[]): FormData {
+  const form = new FormData();
+  const bytes = Buffer.from(picture, 'base64');
+  for (const name of names) form.append('images', new Blob([bytes], { type: 'image/webp' }), name);
+  return form;
+}
+
+/** Endpoints of the back office, each with parts that would do if an admin called. */
+const doors: readonly RouteName[] = [
+  'getAllOrders',
+  'getOrderDays',
+  'exportOrders',
+  'updateDelivery',
+  'postDisplayFirst',
+  'addOffer',
+  'removeOffer',
+  'postModifyColor',
+  'getImages',
+  'getAudit',
+  'getContactMessages',
+];
+
+const atTheDoor = doors.flatMap((name) => [
+  step(name, 'J02 as a visitor', { parts: () => ({ params: { entryNo: 'none', itemId: '1' } }) }),
+  step(name, 'J02 as a shopper', { who: 'shopper', parts: () => ({ params: { entryNo: 'none', itemId: '1' } }) }),
+]);
+
+const orders: readonly Step[] = [
+  step('getAllOrders', 'S7.ORD.03 a page', { who, parts: () => ({ query: { limit: '3' } }) }),
+  step('getAllOrders', 'S7.ORD.03 none match', { who, parts: () => ({ query: { q: 'zzzqqq' } }) }),
+  step('getAllOrders', 'S7.ORD.03 an unknown status', { who, parts: () => ({ query: { status: 'lost' } }) }),
+  step('getOrderDays', 'S2.DASH.10 the last days', { who }),
+  step('exportOrders', 'S7.ORD.03 all', { who, parts: () => ({ body: {} }) }),
+  step('exportOrders', 'S7.ORD.03 an unknown sort', { who, parts: () => ({ body: { sort: 'moon' } }) }),
+  step('updateDelivery', 'S7.ORD.04 one', { who, parts: ({ entryNo }) => ({ params: { entryNo } }) }),
+  step('updateDelivery', 'S7.ORD.04 one that is not', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
+  step('getOrder', 'J45 of a shopper', { who, parts: ({ entryNo }) => ({ params: { entryNo } }) }),
+];
+
+const offers: readonly Step[] = [
+  step('addOffer', 'S7.ADM.02 a price', {
+    who,
+    parts: ({ plain }) => ({ body: { itemId: plain.id, offerPrice: String(plain.mrp - 1) } }),
+  }),
+  step('addOffer', 'J52 above the MRP', {
+    who,
+    parts: ({ plain }) => ({ body: { itemId: plain.id, offerPrice: plain.mrp + 1 } }),
+  }),
+  step('addOffer', 'J52 of an item that is not', {
+    who,
+    parts: () => ({ body: { itemId: 999_999_999, offerPrice: 1 } }),
+  }),
+  step('addOffer', 'S7.ADM.02 without a price', { who, parts: ({ plain }) => ({ body: { itemId: plain.id } }) }),
+  step('removeOffer', 'J52 one', { who, parts: ({ plain }) => ({ params: { itemId: plain.id } }) }),
+  step('removeOffer', 'J52 none', { who, parts: ({ plain }) => ({ params: { itemId: plain.id } }) }),
+];
+
+const colours: readonly Step[] = [
+  step('postModifyColor', 'S7.ADM.03 one', {
+    who,
+    parts: ({ colour }) => ({ body: { [colour]: { name: 'HARBOUR', hex: '#1f2a4d' } } }),
+  }),
+  step('postModifyColor', 'J49 one that is not', {
+    who,
+    parts: () => ({ body: { 'NO SUCH DYE': { name: 'HARBOUR', hex: '#1f2a4d' } } }),
+  }),
+  step('postModifyColor', 'J49 without a hex', { who, parts: () => ({ body: { NAVY: { name: 'A' } } }) }),
+];
+
+const pictures: readonly Step[] = [
+  step('uploadImages', 'S7.EXT.07 one', { who, parts: ({ plain }) => ({ form: formOf(plain.picture) }) }),
+  step('uploadImages', 'S7.EXT.07 of no item', { who, parts: () => ({ form: formOf('1_NONE.webp') }) }),
+  step('uploadImages', 'S7.EXT.07 nothing', { who, parts: () => ({ form: formOf() }) }),
+  step('uploadImages', 'J02 as a shopper', {
+    who: 'shopper',
+    parts: ({ plain }) => ({ form: formOf(plain.picture) }),
+  }),
+  step('getImages', 'S7.EXT.06 a page', { who, parts: () => ({ query: { limit: '2' } }) }),
+  step('postDisplayFirst', 'S7.ADM.01 one', {
+    who,
+    parts: ({ plain }) => ({ body: { slno: plain.id, displayFirst: plain.picture } }),
+  }),
+  step('postDisplayFirst', 'S7.ADM.01 of another item', {
+    who,
+    parts: ({ plain, offered }) => ({ body: { slno: plain.id, displayFirst: offered.picture } }),
+  }),
+  step('postDisplayFirst', 'S7.ADM.01 of a colour that is not', {
+    who,
+    parts: ({ plain }) => ({ body: { slno: plain.id, displayFirst: `${plain.id}_NO-SUCH-DYE.webp` } }),
+  }),
+];
+
+const contact: readonly Step[] = [
+  step('sendWhatsapp', 'S7.EXT.08 a message', {
+    parts: () => ({ body: { to: '1', message: 'Hello', name: 'Asha', email: 'a@kayal.example', mobileNumber: '9' } }),
+  }),
+  step('sendWhatsapp', 'J30 a robot', { parts: () => ({ body: { message: 'Hello', website: 'x' } }) }),
+  step('sendWhatsapp', 'S7.EXT.08 nothing', { parts: () => ({ body: { message: '' } }) }),
+  step('getContactMessages', 'J30 a page', { who, parts: () => ({ query: { limit: '5' } }) }),
+  step('getAudit', 'R-64 a page', { who, parts: () => ({ query: { limit: '5' } }) }),
+];
+
+/** What the back office does, and how its door holds. */
+export const backOfficeSteps: readonly Step[] = [
+  ...atTheDoor,
+  ...orders,
+  ...offers,
+  ...colours,
+  ...pictures,
+  ...contact,
+];
