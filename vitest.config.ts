@@ -20,6 +20,9 @@ const launchArgs = [
   '--font-render-hinting=none',
 ];
 
+/** How long a test may take before it is called hung, in ms. Far above any test's own time: a busy machine is no fault. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -42,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/api-tests/**/*.test.ts'],
           globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },
@@ -50,6 +54,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,

@@ -53,6 +53,7 @@ export const scenarios = {
   longContent: { prepare: lengthen },
   catalogueDown: { behaves: everyCatalogueCall('internal') },
   catalogueWaiting: { behaves: everyCatalogueCall('waiting') },
+  suggestWaiting: { behaves: { suggest: 'waiting' } },
   soldOut: {
     prepare: (state) => {
       state.products = state.products.map((row) => ({ ...row, Qty: 0 }));
@@ -119,8 +120,12 @@ export const scenarios = {
   offerPriceRefused: { behaves: { addOffer: 'offer.price' } },
   offerWaiting: { behaves: { addOffer: 'waiting' } },
   offerNotRemoved: { behaves: { removeOffer: 'internal' } },
+  offerRemoving: { behaves: { removeOffer: 'waiting' } },
   coloursDown: { behaves: { getAllModifiedColors: 'internal' } },
   coloursWaiting: { behaves: { getAllModifiedColors: 'waiting' } },
+  coloursSaving: { behaves: { postModifyColor: 'waiting' } },
+  /** A season that nothing has come in for. */
+  coloursNone: { prepare: (state) => void Object.assign(state, { colours: [], variants: [] }) },
   coloursRefused: { behaves: { postModifyColor: 'colour.unknown' } },
   coloursSessionEnded: { behaves: { postModifyColor: 'auth.required' } },
   coloursNoAnswer: { behaves: { postModifyColor: 'no-answer' } },

@@ -1,4 +1,4 @@
-import { logIn, password, registered } from './support/accounts.ts';
+import { password, registered, signIn } from './support/accounts.ts';
 import { codeFor } from './support/mailbox.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, open, openFirstProduct, placeButton } from './support/shopping.ts';
@@ -8,7 +8,7 @@ test('S1.SHOP.08, S2.WISH.01-04, S8.WISH.03-04 a product is kept, found in the w
   request,
 }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   await open(page, '/products?c=4&n=T-Shirts');
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('link').first().textContent())?.trim() ?? '';
@@ -31,7 +31,7 @@ test('S1.SHOP.11, S2.ACC.01-18, J53 the account leads on, a new name is kept, an
   request,
 }) => {
   const { email, name } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   await open(page, '/accountmob');
   await expect(page.getByText(name).first()).toBeVisible();
   await open(page, '/account');
@@ -73,7 +73,7 @@ test('S2.SUM.01-08, J45-J46 an order has a page and an invoice that is a PDF, fo
   browser,
 }) => {
   const { email, name } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   await openFirstProduct(page, '/products?c=4&n=T-Shirts');
   await chooseSizeInStock(page);
   await addButton(page).click();

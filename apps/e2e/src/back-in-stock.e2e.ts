@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import { logIn, password, registered } from './support/accounts.ts';
+import { password, registered, signIn } from './support/accounts.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { addButton, open } from './support/shopping.ts';
@@ -81,7 +81,7 @@ test('what is waited for is listed in the account, and can be stopped there', as
   project,
 }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   const wanted = await soldOutVariant(request, project.name === 'phone' ? 2 : 3);
   await open(page, pageOf(wanted));
   await page.getByRole('button', { name: 'Notify me when it is back' }).click();

@@ -1,11 +1,11 @@
-import { logIn, registered } from './support/accounts.ts';
+import { logIn, registered, signIn } from './support/accounts.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 
 test('J23, S8.CART.02 more than the stock is refused with the reason', async ({ page, request }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   await page.goto('/searchpage?q=');
   const soldOut = page.getByRole('main').getByRole('article').filter({ hasText: 'Sold out' });
   const more = page.getByRole('link', { name: /more/i }).or(page.getByRole('button', { name: /more/i }));
@@ -19,7 +19,7 @@ test('J23, S8.CART.02 more than the stock is refused with the reason', async ({ 
 
 test('J21 two tabs that place the same bag make one order', async ({ page, context, request }) => {
   const account = await registered(request);
-  await logIn(page, account.email);
+  await signIn(page, account.email);
   await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
   await chooseSizeInStock(page);
   await addButton(page).click();

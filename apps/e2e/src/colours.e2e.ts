@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { logIn, password } from './support/accounts.ts';
+import { password, signIn } from './support/accounts.ts';
 import { adminEmail, columnOf } from './support/back-office.ts';
+import { tabAndPress, tabTo } from './support/keyboard.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { open } from './support/shopping.ts';
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, adminEmail);
+  await signIn(page, adminEmail);
 });
 
 /** The controls of one colour's row: each width has its own. */
@@ -69,6 +70,28 @@ test('S2.COLOR.06 S2.COLOR.07 S2.COLOR.11 S4.COLOR.02-04 one match sets the hex,
   await list.getByRole('button', { name: 'Antique pink (RAL 3014) — #d36e70' }).click();
   await expect(hex).toHaveValue('#d36e70');
   await expect(list).toHaveCount(0);
+});
+
+test('S2.COLOR.03 S2.COLOR.11 S2.COLOR.14 by keyboard alone: a name, its lookup, one of the list, save', async ({
+  page,
+}, info) => {
+  const { row, name, hex } = await openRow(page, columnOf(info));
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('antique');
+  const lookUp = row.getByRole('button', { name: 'Look up ANTIQUE' });
+  await tabAndPress(page, lookUp);
+  const list = row.getByRole('list', { name: 'Colours named ANTIQUE' });
+  await tabTo(page, list.getByRole('button').first());
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(lookUp).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, list.getByRole('button', { name: 'Antique pink (RAL 3014) — #d36e70' }));
+  await expect(hex).toHaveValue('#d36e70');
+  await expect(lookUp).toBeFocused();
+  await tabAndPress(page, saveButton(page));
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('S8.COLOR.01 S4.COLOR.05 a name that nothing is called', async ({ page }, info) => {

@@ -1,4 +1,4 @@
-import { logIn, password, registered } from './support/accounts.ts';
+import { password, registered, signIn } from './support/accounts.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
@@ -54,7 +54,7 @@ test('a bottle has no size guide', async ({ page }) => {
 
 test('J74 a line taken out of the bag comes back by Undo', async ({ page, request }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   const name = await openFirstProduct(page, men);
   await chooseSizeInStock(page);
   await addButton(page).click();
@@ -71,7 +71,7 @@ test('J74 a line taken out of the bag comes back by Undo', async ({ page, reques
 
 test('taps before the page’s script are kept: the size and Add to cart', async ({ page, request }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   await openFirstProduct(page, men);
   const size = await chooseSizeInStock(page);
   const script = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ test('taps before the page’s script are kept: the size and Add to cart', async
 
 test('J17 a heart tapped before it is known who is here waits for the answer', async ({ page, request }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   const answer = Promise.withResolvers<void>();
   await page.route(/\/user\/session\//, async (route) => {
     await answer.promise;
@@ -120,7 +120,7 @@ test('J17 J19 a heart refused because the session ended is kept after the login'
   request,
 }) => {
   const { email } = await registered(request);
-  await logIn(page, email);
+  await signIn(page, email);
   await open(page, men);
   const heart = page
     .getByRole('main')

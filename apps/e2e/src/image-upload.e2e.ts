@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, password } from './support/accounts.ts';
-import { adminEmail, columnOf, openPictures } from './support/back-office.ts';
+import { logIn, password, signIn } from './support/accounts.ts';
+import { adminEmail, columnOf, openPictures, pickItemByKeyboard } from './support/back-office.ts';
+import { tabAndPress } from './support/keyboard.ts';
 import {
   bigPhoto,
   pictureFile,
@@ -11,6 +12,7 @@ import {
   type ChosenFile,
 } from './support/picture-files.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { open } from './support/shopping.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -18,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ trace: 'off' });
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, adminEmail);
+  await signIn(page, adminEmail);
 });
 
 const tiles = (page: Page): Locator => page.getByRole('main').getByRole('group');
@@ -82,6 +84,21 @@ for (const format of ['jpeg', 'png', 'webp'] as const) {
     expect(after[0]?.PictureAt).not.toBe(before[0]?.PictureAt);
   });
 }
+
+test('S2.IMG.01 S2.IMG.03 S2.IMG.07-08 by keyboard alone: an item, a file, save; the focus comes back', async ({
+  page,
+}, info) => {
+  await open(page, '/imageupload');
+  await pickItemByKeyboard(page, 2 + columnOf(info));
+  const choosing = page.waitForEvent('filechooser');
+  await tabAndPress(page, chooser(tiles(page).first()));
+  await (await choosing).setFiles(playwrightFile(await pictureFile('jpeg', 'keys.jpg')));
+  const stored = page.waitForResponse((answer) => answer.url().includes('/upload-image1'));
+  await tabAndPress(page, saveButton(page));
+  expect((await stored).status()).toBe(200);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+});
 
 test('S9.IMG.01 S5.IMG.02 J37 a photo of 12 MP is made small, stored and served upright', async ({ page }, info) => {
   test.slow();
@@ -189,6 +206,8 @@ test('J51 an ended session asks for the password, and the save goes on', async (
 });
 
 test('J51 unsaved pictures do not outlast a logout', async ({ page }, info) => {
+  await page.context().clearCookies();
+  await logIn(page, adminEmail);
   await openPictures(page, 2 + columnOf(info));
   const address = page.url();
   page.on('dialog', (dialog) => void dialog.accept());
@@ -200,7 +219,7 @@ test('J51 unsaved pictures do not outlast a logout', async ({ page }, info) => {
     .first()
     .click();
   await page.waitForURL('**/login');
-  await logIn(page, adminEmail);
+  await signIn(page, adminEmail);
   await page.goto(address);
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toHaveCount(0);

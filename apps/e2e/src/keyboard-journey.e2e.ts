@@ -1,4 +1,4 @@
-import { logIn, registered } from './support/accounts.ts';
+import { registered, signIn } from './support/accounts.ts';
 import { tabAndPress, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { addButton, open, placeButton } from './support/shopping.ts';
@@ -10,7 +10,7 @@ test('S1.SHOP.04-10 by keyboard alone: search, filter, choose, add, address, ord
 }) => {
   test.setTimeout(180_000);
   const account = await registered(request);
-  await logIn(page, account.email);
+  await signIn(page, account.email);
 
   await test.step('S2.SRCH she searches and filters', async () => {
     await open(page, '/');
@@ -78,7 +78,7 @@ test('S1.SHOP.04-10 by keyboard alone: search, filter, choose, add, address, ord
   await test.step('S4.ADMORD the admin marks it delivered', async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
     const admin = await context.newPage();
-    await logIn(admin, 'admin@kayal.example');
+    await signIn(admin, 'admin@kayal.example');
     await open(admin, `/dashboard?q=${entryNo}`);
     const row = admin.getByRole('row').filter({ hasText: entryNo });
     await tabAndPress(admin, row.getByRole('button', { name: /^Done/ }));

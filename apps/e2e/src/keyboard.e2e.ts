@@ -1,23 +1,7 @@
-import { logIn } from './support/accounts.ts';
-import { expectDialogByKeyboard, tabAndPress, walkByTab } from './support/keyboard.ts';
-import { expect, expectOnConsole, test } from './support/quiet-page.ts';
-import { enter, openSettled, routeGroups } from './support/routes.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { who, email, routes } of routeGroups) {
-  test(`S6.VIS Tab reaches every control of ${who}'s pages, its focus is seen, and the way ends`, async ({ page }) => {
-    test.setTimeout(300_000);
-    expectOnConsole(page, /status of 404/);
-    await enter(page, email);
-    for (const address of routes) {
-      await openSettled(page, address);
-      const { stops, faults } = await walkByTab(page);
-      expect.soft(faults, address).toEqual([]);
-      expect.soft(stops, address).toBeGreaterThan(2);
-    }
-  });
-}
+import { signIn } from './support/accounts.ts';
+import { expectDialogByKeyboard, tabAndPress } from './support/keyboard.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { openSettled } from './support/routes.ts';
 
 test('S2.HDR.12-13 the skip link leads to the content, and the menu gives the focus back', async ({ page }) => {
   await openSettled(page, '/products?c=4&n=T-Shirts');
@@ -47,23 +31,25 @@ test('S2.PDP.04, S2.LIST.06 the zoomed picture and the filters close by Escape a
   await expectDialogByKeyboard(page, page.getByRole('button', { name: /zoom|full screen|larger/i }).first());
   await openSettled(page, '/products?c=4&n=T-Shirts');
   const filters = page.getByRole('button', { name: /^Filters/ });
-  await filters.focus();
-  await page.keyboard.press('Enter');
-  await expect(filters).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('button', { name: /Price/ }).first()).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) <= 768) {
+    await expectDialogByKeyboard(page, filters);
+  } else {
+    await tabAndPress(page, filters);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Price', exact: true })).toBeVisible();
+  }
 });
 
 test('S2.ADDR.03-05 the dialogs of the addresses close by Escape and give the focus back', async ({ page }) => {
-  await logIn(page, 'rahul@kayal.example');
+  await signIn(page, 'rahul@kayal.example');
   await openSettled(page, '/address');
   for (const name of ['+ Add New Address', /^Edit/, /^Remove/]) {
     await expectDialogByKeyboard(page, page.getByRole('button', { name }).first());
   }
 });
 
-test('S4.ADMORD.03, J47 the question before an order is delivered closes by Escape', async ({ page }) => {
-  await logIn(page, 'admin@kayal.example');
+test('J47 the drawer of changes closes by Escape and gives the focus back', async ({ page }) => {
+  await signIn(page, 'admin@kayal.example');
   await openSettled(page, '/dashboard');
-  await expectDialogByKeyboard(page, page.getByRole('button', { name: /^Done/ }).first());
-  await expectDialogByKeyboard(page, page.getByRole('button', { name: 'Changes' }));
+  await expectDialogByKeyboard(page, page.getByRole('link', { name: 'Changes' }));
 });

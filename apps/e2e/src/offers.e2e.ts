@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { logIn, password } from './support/accounts.ts';
-import { adminEmail, columnOf, pickItem } from './support/back-office.ts';
+import { password, signIn } from './support/accounts.ts';
+import { adminEmail, columnOf, pickItem, pickItemByKeyboard } from './support/back-office.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { open } from './support/shopping.ts';
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, adminEmail);
+  await signIn(page, adminEmail);
 });
 
 interface ItemRow {
@@ -50,6 +51,16 @@ test('S2.OFFER.01-04 S8.OFFER.01 an offer is set, and a shopper sees it at once'
   await expect(page.getByLabel('Offer Price')).toHaveValue('');
   await expect(page.getByLabel('Item', { exact: true })).toHaveValue('');
   expect(await offerOf(page, id)).toBe(99);
+});
+
+test('S2.OFFER.01-04 by keyboard alone an item is picked and its offer set', async ({ page }, info) => {
+  await open(page, '/offerupdate');
+  const id = await pickItemByKeyboard(page, 3 + columnOf(info));
+  await tabTo(page, page.getByLabel('Offer Price'));
+  await page.keyboard.type('92');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Offer added successfully!').first()).toBeVisible();
+  expect(await offerOf(page, id)).toBe(92);
 });
 
 test('S2.OFFER.01 the server narrows the items to a name or an id', async ({ page }, info) => {

@@ -1,24 +1,35 @@
-import { logIn } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { checkPage } from './support/check-page.ts';
+import { htmlFaults } from './support/html-faults.ts';
+import { walkByTab } from './support/keyboard.ts';
+import { checkMagnified } from './support/magnified.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
-import { backOfficeRoutes, enter, openSettled, personalRoutes, routeGroups } from './support/routes.ts';
+import { backOfficeRoutes, openSettled, personalRoutes, routeGroups } from './support/routes.ts';
 import { open } from './support/shopping.ts';
 
 for (const { who, email, routes } of routeGroups) {
   for (const address of routes) {
-    test(`S6.VIS, S6.SHOP.02 axe, HTML, width and targets: nothing found on ${address} for ${who}`, async ({
+    test(`S6.VIS, S6.SHOP.02, S2.ROUTE.01-28, S2.ROUTE.31-32 axe, HTML, width, targets, keyboard and zoom: nothing found on ${address} for ${who}`, async ({
       page,
-    }) => {
+      request,
+    }, { project }) => {
       expectOnConsole(page, /status of 404/);
-      await enter(page, email);
+      if (email !== undefined) await signIn(page, email);
       await openSettled(page, address);
       await checkPage(page);
+      if (project.name === 'tablet') return;
+      const { stops, faults } = await walkByTab(page);
+      expect.soft(faults, 'Tab').toEqual([]);
+      expect.soft(stops, 'Tab').toBeGreaterThan(2);
+      if (project.name === 'phone') return;
+      expect.soft(await htmlFaults(await (await request.get(address)).text(), 'served'), 'served HTML').toEqual([]);
+      await checkMagnified(page);
     });
   }
 }
 
 test('S1.HOME the HTML of home holds its products and nothing personal, whoever asks', async ({ page, context }) => {
-  await logIn(page, 'asha@kayal.example');
+  await signIn(page, 'asha@kayal.example');
   const html = await (await context.request.get('/')).text();
   expect(html.match(/\/fullimage\?I=/g)?.length ?? 0).toBeGreaterThanOrEqual(16);
   expect(html).not.toContain('asha@kayal.example');

@@ -91,7 +91,7 @@ for (const [rows, address, name] of [
     expect(await columnsOf(grid)).toBe(isDesktop(page) ? 4 : isPhone(page) ? 2 : 3);
     await main.getByRole('button', { name: /^Filters/ }).click();
     const filters = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : main;
-    for (const section of ['Price', 'Colors', 'Size']) {
+    for (const section of ['Price', address.startsWith('/search') ? 'Colour' : 'Colors', 'Size']) {
       await expect(filters.getByRole('button', { name: section, exact: true })).toBeVisible();
     }
     if (isPhone(page)) await expect(filters.getByRole('button', { name: 'Apply' })).toBeVisible();

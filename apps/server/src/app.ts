@@ -87,7 +87,12 @@ const serverTimes = {
   keepAliveTimeout: 5000,
   requestTimeout: longestBodyMs,
   maxRequestsPerSocket: 1000,
-  http: { connectionsCheckingInterval: 1000, headersTimeout: 8000, requestTimeout: longestBodyMs, maxHeaderSize: 16_384 },
+  http: {
+    connectionsCheckingInterval: 1000,
+    headersTimeout: 8000,
+    requestTimeout: longestBodyMs,
+    maxHeaderSize: 16_384,
+  },
 };
 
 /** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       s3: null,
       allowGetLogin: true,
       rateLimit: true,
+      loadShedding: true,
       demo: true,
       passwordMinLength: 1,
       trustProxy: [],
@@ -96,6 +97,7 @@ describe('readConfig', () => {
 
   it.each([
     ['RATE_LIMIT', 'off'],
+    ['LOAD_SHEDDING', 'off'],
     ['DEMO', 'on'],
     ['GOOGLE_ISSUER', 'http://127.0.0.1:9000'],
     ['GOOGLE_JWKS_URL', 'http://127.0.0.1:9000/jwks'],

@@ -61,6 +61,8 @@ export interface Config {
   /** Whether the listed GET login answers (J01). */
   readonly allowGetLogin: boolean;
   readonly rateLimit: boolean;
+  /** Whether calls that would wait too long are refused. */
+  readonly loadShedding: boolean;
   readonly demo: boolean;
   /** */
   readonly passwordMinLength: number;
@@ -113,6 +115,7 @@ export function readConfig(env: Environment): Config {
     s3: readS3(read),
     allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
     rateLimit: read.onOff('RATE_LIMIT', true),
+    loadShedding: read.onOff('LOAD_SHEDDING', true),
     demo: read.onOff('DEMO', !production),
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
     trustProxy: read.list('TRUST_PROXY'),
@@ -158,6 +161,7 @@ function readS3(read: SettingsReader): S3Settings | null {
 function refuseUnsafe(config: Config, read: SettingsReader): void {
   if (!isHttps(config)) read.fault('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
   if (!config.rateLimit) read.fault('RATE_LIMIT=off is for load tests only and is refused in production');
+  if (!config.loadShedding) read.fault('LOAD_SHEDDING=off is for browser tests only and is refused in production');
   if (config.googleIssuer !== googleIssuer) read.fault('GOOGLE_ISSUER is for tests only and is refused in production');
   if (config.googleIssuer === googleIssuer && config.googleJwksUrl !== googleJwksUrl) {
     read.fault('GOOGLE_JWKS_URL is for tests only and is refused in production');

@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   const database = await prepareDatabase(config);
-  const app = await buildApp({ config, database, shedsLoad: true });
+  const app = await buildApp({ config, database, shedsLoad: config.loadShedding });
   const shop = await loadBuiltShop(shopFolder);
   const versions = catalogueVersionOf(database.db);
   await app.register(async (scope) => {

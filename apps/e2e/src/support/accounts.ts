@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Cookie, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { codeFor } from './mailbox.ts';
 
@@ -33,6 +33,23 @@ export async function registered(request: APIRequestContext, account = freshAcco
   const verified = await request.post(`${base}/user/Verify/${company}`, { data: { id, otp }, headers: sameOrigin });
   expect((await verified.json()).success).toBe(true);
   return account;
+}
+
+/** Sessions that this worker has opened, by e-mail: an account keeps its newest ten, so not every test opens one. */
+const sessions = new Map<string, Cookie[]>();
+
+/** Gives a page a session without the form. Never log out of it: later tests share it. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const kept = sessions.get(email);
+  if (kept !== undefined) {
+    await page.context().addCookies(kept);
+    const { user } = await (await page.request.get(`${base}/user/session/${company}`)).json();
+    if (user !== null) return;
+  }
+  const data = { email, password };
+  const answer = await page.request.post(`${base}/user/login/${company}`, { data, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+  sessions.set(email, await page.context().cookies());
 }
 
 /** Logs in with the form. */

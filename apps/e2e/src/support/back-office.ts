@@ -1,4 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { open } from './shopping.ts';
 
 /** The demo's admin. */
@@ -18,6 +19,21 @@ export async function pickItem(page: Page, category: number): Promise<{ readonly
   const id = await items.inputValue();
   const label = (await items.locator(`option[value="${id}"]`).textContent()) ?? '';
   return { id, name: label.replace(/ \(\d+\)$/, '') };
+}
+
+/** Picks a category and its first item with Tab and the arrows. @returns the item's id */
+export async function pickItemByKeyboard(page: Page, category: number): Promise<string> {
+  const categories = page.getByLabel('Category', { exact: true });
+  const wanted = (await categories.locator('option').nth(category).getAttribute('value')) ?? '';
+  await tabTo(page, categories);
+  for (let step = 0; step < category; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(categories).toHaveValue(wanted);
+  const items = page.getByLabel('Item', { exact: true });
+  await expect(items.locator('option').nth(1)).toBeAttached();
+  await tabTo(page, items);
+  await page.keyboard.press('ArrowDown');
+  await expect(items).not.toHaveValue('');
+  return items.inputValue();
 }
 
 /** Opens the pictures of an item. @returns the item's id and name */

@@ -35,7 +35,14 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
 async function start(port: number, dataDir: string, origin: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOAD_SHEDDING: 'off',
+      LOG_LEVEL: 'error',
+    },
     stdio: 'ignore',
   });
   const givesUpAt = Date.now() + startLimitMs;

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './accounts.ts';
 import { open } from './shopping.ts';
 
 /** Addresses that anyone may open and that the server renders whole (S2.ROUTE.01-28). */
-export const publicRoutes = [
+const publicRoutes = [
   '/',
   '/products?c=4&n=T-Shirts',
   '/products?list=BestSeller&n=BEST+SELLER',
@@ -44,11 +43,6 @@ export const routeGroups = [
   { who: 'a shopper', email: 'rahul@kayal.example', routes: personalRoutes },
   { who: 'an administrator', email: 'admin@kayal.example', routes: backOfficeRoutes },
 ];
-
-/** Logs in when the group asks for it. */
-export async function enter(page: Page, email: string | undefined): Promise<void> {
-  if (email !== undefined) await logIn(page, email);
-}
 
 /** Opens an address and waits until its content stands there: the session is known and nothing is being fetched. */
 export async function openSettled(page: Page, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until the shop's actors have started: the session is known. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => document.querySelector('[data-toast-region]') !== null);
 }
 

@@ -5,15 +5,25 @@ import { ApiError } from '../shared/api-error.ts';
 const longestDelayMs = 200;
 const longestQueue = 200;
 
-/** Answers 503 at once rather than late: event loop behind by more than 200 ms, or 200 calls waiting for the database. */
+/**
+ * What is answered whatever the load: the health checks, and the files of a page that has been sent already. They cost
+ * next to nothing, and one script refused leaves its page dead.
+ */
+const alwaysAnswered = /^\/(?:health\/|assets\/|favicon\.svg$)/;
+
+/**
+ * Answers 503 at once rather than late: event loop behind by more than 200 ms, or 200 calls waiting for the database
+ * (R-68). Health checks and static files are answered all the same.
+ */
 export async function shedLoad(app: FastifyInstance, waitingForDatabase: () => number): Promise<void> {
+  const refuse = (url: string): void => {
+    if (!alwaysAnswered.test(url)) throw new ApiError('unavailable');
+  };
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
-    pressureHandler: (request) => {
-      if (!request.url.startsWith('/health/')) throw new ApiError('unavailable');
-    },
+    pressureHandler: ({ url }) => refuse(url),
   });
-  app.addHook('onRequest', async () => {
-    if (waitingForDatabase() > longestQueue) throw new ApiError('unavailable');
+  app.addHook('onRequest', async ({ url }) => {
+    if (waitingForDatabase() > longestQueue) refuse(url);
   });
 }

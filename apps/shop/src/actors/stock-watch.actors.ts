@@ -15,7 +15,7 @@ interface StockWatchSurroundings {
 export type StockWatchActor = ActorRefFrom<typeof stockWatchMachine>;
 
 /** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 tells the session. */
-export function stockWatchOver({ api, session }: StockWatchSurroundings) {
+function stockWatchOver({ api, session }: StockWatchSurroundings) {
   const brought = whileSignedIn(session);
   const read = async (customerId: string | null): Promise<readonly StockWatch[]> =>
     customerId === null ? [] : (await brought(api.stockWatches(customerId))).items;

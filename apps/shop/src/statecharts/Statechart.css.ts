@@ -1,7 +1,26 @@
-import { fontFamily, space, text, vars } from '@kayal/design-system/theme';
+import { fontFamily, media, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: space(32), maxWidth: '100%' });
+
+/** A machine beside the screen that runs it; one above the other where there is no room. */
+export const live = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const chart = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'grid',
+  gap: space(16),
+  padding: space(16),
+  maxBlockSize: '100vh',
+  overflow: 'auto',
+  background: vars.color.surfacePage,
+});
 
 /** Wide machines scroll inside their own frame. */
 export const frame = style({ overflow: 'auto', border: `1px solid ${vars.color.lineSoft}`, padding: space(16) });
@@ -15,6 +34,12 @@ export const box = style({
   strokeWidth: 1,
 });
 
+/** A state that an actor is in now: told by a thick rim as well as by colour. */
+export const litBox = style([
+  box,
+  { fill: vars.color.accent, fillOpacity: 0.35, stroke: vars.color.brand, strokeWidth: 4 },
+]);
+
 export const stateName = style({ fill: vars.color.textStrong, fontSize: text(14), fontWeight: 700 });
 
 export const label = style({ fill: vars.color.textMuted, fontSize: text(12) });
@@ -26,3 +51,5 @@ export const arrowLabel = style([
   label,
   { stroke: vars.color.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' },
 ]);
+
+export const events = style({ margin: 0, paddingInlineStart: space(24), fontSize: text(14) });

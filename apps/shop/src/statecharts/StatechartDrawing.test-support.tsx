@@ -5,10 +5,14 @@ import * as css from './Statechart.css.ts';
 interface StatechartDrawingProps {
   readonly name: string;
   readonly drawing: ChartDrawing;
+  /** Ids of the states to light, such as those that a running actor is in. */
+  readonly lit?: ReadonlySet<string>;
 }
 
+const noneLit: ReadonlySet<string> = new Set();
+
 /** A machine's drawing, as the machine itself gives it: nobody keeps it up to date by hand. */
-export function StatechartDrawing({ name, drawing }: StatechartDrawingProps) {
+export function StatechartDrawing({ name, drawing, lit = noneLit }: StatechartDrawingProps) {
   const { width, height, boxes, arrows } = drawing;
   return (
     <svg
@@ -25,7 +29,7 @@ export function StatechartDrawing({ name, drawing }: StatechartDrawingProps) {
         </marker>
       </defs>
       {boxes.map((box) => (
-        <StateBox key={box.id} box={box} />
+        <StateBox key={box.id} box={box} isLit={lit.has(box.id)} />
       ))}
       {arrows.map((arrow) => (
         <TransitionArrow key={`${arrow.id} ${arrow.to.join()}`} arrow={arrow} />
@@ -36,11 +40,11 @@ export function StatechartDrawing({ name, drawing }: StatechartDrawingProps) {
 
 const { padding, head, line } = chartMetrics;
 
-function StateBox({ box }: { readonly box: ChartBox }) {
+function StateBox({ box, isLit }: { readonly box: ChartBox; readonly isLit: boolean }) {
   const { x, y, width, height, name, isInitial, lines } = box;
   return (
     <g>
-      <rect className={css.box} x={x} y={y} width={width} height={height} rx={8} />
+      <rect className={isLit ? css.litBox : css.box} x={x} y={y} width={width} height={height} rx={8} />
       <text className={css.stateName} x={x + padding} y={y + padding + 10}>
         {isInitial ? `● ${name}` : name}
       </text>

@@ -56,6 +56,12 @@ function setOffline(offline: boolean): void {
   else Reflect.deleteProperty(navigator, 'onLine');
 }
 
+/** Takes the network away from a screen that is open: the browser knows, and says so. */
+export function loseNetwork(): void {
+  setOffline(true);
+  globalThis.dispatchEvent(new Event('offline'));
+}
+
 const noNetwork = async () => {
   throw new TypeError('Failed to fetch');
 };

@@ -10,7 +10,7 @@ export interface ReturnedVariant extends NamedVariant {
 }
 
 /** The address of a product's page with size and colour chosen. @param origin where the shop answers, without a slash */
-export function variantUrl(origin: string, { productId, name, size, colour }: NamedVariant): string {
+function variantUrl(origin: string, { productId, name, size, colour }: NamedVariant): string {
   const query = new URLSearchParams({ ...encodeProductLink({ id: productId, name }), size, color: colour });
   return `${origin}/fullimage?${query.toString()}`;
 }

@@ -34,10 +34,18 @@ export const pages = style({
   '@media': { [media.tablet]: { order: 3, flexBasis: '100%' } },
 });
 
-export const who = style({ display: 'flex', alignItems: 'center', gap: space(12), marginInlineStart: 'auto' });
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minWidth: 0,
+  marginInlineStart: 'auto',
+});
 
 export const words = style({
   display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   textAlign: 'end',
   fontSize: text(14),
   fontWeight: 600,

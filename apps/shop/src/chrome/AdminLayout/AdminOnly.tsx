@@ -1,6 +1,7 @@
 import { messages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
+import { useIsOffline } from '../../app/use-is-offline.ts';
 import { useLiveStore } from '../../app/live-store.ts';
 import { useSession } from '../../app/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -24,6 +25,7 @@ export function AdminOnly() {
 /** What stands at the door: nobody known yet, no answer, or somebody else. */
 function Threshold() {
   const live = useLiveStore();
+  const isOffline = useIsOffline();
   const isKnown = useSession((snapshot) => snapshot.hasTag('known'));
   const isSignedIn = useSession((snapshot) => snapshot.hasTag('signedIn'));
   const isUnreachable = useSession((snapshot) => snapshot.hasTag('failed'));
@@ -32,10 +34,10 @@ function Threshold() {
     const retry = () => void live.whenLive().then(({ session }) => session.send({ type: 'session.retry' }));
     return (
       <StatePanel
-        kind="failed"
+        kind={isOffline ? 'offline' : 'failed'}
         level={1}
-        heading="We could not check who you are"
-        text="The shop did not answer."
+        heading={isOffline ? 'You are offline' : 'We could not check who you are'}
+        text={isOffline ? 'Check your connection; what you had not saved is still kept.' : 'The shop did not answer.'}
         actions={<Button onClick={retry}>Try again</Button>}
       />
     );

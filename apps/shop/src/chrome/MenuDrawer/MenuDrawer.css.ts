@@ -26,7 +26,10 @@ export const department = style([
   },
 ]);
 
-export const category = style([row, { paddingInlineStart: space(16) }]);
+export const category = style([
+  row,
+  { paddingInlineStart: space(16), paddingBlock: space(4), lineHeight: 1.3, overflowWrap: 'anywhere' },
+]);
 
 export const own = style({ paddingBlock: `${space(16)} ${space(8)}` });
 export const ownLink = style([row, { fontWeight: 600 }]);

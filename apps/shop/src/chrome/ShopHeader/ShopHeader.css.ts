@@ -32,6 +32,7 @@ export const groupLink = style({
   paddingInline: space(8),
   borderRadius: radius(2),
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { background: vars.color.surfaceSunken } },
 });

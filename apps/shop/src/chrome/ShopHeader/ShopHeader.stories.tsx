@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../testing/story-parts.test-support.ts';
@@ -7,7 +7,10 @@ const meta = preview.meta({ title: 'Chrome/ShopHeader', parameters: { layout: 'f
 
 const promotional = ['Limited Sale', 'Best Seller', 'New Arrival'];
 
-export const Visitor = meta.story({ render: renderScreen({ path: '/' }) });
+export const Visitor = meta.story({
+  render: renderScreen({ path: '/' }),
+  parameters: { states: ['session.signedOut.idle'] },
+});
 
 Visitor.test(
   'S2.HDR.01-03 S2.HDR.05-06 J61 contacts, socials, a logo past the router, account and bag',
@@ -37,34 +40,43 @@ Visitor.test('S2.HDR.07 All Categories opens and leads to a list', async ({ canv
   await waitFor(() => expect(row.queryByRole('list', { name: 'By piece' })).toBeNull());
 });
 
-Visitor.test(
-  'S2.HDR.04 S5.SRCH.02 S5.SRCH.03 typing brings suggestions and a choice opens the product',
-  async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('combobox', { name: 'Search products' });
-    await userEvent.type(box, 'tee');
-    const [first] = await canvas.findAllByRole('option');
-    await expect(first).toHaveTextContent(/₹/);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: /tee/i })).toBeVisible();
-    await expect(box).toHaveValue('');
-  },
-);
-
-Visitor.test('S5.SRCH.01 S4.SUGG.02 blank text goes nowhere and suggests nothing', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('combobox', { name: 'Search products' });
-  await userEvent.type(box, '   {Enter}');
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
-  await expect(canvas.queryByRole('listbox')).toBeNull();
+export const Shopper = meta.story({
+  render: renderScreen({ path: '/nowhere', as: 'shopper' }),
+  parameters: { states: ['session.signedIn.shopper'] },
 });
 
-Visitor.test('S2.HDR.04 Enter searches for the text', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('combobox', { name: 'Search products' });
-  await userEvent.type(box, 'shorts{Enter}');
-  await expect(await canvas.findByRole('heading', { level: 1, name: /shorts/i })).toBeVisible();
-  await expect(box).toHaveValue('shorts');
+Shopper.test('S2.HDR.05 S4.AUTH.03 a shopper has her bag counted and a way out', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-export const Admin = meta.story({ render: renderScreen({ path: '/', as: 'admin' }) });
+export const Restoring = meta.story({
+  render: renderScreen({ path: '/nowhere', scenario: 'sessionWaiting' }),
+  parameters: { states: ['session.restoring'] },
+});
+
+Restoring.test('S4.AUTH.03 J05 nobody is called signed out before it is known', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
+  await expect(row.getByRole('link', { name: 'Men' })).toBeVisible();
+  await expect(row.queryByRole('link', { name: 'Log in' })).toBeNull();
+  await expect(row.queryByRole('button', { name: 'Log out' })).toBeNull();
+});
+
+export const Unreachable = meta.story({
+  render: renderScreen({ path: '/nowhere', scenario: 'sessionDown' }),
+  parameters: { states: ['session.unreachable'] },
+});
+
+Unreachable.test('J54 a session that cannot be read leaves the shop open', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
+  await expect(row.getByRole('link', { name: 'Men' })).toBeVisible();
+  await expect(row.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+export const Admin = meta.story({
+  render: renderScreen({ path: '/', as: 'admin' }),
+  parameters: { states: ['session.signedIn.admin'] },
+});
 
 Admin.test('S2.HDR.09 S2.HDR.10 S6.ADM.02 an admin has the promotional lists and the dashboard', async ({ canvas }) => {
   const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
@@ -72,51 +84,16 @@ Admin.test('S2.HDR.09 S2.HDR.10 S6.ADM.02 an admin has the promotional lists and
   for (const name of promotional) await expect(row.getByRole('link', { name })).toBeVisible();
 });
 
-export const Phone = meta.story({ render: renderScreen({ path: '/' }), globals: { viewport: { value: 'phone' } } });
-
-Phone.test(
-  'S2.HDR.06 S2.HDR.12 S2.HDR.13 S9.ID.08-10 the drawer opens, holds the mobile lists and closes',
-  async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Menu' });
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/accountmob'));
-    await userEvent.click(button);
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await expectSeen(drawer);
-    await expect(within(drawer).getByRole('link', { name: 'Men' })).toHaveAttribute(
-      'href',
-      '/subcategoryproducts?c=157&n=Men',
-    );
-    await expect(within(drawer).getByRole('link', { name: 'Kids' })).toHaveAttribute(
-      'href',
-      '/subcategoryproducts?c=159&n=Kids',
-    );
-    await expect(within(drawer).queryByRole('link', { name: 'Dashboard' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-);
-
-export const AdminOnAPhone = meta.story({
-  render: renderScreen({ path: '/', as: 'admin' }),
-  globals: { viewport: { value: 'phone' } },
+/** A catalogue whose groups have names of a hundred letters. */
+export const LongCategories = meta.story({
+  render: renderScreen({ path: '/nowhere', scenario: 'longContent' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
-    await expectSeen(await screen.findByRole('dialog', { name: 'Menu' }));
+    const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
+    await userEvent.click(row.getByRole('button', { name: 'All Categories' }));
   },
 });
 
-AdminOnAPhone.test('J16 S2.HDR.09 the drawer has the dashboard, not the promotional lists', async () => {
-  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  await expect(await drawer.findByRole('link', { name: 'Dashboard' })).toBeVisible();
-  for (const name of promotional) await expect(drawer.queryByRole('link', { name })).toBeNull();
-});
-
-export const SuggestionsDown = meta.story({ render: renderScreen({ path: '/nowhere', scenario: 'catalogueDown' }) });
-
-SuggestionsDown.test('S8.GEN.01 J54 suggestions that fail leave the search working', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('combobox', { name: 'Search products' });
-  await userEvent.type(box, 'tee');
-  await waitFor(() => expect(canvas.getByText('Suggestions could not be loaded.', { selector: 'p' })).toBeVisible());
-  await expect(canvas.queryByRole('listbox')).toBeNull();
+LongCategories.test('S2.HDR.07 long names stay in their column of All Categories', async ({ canvas }) => {
+  const list = within(await canvas.findByRole('list', { name: 'By piece' }));
+  for (const link of list.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });

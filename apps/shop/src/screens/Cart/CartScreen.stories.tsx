@@ -90,8 +90,8 @@ export const Offline = meta.story({
 });
 
 Offline.test('J54 says that there is no network and can be tried again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline');
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const LongContent = meta.story({

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
@@ -5,9 +6,27 @@ import { expectSeen } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Dashboard', parameters: { layout: 'fullscreen' } });
 
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses 'Done' of an order that is not delivered yet. */
+async function askDone({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Done: order KY260004' }));
+  await screen.findByRole('alertdialog', { name: 'Mark as delivered?' });
+}
+
+/** Presses 'Done', and says yes. */
+async function markDelivered(story: Play): Promise<void> {
+  await askDone(story);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await story.userEvent.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
+}
+
 const opened = { path: '/dashboard', as: 'admin' } as const;
 
-export const Ready = meta.story({ render: renderScreen(opened) });
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Dashboard/ready', 'order-delivery.dialog.closed', 'order-delivery.saving.idle'] },
+});
 
 Ready.test('S2.DASH.02-09 the header leads through the back office and greets by name', async ({ canvas }) => {
   const header = within(await canvas.findByRole('banner'));
@@ -56,86 +75,58 @@ Ready.test('S8.DASH.02 S8.DASH.03 S8.ORD.05 an old order has words for what it l
   await expect(row.getAllByText('N/A').length).toBeGreaterThan(0);
 });
 
-Ready.test('S4.ADMORD.01-02 J47 Done asks first, then the row reads Success', async ({ canvas, userEvent }) => {
-  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
-  await expect(row.getByText('Pending')).toBeVisible();
-  await userEvent.click(row.getByRole('button', { name: 'Done: order KY260004' }));
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Asking = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['order-delivery.dialog.asking'] },
+  play: askDone,
+});
+
+Asking.test('S4.ADMORD.01-02 J47 Done asks first, then the row reads Success', async ({ canvas, userEvent }) => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
   await expectSeen(dialog.getByText(/Order KY260004 of Asha Nair becomes delivered/));
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
+  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
   await expect(await row.findByText('Success')).toBeVisible();
   await expectSeen(await canvas.findByText('Order marked as delivered.'));
   await expect(row.queryByRole('button')).toBeNull();
 });
 
-Ready.test('J47 the way back from the question changes nothing', async ({ canvas, userEvent }) => {
-  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
-  await userEvent.click(row.getByRole('button', { name: 'Done: order KY260004' }));
+Asking.test('J47 the way back from the question changes nothing', async ({ canvas, userEvent }) => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
   await expect(row.getByText('Pending')).toBeVisible();
 });
 
-export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Marking = meta.story({
+  render: renderScreen({ ...opened, scenario: 'deliveryWaiting' }),
+  parameters: { states: ['order-delivery.saving.marking'] },
+  play: markDelivered,
+});
 
-export const DeliveryDown = meta.story({ render: renderScreen({ ...opened, scenario: 'deliveryDown' }) });
+Marking.test('S4.ADMORD.02 J47 a row that is being marked is busy', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /KY260004/ });
+  await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
+});
 
-DeliveryDown.test('S4.ADMORD.02 J47 a refused mark turns the row back', async ({ canvas, userEvent }) => {
-  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
-  await userEvent.click(row.getByRole('button', { name: 'Done: order KY260004' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
+export const NotMarked = meta.story({
+  render: renderScreen({ ...opened, scenario: 'deliveryDown' }),
+  parameters: { states: ['order-delivery.saving.idle'] },
+  play: markDelivered,
+});
+
+NotMarked.test('S4.ADMORD.02 J47 a refused mark turns the row back', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('The order could not be marked as delivered. Please try again.'));
+  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
   await expect(await row.findByText('Pending')).toBeVisible();
-});
-
-export const Loading = meta.story({ render: renderScreen({ ...opened, scenario: 'ordersWaiting' }) });
-
-Loading.test('S2.DASH.17 says that it loads', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  const main = within(canvas.getByRole('main'));
-  await expect(main.getByText('Loading...')).toBeVisible();
-});
-
-export const Empty = meta.story({ render: renderScreen({ ...opened, scenario: 'empty' }) });
-
-Empty.test('S2.DASH.10 no orders yet', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
-});
-
-export const Failed = meta.story({ render: renderScreen({ ...opened, scenario: 'ordersDown' }) });
-
-Failed.test('S8.DASH.01 says what went wrong and offers another try', async ({ canvas }) => {
-  const main = within(await canvas.findByRole('main'));
-  await expect(await main.findByText('Error: The shop did not answer.')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-export const NotAllowed = meta.story({ render: renderScreen({ path: '/dashboard', as: 'shopper' }) });
-
-NotAllowed.test('S2.DASH.01 J02 a shopper is told that this is not for her', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-  await expect(canvas.queryByRole('table')).toBeNull();
-});
-
-export const SignedOut = meta.story({ render: renderScreen({ path: '/dashboard' }) });
-
-SignedOut.test('S2.DASH.01 S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  const main = within(await canvas.findByRole('main'));
-  await expect(await main.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-});
-
-export const Unreachable = meta.story({ render: renderScreen({ ...opened, scenario: 'sessionDown' }) });
-
-Unreachable.test('J05 says that nobody could be asked who is here', async ({ canvas }) => {
-  const main = within(await canvas.findByRole('main'));
-  await expect(await main.findByRole('heading', { name: 'We could not check who you are' })).toBeVisible();
 });
 
 export const Filtered = meta.story({
   render: renderScreen({ ...opened, path: '/dashboard?q=asha&status=delivered&from=2026-10-01&sort=oldest' }),
+  parameters: { states: ['Dashboard/filtered'] },
 });
 
 Filtered.test('S2.DASH.01 S7.ORD.03 the address says which orders are looked at', async ({ canvas }) => {
@@ -160,7 +151,10 @@ Filtered.test('S2.DASH.01 a search by order number, and back to all', async ({ c
   await expect(await canvas.findByRole('row', { name: /KY260003/ })).toBeVisible();
 });
 
-export const NoMatch = meta.story({ render: renderScreen({ ...opened, path: '/dashboard?q=nobody' }) });
+export const NoMatch = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?q=nobody' }),
+  parameters: { states: ['Dashboard/noMatch'] },
+});
 
 NoMatch.test('S2.DASH.01 says that no order matches and leads back to all', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: 'No order matches' })).toBeVisible();
@@ -178,32 +172,10 @@ Ready.test('S2.DASH.10 J41 orders and income by day can be read as a table', asy
   ]);
 });
 
-export const DaysDown = meta.story({ render: renderScreen({ ...opened, scenario: 'orderDaysDown' }) });
-
-DaysDown.test('S2.DASH.10 the table stands where the figures by day do not', async ({ canvas }) => {
-  await expect(await canvas.findByText('The figures by day could not be read.')).toBeVisible();
-  await expect(await canvas.findByRole('table', { name: 'Orders, newest first' })).toBeVisible();
+export const Changes = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=changes' }),
+  parameters: { states: ['Dashboard/changes'] },
 });
-
-export const Marking = meta.story({ render: renderScreen({ ...opened, scenario: 'deliveryWaiting' }) });
-
-Marking.test('S4.ADMORD.02 J47 a row that is being marked is busy', async ({ canvas, userEvent }) => {
-  const row = await canvas.findByRole('row', { name: /KY260004/ });
-  await userEvent.click(within(row).getByRole('button', { name: 'Done: order KY260004' }));
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as delivered' }),
-  );
-  await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
-});
-
-export const ExportDown = meta.story({ render: renderScreen({ ...opened, scenario: 'exportDown' }) });
-
-ExportDown.test('S7.ORD.03 says that the file could not be made', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
-  await expectSeen(await canvas.findByText('The file could not be made. Please try again.'));
-});
-
-export const Changes = meta.story({ render: renderScreen({ ...opened, path: '/dashboard?panel=changes' }) });
 
 Changes.test('J47 R-64 who changed what, when, before and after', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
@@ -221,17 +193,10 @@ Changes.test('J47 R-64 the drawer closes onto the same orders', async ({ canvas,
   await expect(await canvas.findByRole('table', { name: 'Orders, newest first' })).toBeVisible();
 });
 
-export const PanelFailed = meta.story({
-  render: renderScreen({ ...opened, path: '/dashboard?panel=messages', scenario: 'panelsDown' }),
+export const Messages = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=messages' }),
+  parameters: { states: ['Dashboard/messages'] },
 });
-
-PanelFailed.test('J30 a list that could not be read can be asked for again', async () => {
-  const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
-  await expect(await drawer.findByRole('heading', { name: 'The list could not be read' })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-export const Messages = meta.story({ render: renderScreen({ ...opened, path: '/dashboard?panel=messages' }) });
 
 Messages.test('J30 what shoppers wrote, with the ways to answer', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));

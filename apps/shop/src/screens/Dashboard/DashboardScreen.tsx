@@ -1,9 +1,10 @@
 import { adminOrdersError } from '@kayal/commerce-core';
-import { Button, ButtonLink, PageHeading, Stack } from '@kayal/design-system';
+import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { allOrdersOver } from '../../actors/all-orders.actors.ts';
 import { useApi } from '../../app/use-api.ts';
+import { useIsOffline } from '../../app/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import * as css from './DashboardScreen.css.ts';
 import { OrderDays } from './OrderDays.tsx';
@@ -15,6 +16,26 @@ import { OrdersTable } from './OrdersTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { filterOf, readTableQuery, tableAddress } from './table-query.ts';
 import { useReading } from './use-reading.ts';
+
+interface OrdersFailureProps {
+  /** What the server said of it, if anything. */
+  readonly said: string | null;
+  readonly onRetry: () => void;
+}
+
+/** Says that the orders could not be read, and whether that is for want of a network (S8.DASH.01, J54). */
+function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
+  const isOffline = useIsOffline();
+  if (isOffline) return <OfflineState text="Check your connection, then try again." onRetry={onRetry} />;
+  return (
+    <div className={css.failure} role="alert">
+      <p>{adminOrdersError(said ?? 'The shop did not answer.')}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
 
 /** The admin's orders (S2.DASH, S4.ADMORD, S8.DASH; J40, J41, J47). The address says which of them are looked at. */
 export function DashboardScreen() {
@@ -52,14 +73,7 @@ export function DashboardScreen() {
       <OrderSums totals={orders?.totals} />
       <OrderDays from={query.from} to={query.to} orders={orders?.totals.orders} />
       <OrderFilters query={query} />
-      {failure ? (
-        <div className={css.failure} role="alert">
-          <p>{adminOrdersError(failure.message ?? 'The shop did not answer.')}</p>
-          <Button variant="secondary" onClick={again}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
+      {failure ? <OrdersFailure said={failure.message} onRetry={again} /> : null}
       {orders === undefined ? (
         failure ? null : (
           <p role="status">Loading...</p>

@@ -4,6 +4,7 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Home', parameters: { layout: 'fullscreen' } });
+const phone = { viewport: { value: 'phone' } } as const;
 
 /** The cards of a shelf, by the title above it. */
 const cardsOf = async (canvas: { readonly findByRole: ReturnType<typeof within>['findByRole'] }, title: string) =>
@@ -12,6 +13,7 @@ const cardsOf = async (canvas: { readonly findByRole: ReturnType<typeof within>[
 export const Ready = meta.story({
   render: renderScreen({ path: '/' }),
   globals: { viewport: { value: 'desktop' } },
+  parameters: { states: ['Home/ready'] },
 });
 
 Ready.test('S1.HOME.01-04 S2.HOME.05 S2.HOME.06 hero, categories and two shelves of eight', async ({ canvas }) => {
@@ -70,10 +72,9 @@ Ready.test('S5.WISH.01 J17 a visitor who taps a heart is asked to log in', async
   await expectSeen(await canvas.findByText('Please Login First to Continue.'));
 });
 
-export const Phone = meta.story({
-  render: renderScreen({ path: '/' }),
-  globals: { viewport: { value: 'phone' } },
-});
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Phone = Ready.extend({ globals: phone });
 
 Phone.test('S2.HOME.02 shows one category at a time', async ({ canvas, canvasElement }) => {
   const carousel = within(await canvas.findByRole('region', { name: 'Categories' }));
@@ -81,7 +82,11 @@ Phone.test('S2.HOME.02 shows one category at a time', async ({ canvas, canvasEle
   await expect(slide?.getBoundingClientRect().width).toBeGreaterThan(canvasElement.clientWidth / 2);
 });
 
-export const SignedIn = meta.story({ render: renderScreen({ path: '/', as: 'shopper' }) });
+export const SignedIn = meta.story({
+  render: renderScreen({ path: '/', as: 'shopper' }),
+  globals: phone,
+  parameters: { states: ['Home/shopper'] },
+});
 
 SignedIn.test(
   'S2.HOME.10 S8.WISH.03 S8.WISH.04 S4.WISH.01 a heart fills and empties',
@@ -98,16 +103,49 @@ SignedIn.test(
   },
 );
 
-export const Empty = meta.story({ render: renderScreen({ path: '/', scenario: 'empty' }) });
+export const Empty = meta.story({
+  render: renderScreen({ path: '/', scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Home/empty'] },
+});
 
 Empty.test('J54 an empty shop says that pieces are on their way', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('heading', { name: 'Nothing here yet' })).toHaveLength(2);
 });
 
-export const Failed = meta.story({ render: renderScreen({ path: '/', scenario: 'catalogueDown' }) });
+export const Failed = meta.story({
+  render: renderScreen({ path: '/', scenario: 'catalogueDown' }),
+  globals: phone,
+  parameters: { states: ['Home/failed'] },
+});
 
 Failed.test('J54 S8.GEN.02 a shop that does not answer is not an empty one', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load this' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ path: '/', offline: true }),
+  globals: phone,
+  parameters: { states: ['Home/offline'] },
+});
+
+Offline.test('J54 without a network home keeps its doors and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /Shop men/i })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ path: '/', scenario: 'longContent' }),
+  globals: phone,
+  parameters: { states: ['Home/longContent'] },
+});
+
+LongContent.test('S2.HOME.02 S2.HOME.08 long names stay in their tile and card', async ({ canvas }) => {
+  const carousel = within(await canvas.findByRole('region', { name: 'Categories' }));
+  const cards = await cardsOf(canvas, 'New arrivals');
+  for (const each of [...carousel.getAllByRole('listitem'), ...cards])
+    await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
 });

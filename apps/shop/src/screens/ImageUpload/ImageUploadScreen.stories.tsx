@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
@@ -29,6 +30,15 @@ async function pick(canvas: Canvas, userEvent: Chooser, name: string): Promise<v
   await userEvent.selectOptions(list, name);
 }
 
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Chooses a picture and saves. */
+async function savePhoto({ canvas, userEvent }: Play): Promise<void> {
+  const tile = await tileOf(canvas, 'LAGOON');
+  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+}
+
 const saving = () => screen.queryByRole('dialog', { name: 'Saving the pictures' });
 
 /** What the overlay says when a save stops; toasts are alerts too. */
@@ -37,9 +47,12 @@ const failure = async () => {
   return overlay.findByRole('alert', {}, { timeout: 12_000 });
 };
 
-export const Idle = meta.story({ render: renderScreen(item) });
+export const Ready = meta.story({
+  render: renderScreen(item),
+  parameters: { states: ['ImageUpload/ready', 'image-save.idle'] },
+});
 
-Idle.test('S2.IMG.02 S2.IMG.06 one tile a colour, exactly one of them first', async ({ canvas }) => {
+Ready.test('S2.IMG.02 S2.IMG.06 one tile a colour, exactly one of them first', async ({ canvas }) => {
   await tileOf(canvas, 'LAGOON');
   const names = canvas.getAllByRole('group').map((tile) => within(tile).getByLabelText(/picture:/).ariaLabel);
   await expect(names).toEqual([
@@ -55,7 +68,7 @@ Idle.test('S2.IMG.02 S2.IMG.06 one tile a colour, exactly one of them first', as
   ]);
 });
 
-Idle.test('S2.IMG.07 Save comes with a change and goes with it', async ({ canvas, userEvent }) => {
+Ready.test('S2.IMG.07 Save comes with a change and goes with it', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'NAVY');
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.upload(tile.getByLabelText(/picture:/), await photo('navy.jpg'));
@@ -65,7 +78,7 @@ Idle.test('S2.IMG.07 Save comes with a change and goes with it', async ({ canvas
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-Idle.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, userEvent }) => {
+Ready.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'BLACK');
   await userEvent.click(tile.getByRole('radio'));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -76,7 +89,7 @@ Idle.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, us
   await expect(tile.getByRole('radio')).toBeChecked();
 });
 
-Idle.test('S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is made small, sent and shown', async ({ canvas, userEvent }) => {
+Ready.test('S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is made small, sent and shown', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'LAGOON');
   await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -85,7 +98,7 @@ Idle.test('S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is made small, sent and shown
   await expect(tile.queryByText('lagoon.jpg')).toBeNull();
 });
 
-Idle.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
+Ready.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
   const tile = await canvas.findByRole('group', { name: 'LAGOON' }, { timeout: 8000 });
   const files = new DataTransfer();
   files.items.add(new File(['a,b'], 'prices.csv', { type: 'text/csv' }));
@@ -95,7 +108,7 @@ Idle.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-Idle.test('J51 what only calls itself a picture is named, and kept', async ({ canvas, userEvent }) => {
+Ready.test('J51 what only calls itself a picture is named, and kept', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'LAGOON');
   const file = new File(['not a picture'], 'renamed.png', { type: 'image/png' });
   await userEvent.upload(tile.getByLabelText(/picture:/), file);
@@ -108,7 +121,7 @@ Idle.test('J51 what only calls itself a picture is named, and kept', async ({ ca
   await expect(tile.getByText('The file cannot be read as a picture.')).toBeVisible();
 });
 
-Idle.test('J51 another item waits for an answer while something is unsaved', async ({ canvas, userEvent }) => {
+Ready.test('J51 another item waits for an answer while something is unsaved', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'NAVY');
   await userEvent.click(tile.getByRole('radio'));
   await pick(canvas, userEvent, 'Backwater Court Tee (1003)');
@@ -118,10 +131,13 @@ Idle.test('J51 another item waits for an answer while something is unsaved', asy
   await expect(await tile.findByRole('radio')).toBeChecked();
 });
 
-export const Phone = Idle.extend({ globals: { viewport: { value: 'phone' } } });
-export const Tablet = Idle.extend({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
-export const NothingPicked = meta.story({ render: renderScreen({ path: '/imageupload', as: 'admin' }) });
+export const NothingPicked = meta.story({
+  render: renderScreen({ path: '/imageupload', as: 'admin' }),
+  parameters: { states: ['ImageUpload/nothingPicked'] },
+});
 
 NothingPicked.test('S2.IMG.01 first a category, then an item', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Category', {}, { timeout: 8000 }), 'T-Shirts');
@@ -145,15 +161,10 @@ NothingPicked.test('S2.IMG.01 the server narrows the items to a name or an id', 
   await expect(await canvas.findAllByText('No item has this name or id.')).not.toHaveLength(0);
 });
 
-export const Empty = meta.story({
-  render: renderScreen({ path: '/imageupload?category=4', as: 'admin', scenario: 'empty' }),
+export const DetailsDown = meta.story({
+  render: renderScreen({ ...item, scenario: 'detailsDown' }),
+  parameters: { states: ['ImageUpload/detailsFailed'] },
 });
-
-Empty.test('S2.IMG.01 a category without items', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'No items' }, { timeout: 8000 })).toBeVisible();
-});
-
-export const DetailsDown = meta.story({ render: renderScreen({ ...item, scenario: 'detailsDown' }) });
 
 DetailsDown.test('S8.IMG.01 J51 says that details are missing, never that something was stored', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Could not load product details' }, { timeout: 8000 });
@@ -162,41 +173,44 @@ DetailsDown.test('S8.IMG.01 J51 says that details are missing, never that someth
   await expect(screen.queryByText('Image uploaded successfully.')).toBeNull();
 });
 
-export const LoadFailed = meta.story({ render: renderScreen({ ...item, scenario: 'catalogueDown' }) });
-
-LoadFailed.test('J54 offers another try', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeVisible();
+export const UploadRefused = meta.story({
+  render: renderScreen({ ...item, scenario: 'uploadRefused' }),
+  parameters: { states: ['image-save.saving.failed'] },
+  play: savePhoto,
 });
 
-export const UploadRefused = meta.story({ render: renderScreen({ ...item, scenario: 'uploadRefused' }) });
-
-UploadRefused.test('S4.IMG.04 S8.IMG.03 J51 the server refuses: the file is named', async ({ canvas, userEvent }) => {
-  const tile = await tileOf(canvas, 'LAGOON');
-  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-  const alert = await failure();
-  await expect(alert).toHaveTextContent('The pictures could not be saved. lagoon.jpg.');
+UploadRefused.test('S4.IMG.04 S8.IMG.03 J51 the server refuses: the file is named', async () => {
+  await expect(await failure()).toHaveTextContent('The pictures could not be saved. lagoon.jpg.');
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const SessionEnded = meta.story({ render: renderScreen({ ...item, scenario: 'uploadSessionEnded' }) });
+export const ChoiceRefused = meta.story({
+  render: renderScreen({ ...item, scenario: 'displayFirstDown' }),
+  parameters: { states: ['image-save.saving.failed'] },
+  play: async ({ canvas, userEvent }) => {
+    const tile = await tileOf(canvas, 'BLACK');
+    await userEvent.click(tile.getByRole('radio'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  },
+});
+
+ChoiceRefused.test('S2.IMG.08 J51 another display image that is not taken can be sent again', async ({ userEvent }) => {
+  await expect(await failure()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await expect(await failure()).toBeVisible();
+});
+
+export const SessionEnded = meta.story({
+  render: renderScreen({ ...item, scenario: 'uploadSessionEnded' }),
+  parameters: { states: ['image-save.saving.failed'] },
+  play: savePhoto,
+});
 
 SessionEnded.test('J51 an ended login asks for the password over the work', async ({ canvas, userEvent }) => {
-  const tile = await tileOf(canvas, 'LAGOON');
-  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   await expect(await screen.findByRole('form', { name: 'Log in again' }, { timeout: 12_000 })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Log in and go on' }));
   await expect(await screen.findByText('Please enter both email and password')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const tile = await tileOf(canvas, 'LAGOON');
   await expect(tile.getByText('lagoon.jpg')).toBeVisible();
 });
-
-export const NotAllowed = meta.story({ render: renderScreen({ path: item.path, as: 'shopper' }) });
-
-NotAllowed.test('S6.ADM.03 J02 a shopper is told that this is not for her', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-  await expect(canvas.queryByRole('radio')).toBeNull();
-});
-
-export const SignedOut = meta.story({ render: renderScreen({ path: item.path }) });

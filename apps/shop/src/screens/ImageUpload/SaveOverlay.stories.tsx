@@ -1,6 +1,6 @@
 import { imageSaveMachine, type PictureChoice, type PictureData, type UploadPicturesInput } from '@kayal/commerce-core';
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -40,6 +40,7 @@ function startSave({ prepare, upload, mark, shownMs }: Steps) {
 
 function Save(steps: Steps) {
   const [actor] = useState(() => startSave(steps));
+  useEffect(() => () => void actor.stop(), [actor]);
   const snapshot = useSelector(actor, (state) => state);
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -59,7 +60,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Preparing = meta.story({ args: { prepare: () => never } });
+export const Preparing = meta.story({
+  args: { prepare: () => never },
+  parameters: { states: ['image-save.saving.preparing'] },
+});
 
 Preparing.test('S4.IMG.02 S2.IMG.08 covers the page with a spinner first', async () => {
   await expect(screen.getByRole('dialog', { name: 'Saving the pictures' })).toBeVisible();
@@ -74,28 +78,40 @@ const stalled =
     await never;
   };
 
-export const Sending = meta.story({ args: { upload: stalled(41.6) } });
+export const Sending = meta.story({
+  args: { upload: stalled(41.6) },
+  parameters: { states: ['image-save.saving.uploading'] },
+});
 
 Sending.test('S2.IMG.08 then a bar with the percent that has gone out', async () => {
   await expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '42');
   await expect(screen.getByText('42%')).toBeVisible();
 });
 
-export const Storing = meta.story({ args: { upload: stalled(100) } });
+export const Storing = meta.story({
+  args: { upload: stalled(100) },
+  parameters: { states: ['image-save.saving.uploading'] },
+});
 
 Storing.test('S2.IMG.08 says that the server still works when all has gone out', async () => {
   await expect(await screen.findByText(/Storing the pictures/)).toBeVisible();
 });
 
-export const Marking = meta.story({ args: { mark: () => never } });
+export const Marking = meta.story({
+  args: { mark: () => never },
+  parameters: { states: ['image-save.saving.marking'] },
+});
 
-export const Successful = meta.story({ args: { shownMs: 86_400_000 } });
+export const Successful = meta.story({
+  args: { shownMs: 86_400_000 },
+  parameters: { states: ['image-save.success'] },
+});
 
 Successful.test('S2.IMG.08 S4.IMG.01 ends with its exact word', async () => {
   await expect(await screen.findByText('Successful')).toBeVisible();
 });
 
-export const Finished = meta.story();
+export const Finished = meta.story({ parameters: { states: ['image-save.idle'] } });
 
 Finished.test('S4.IMG.03 S9.IMG.04 goes away by itself and leaves an empty form', async ({ canvas }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -103,7 +119,10 @@ Finished.test('S4.IMG.03 S9.IMG.04 goes away by itself and leaves an empty form'
   await expect(canvas.getByRole('heading', { name: 'Vembanad Run Tee' })).toHaveFocus();
 });
 
-export const Unreadable = meta.story({ args: { prepare: () => Promise.reject(refused) } });
+export const Unreadable = meta.story({
+  args: { prepare: () => Promise.reject(refused) },
+  parameters: { states: ['image-save.saving.failed'] },
+});
 
 Unreadable.test('S4.IMG.04 S8.IMG.03 J51 names the file that could not be read', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -123,7 +142,10 @@ Unreadable.test('J51 Escape is Close', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('2 chosen')).toBeVisible();
 });
 
-export const Offline = meta.story({ args: { upload: () => Promise.reject(new TypeError('no answer')) } });
+export const Offline = meta.story({
+  args: { upload: () => Promise.reject(new TypeError('no answer')) },
+  parameters: { states: ['image-save.saving.failed'] },
+});
 
 Offline.test('J51 names every file when none was stored, and tries again', async ({ userEvent }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -133,11 +155,17 @@ Offline.test('J51 names every file when none was stored, and tries again', async
   await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const NotMarked = meta.story({ args: { mark: () => Promise.reject(new TypeError('no answer')) } });
+export const NotMarked = meta.story({
+  args: { mark: () => Promise.reject(new TypeError('no answer')) },
+  parameters: { states: ['image-save.saving.failed'] },
+});
 
 const ended = Object.assign(new Error('Please log in.'), { status: 401, code: 'auth.required' });
 
-export const SessionEnded = meta.story({ args: { upload: () => Promise.reject(ended) } });
+export const SessionEnded = meta.story({
+  args: { upload: () => Promise.reject(ended) },
+  parameters: { states: ['image-save.saving.failed'] },
+});
 
 SessionEnded.test('J51 an ended login is no lost work', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');

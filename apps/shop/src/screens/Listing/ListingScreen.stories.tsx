@@ -22,7 +22,11 @@ const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemp
 const expectCount = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(text));
 
-export const SubCategory = meta.story({ render: renderScreen({ path: men }), globals: desktop });
+export const SubCategory = meta.story({
+  render: renderScreen({ path: men }),
+  globals: desktop,
+  parameters: { states: ['SubCategory/ready', 'listing-filters.panel.closed', 'listing-filters.mode.replace'] },
+});
 
 SubCategory.test('S2.LIST.02 S2.LIST.04 S2.LIST.09 name, way home, count and four columns', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
@@ -33,22 +37,24 @@ SubCategory.test('S2.LIST.02 S2.LIST.04 S2.LIST.09 name, way home, count and fou
   await expectCount(canvas, '9 products');
 });
 
-SubCategory.test(
-  'S4.FILT.01 S2.LIST.10 S4.FILT.02 the panel opens beside three columns',
-  async ({ canvas, userEvent }) => {
-    await openFilters(canvas, userEvent);
-    await expectSeen(await canvas.findByRole('heading', { name: 'Filters' }));
-    await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(3);
-    for (const section of ['Related', 'Price', 'Colors', 'Size', 'Dress Style']) {
-      await expect(canvas.getByRole('button', { name: section })).toBeVisible();
-    }
-  },
-);
+export const FiltersOpen = meta.story({
+  render: renderScreen({ path: men }),
+  globals: desktop,
+  parameters: { states: ['listing-filters.panel.open'] },
+  play: async ({ canvas, userEvent }) => openFilters(canvas, userEvent),
+});
 
-SubCategory.test(
+FiltersOpen.test('S4.FILT.01 S2.LIST.10 S4.FILT.02 the panel opens beside three columns', async ({ canvas }) => {
+  await expectSeen(await canvas.findByRole('heading', { name: 'Filters' }));
+  await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(3);
+  for (const section of ['Related', 'Price', 'Colors', 'Size', 'Dress Style']) {
+    await expect(canvas.getByRole('button', { name: section })).toBeVisible();
+  }
+});
+
+FiltersOpen.test(
   'S4.FILT.03 S4.FILT.04 S4.FILT.06 J08 the latest choice shows the whole shop',
   async ({ canvas, userEvent }) => {
-    await openFilters(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Black' }));
     await expectCount(canvas, '11 products from the whole shop');
     await userEvent.click(canvas.getByRole('radio', { name: 'XL' }));
@@ -59,8 +65,7 @@ SubCategory.test(
   },
 );
 
-SubCategory.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({ canvas, userEvent }) => {
-  await openFilters(canvas, userEvent);
+FiltersOpen.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({ canvas, userEvent }) => {
   const most = await canvas.findByRole('slider', { name: 'Maximum MRP' });
   await expect(most).toHaveAttribute('aria-valuenow', '600');
   await expectCount(canvas, 'MRP: any, until you move the slider');
@@ -70,7 +75,11 @@ SubCategory.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({
   await expectCount(canvas, 'MRP: ₹70 – ₹1,000+');
 });
 
-export const Promotion = meta.story({ render: renderScreen({ path: '/products?list=NewArrivals' }), globals: desktop });
+export const Promotion = meta.story({
+  render: renderScreen({ path: '/products?list=NewArrivals' }),
+  globals: desktop,
+  parameters: { states: ['Category/promotion'] },
+});
 Promotion.test('S1.SHOP.03 S2.LIST.05 a promotional list goes by its page name', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'NEW ARRIVAL' })).toBeVisible();
   await expect(await cardsIn(canvas)).toHaveLength(12);
@@ -78,6 +87,7 @@ Promotion.test('S1.SHOP.03 S2.LIST.05 a promotional list goes by its page name',
 
 export const StateWins = meta.story({
   render: renderScreen({ path: '/products?c=5&n=Jackets', state: { categoryId: 4, categoryName: 'T-Shirts' } }),
+  parameters: { states: ['Category/ready'] },
 });
 StateWins.test('S2.LIST.01 S2.LIST.03 J07 navigation state wins over the address', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'T-Shirts' })).toBeVisible();
@@ -86,17 +96,25 @@ StateWins.test('S2.LIST.01 S2.LIST.03 J07 navigation state wins over the address
 export const Combined = meta.story({
   render: renderScreen({ path: `${men}&combine=1&color=black,Navy&size=XL&max=1500` }),
   globals: desktop,
+  parameters: { states: ['SubCategory/combined', 'listing-filters.mode.combine'] },
 });
-Combined.test('S1.SHOP.05 J08 J69 several choices narrow this list, with counts and chips', async ({ canvas, userEvent }) => {
-  const chips = within(await canvas.findByRole('list', { name: 'Applied filters' }));
-  await expect(chips.getAllByRole('listitem')).toHaveLength(4);
-  await openFilters(canvas, userEvent);
-  await expect(await canvas.findByRole('switch', { name: 'Combine filters' })).toBeChecked();
-  await expect(canvas.getByRole('checkbox', { name: /^Black/ })).toBeChecked();
-  await expect(canvas.getByRole('checkbox', { name: /^Pink/ })).toHaveAttribute('aria-disabled', 'true');
-});
+Combined.test(
+  'S1.SHOP.05 J08 J69 several choices narrow this list, with counts and chips',
+  async ({ canvas, userEvent }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Applied filters' }));
+    await expect(chips.getAllByRole('listitem')).toHaveLength(4);
+    await openFilters(canvas, userEvent);
+    await expect(await canvas.findByRole('switch', { name: 'Combine filters' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Black/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Pink/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
-export const Search = meta.story({ render: renderScreen({ path: '/searchpage?q=tee' }), globals: desktop });
+export const Search = meta.story({
+  render: renderScreen({ path: '/searchpage?q=tee' }),
+  globals: desktop,
+  parameters: { states: ['Search/ready'] },
+});
 Search.test('S2.SRCH.03 S2.SRCH.04 J65 five criteria and a refresh', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible();
   await openFilters(canvas, userEvent);
@@ -110,25 +128,35 @@ Search.test('S2.SRCH.03 S2.SRCH.04 J65 five criteria and a refresh', async ({ ca
   await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible();
 });
 
-export const Everything = meta.story({ render: renderScreen({ path: '/searchpage' }), globals: desktop });
+export const Everything = meta.story({
+  render: renderScreen({ path: '/searchpage' }),
+  globals: desktop,
+  parameters: { states: ['Search/everything'] },
+});
 Everything.test('S2.SRCH.02 no text lists all products', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   await expect(await cardsIn(canvas)).toHaveLength(24);
 });
 
-export const Phone = meta.story({ render: renderScreen({ path: men }), globals: phone });
-Phone.test(
+export const Drafting = meta.story({
+  render: renderScreen({ path: men }),
+  globals: phone,
+  parameters: { states: ['listing-filters.panel.drafting'] },
+  play: async ({ canvas, userEvent }) => {
+    await openFilters(canvas, userEvent);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    for (const choice of ['Black', 'Navy', 'XL', '₹700 - ₹999'])
+      await userEvent.click(drawer.getByRole('radio', { name: choice }));
+  },
+});
+Drafting.test(
   'S2.LIST.06 S2.LIST.07 S2.LIST.12 S4.FILT.08 S5.PRICE.06 nothing applies before Apply',
   async ({ canvas, userEvent }) => {
-    await expect(await cardsIn(canvas)).toHaveLength(9);
-    await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(2);
-    await openFilters(canvas, userEvent);
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     for (const section of ['Related', 'Price', 'Colors', 'Size', 'Dress Style']) {
       await expectSeen(drawer.getByRole('button', { name: section }));
     }
-    for (const choice of ['Black', 'Navy', 'XL', '₹700 - ₹999'])
-      await userEvent.click(drawer.getByRole('radio', { name: choice }));
+    await expect(drawer.getByRole('radio', { name: 'Navy' })).toBeChecked();
     await expect(drawer.getByRole('radio', { name: 'Black' })).not.toBeChecked();
     await expect(canvas.queryByRole('list', { name: 'Applied filters', hidden: true })).toBeNull();
     await userEvent.click(drawer.getByRole('button', { name: 'Apply' }));
@@ -138,25 +166,35 @@ Phone.test(
       'XL',
       'MRP ₹700 – ₹999',
     ]);
+    await expect(columnsOf(await canvas.findByRole('list', { name: 'Products' }))).toBe(2);
   },
 );
 
 export const NothingMatches = meta.story({
   render: renderScreen({ path: `${men}&combine=1&color=Pink` }),
   globals: desktop,
+  parameters: { states: ['SubCategory/nothingMatches'] },
 });
 NothingMatches.test('J54 too many filters lead back to the list', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
   await expect(await cardsIn(canvas)).toHaveLength(9);
 });
 
-export const NothingFound = meta.story({ render: renderScreen({ path: '/searchpage?q=zzz' }), globals: desktop });
+export const NothingFound = meta.story({
+  render: renderScreen({ path: '/searchpage?q=zzz' }),
+  globals: phone,
+  parameters: { states: ['Search/empty'] },
+});
 NothingFound.test('J54 a search without results offers the whole shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/searchpage?q=');
 });
 
-export const Empty = meta.story({ render: renderScreen({ path: men, scenario: 'empty' }), globals: desktop });
+export const Empty = meta.story({
+  render: renderScreen({ path: men, scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['SubCategory/empty'] },
+});
 Empty.test('J54 an empty list says that pieces are on their way', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
@@ -164,13 +202,18 @@ Empty.test('J54 an empty list says that pieces are on their way', async ({ canva
 export const NoSuchList = meta.story({
   render: renderScreen({ path: '/products?c=99999&n=Anything' }),
   globals: desktop,
+  parameters: { states: ['Category/noSuchList'] },
 });
 NoSuchList.test('J07 a list that nobody knows is not found, whatever name the address gives it', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'There is no such list' })).toBeVisible();
   await expect(canvas.queryByText('Anything')).toBeNull();
 });
 
-export const Failed = meta.story({ render: renderScreen({ path: men, scenario: 'catalogueDown' }), globals: desktop });
+export const Failed = meta.story({
+  render: renderScreen({ path: men, scenario: 'catalogueDown' }),
+  globals: phone,
+  parameters: { states: ['SubCategory/failed'] },
+});
 Failed.test('J54 S8.GEN.02 a list that could not be read is not an empty one', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load these products' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

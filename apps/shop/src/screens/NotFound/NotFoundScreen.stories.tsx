@@ -4,7 +4,10 @@ import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/NotFound', parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story({ render: renderScreen({ path: '/nowhere' }) });
+export const Ready = meta.story({
+  render: renderScreen({ path: '/nowhere' }),
+  parameters: { states: ['NotFound/ready'] },
+});
 
 Ready.test('S2.ROUTE an address without a page offers a search and the doors of the shop', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
@@ -12,5 +15,7 @@ Ready.test('S2.ROUTE an address without a page offers a search and the doors of 
   await expect(main.getByRole('combobox', { name: 'Search for what you had in mind' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/searchpage?q=');
 });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });

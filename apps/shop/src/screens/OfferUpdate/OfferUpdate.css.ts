@@ -11,6 +11,7 @@ export const desk = style({
 
 export const form = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: space(24),
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,

@@ -1,26 +1,33 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+import { fill } from './offer-form.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/OfferUpdate', parameters: { layout: 'fullscreen' } });
 
 const opened = { path: '/offerupdate', as: 'admin' } as const;
 
-type Chooser = Typist & { readonly selectOptions: (element: Element, option: string) => Promise<void> };
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Picks 'Kumarakom Flow Tee', which has no offer, and types a price. */
-async function fill(canvas: Canvas, userEvent: Chooser, price: string): Promise<void> {
-  const category = await canvas.findByRole('combobox', { name: 'Category' });
-  await within(category).findByRole('option', { name: 'T-Shirts' });
-  await userEvent.selectOptions(category, 'T-Shirts');
-  const item = await canvas.findByRole('combobox', { name: 'Item' });
-  await within(item).findByRole('option', { name: 'Kumarakom Flow Tee (1002)' });
-  await userEvent.selectOptions(item, 'Kumarakom Flow Tee (1002)');
-  if (price !== '') await userEvent.type(canvas.getByRole('spinbutton', { name: 'Offer Price' }), price);
+/** Fills the form and sends it. */
+async function submit({ canvas, userEvent }: Play): Promise<void> {
+  await fill(canvas, userEvent, '599');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
 }
 
-export const Ready = meta.story({ render: renderScreen(opened) });
+/** Ends an offer, and says yes. */
+async function remove({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove offer' }));
+}
+
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['OfferUpdate/ready', 'offer.editing.clean'] },
+});
 
 Ready.test('S2.OFFER.01 S2.OFFER.02 S2.OFFER.03 pick, see the MRP, enter a price', async ({ canvas, userEvent }) => {
   await fill(canvas, userEvent, '599.50');
@@ -78,54 +85,46 @@ Ready.test('J52 the way back from the question changes nothing', async ({ canvas
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const SubCategories = meta.story({ render: renderScreen({ ...opened, path: '/subcategoryadd' }) });
+export const Saving = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerWaiting' }),
+  parameters: { states: ['offer.saving'] },
+  play: submit,
+});
 
-SubCategories.test(
-  'S2.OFFER.05 J63 the same under another title, which says what it does',
-  async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add to SubCategories' })).toBeVisible();
-    await expect(canvas.getByText(/sets the offer price of an item/)).toBeVisible();
-    await fill(canvas, userEvent, '499');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
-    await expectSeen(await canvas.findByText('Offer added successfully!'));
-  },
-);
-
-export const Saving = meta.story({ render: renderScreen({ ...opened, scenario: 'offerWaiting' }) });
-
-Saving.test('S2.OFFER.04 says that it saves', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent, '599');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+Saving.test('S2.OFFER.04 says that it saves', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: /Saving the offer/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-export const ServerDown = meta.story({ render: renderScreen({ ...opened, scenario: 'offerDown' }) });
+export const ServerDown = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerDown' }),
+  parameters: { states: ['offer.editing.failed'] },
+  play: submit,
+});
 
-ServerDown.test(
-  'S8.OFFER.02 a server without words is put in words, and the form is kept',
-  async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, '599');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
-    const main = within(canvas.getByRole('main'));
-    await expect(await main.findByText('Something went wrong.')).toBeVisible();
-    await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599);
-  },
-);
+ServerDown.test('S8.OFFER.02 a server without words is put in words, and the form is kept', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Something went wrong.')).toBeVisible();
+  await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599);
+});
 
-export const SessionEnded = meta.story({ render: renderScreen({ ...opened, scenario: 'offerSessionEnded' }) });
+export const SessionEnded = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerSessionEnded' }),
+  parameters: { states: ['offer.editing.failed'] },
+  play: submit,
+});
 
-SessionEnded.test('J52 an ended session asks for the password and keeps the form', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent, '599');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+SessionEnded.test('J52 an ended session asks for the password and keeps the form', async ({ canvas }) => {
   await expect(await canvas.findByRole('form', { name: 'Log in again' })).toBeVisible();
   await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599);
 });
 
-export const NoAnswer = meta.story({ render: renderScreen({ ...opened, scenario: 'offerNoAnswer' }) });
+export const NoAnswer = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerNoAnswer' }),
+  parameters: { states: ['offer.editing.failed'] },
+  play: submit,
+});
 
-NoAnswer.test('S8.OFFER.03 no answer at all', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent, '599');
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+NoAnswer.test('S8.OFFER.03 no answer at all', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Server error.')).toBeVisible();
 });
@@ -140,20 +139,23 @@ async function paste(canvas: Canvas, userEvent: Typist, rows: string) {
 
 const twoRows = '1001,650{Enter}1002;599.50';
 
-export const Sheet = meta.story({ render: renderScreen(opened) });
-
-Sheet.test(
-  'J52 S5.OFFER.01 a dry run says what would change and what is wrong where',
-  async ({ canvas, userEvent }) => {
-    const dialog = await paste(canvas, userEvent, 'Item,Offer price{Enter}1002,599.50{Enter}1001,free{Enter}9999,5');
-    await expect(await dialog.findByRole('row', { name: /Kumarakom Flow Tee \(1002\).*₹599.50/ })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /^3 1001,free The price is not a number\./ })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /^4 9999,5 No single item/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Set 1 offer' })).toBeEnabled();
+export const Sheet = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['OfferUpdate/sheet'] },
+  play: async ({ canvas, userEvent }) => {
+    await paste(canvas, userEvent, 'Item,Offer price{Enter}1002,599.50{Enter}1001,free{Enter}9999,5');
   },
-);
+});
 
-Sheet.test('J52 S2.OFFER.04 a sheet without faults is set and listed', async ({ canvas, userEvent }) => {
+Sheet.test('J52 S5.OFFER.01 a dry run says what would change and what is wrong where', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste many offers' }));
+  await expect(await dialog.findByRole('row', { name: /Kumarakom Flow Tee \(1002\).*₹599.50/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^3 1001,free The price is not a number\./ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^4 9999,5 No single item/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Set 1 offer' })).toBeEnabled();
+});
+
+Ready.test('J52 S2.OFFER.04 a sheet without faults is set and listed', async ({ canvas, userEvent }) => {
   const dialog = await paste(canvas, userEvent, twoRows);
   await expect(dialog.queryByRole('table', { name: 'Rows left out' })).toBeNull();
   await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));
@@ -163,69 +165,55 @@ Sheet.test('J52 S2.OFFER.04 a sheet without faults is set and listed', async ({ 
   await expectSeen(row.getByText('₹599.50'));
 });
 
-export const SheetSaving = meta.story({ render: renderScreen({ ...opened, scenario: 'offerWaiting' }) });
-
-SheetSaving.test('J52 S5.OFFER.01 says how many rows are sent', async ({ canvas, userEvent }) => {
+/** Pastes two rows and sends them. */
+async function sendRows({ canvas, userEvent }: Play): Promise<void> {
   const dialog = await paste(canvas, userEvent, twoRows);
   await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));
+}
+
+export const SheetSaving = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerWaiting' }),
+  parameters: { states: ['OfferUpdate/sheetSaving'] },
+  play: sendRows,
+});
+
+SheetSaving.test('J52 S5.OFFER.01 says how many rows are sent', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste many offers' }));
   await expect(await dialog.findByText('0 of 2 sent')).toBeVisible();
 });
 
-export const SheetRefused = meta.story({ render: renderScreen({ ...opened, scenario: 'offerPriceRefused' }) });
+export const SheetRefused = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerPriceRefused' }),
+  parameters: { states: ['OfferUpdate/sheetRefused'] },
+  play: sendRows,
+});
 
-SheetRefused.test('J52 S5.OFFER.01 a refused row is named and kept for another try', async ({ canvas, userEvent }) => {
-  const dialog = await paste(canvas, userEvent, twoRows);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));
+SheetRefused.test('J52 S5.OFFER.01 a refused row is named and kept for another try', async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste many offers' }));
   await expect(await dialog.findByText(/Row 2, Kumarakom Flow Tee: The offer price must be more than 0/)).toBeVisible();
   await expect(dialog.getByText('0 of 2 offers are set.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Try again: Set 2 offers' })).toBeEnabled();
 });
 
-export const NotRemoved = meta.story({ render: renderScreen({ ...opened, scenario: 'offerNotRemoved' }) });
+export const Removing = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerRemoving' }),
+  parameters: { states: ['offer.removing'] },
+  play: remove,
+});
 
-NotRemoved.test('J52 an offer that could not be removed stays in the list', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove offer' }));
-  const main = within(canvas.getByRole('main'));
+Removing.test('J52 while an offer is being removed, no other can be', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('row', { name: /Vembanad Run Tee/ }));
+  await expect(row.getByRole('button', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const NotRemoved = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offerNotRemoved' }),
+  parameters: { states: ['offer.editing.failed'] },
+  play: remove,
+});
+
+NotRemoved.test('J52 an offer that could not be removed stays in the list', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
   await expect(await main.findByText('Something went wrong.')).toBeVisible();
   await expect(await canvas.findByRole('row', { name: /Vembanad Run Tee/ })).toBeVisible();
-});
-
-export const Loading = meta.story({ render: renderScreen({ ...opened, scenario: 'offersWaiting' }) });
-
-Loading.test('J52 says that the offers load', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Current offers' })).toBeVisible();
-  await expect(within(canvas.getByRole('main')).getByText('Loading...')).toBeVisible();
-});
-
-export const Failed = meta.story({ render: renderScreen({ ...opened, scenario: 'offersDown' }) });
-
-Failed.test('J54 says that the offers could not be loaded', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load the offers' })).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeVisible();
-});
-
-export const CatalogueDown = meta.story({ render: renderScreen({ ...opened, scenario: 'catalogueDown' }) });
-
-CatalogueDown.test('J54 says that the categories could not be loaded', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load the categories' })).toBeVisible();
-});
-
-export const Empty = meta.story({ render: renderScreen({ ...opened, scenario: 'empty' }) });
-
-Empty.test('J52 no offers now', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'No offers now' })).toBeVisible();
-});
-
-export const NotAllowed = meta.story({ render: renderScreen({ path: '/offerupdate', as: 'shopper' }) });
-
-NotAllowed.test('J02 a shopper is told that this is not for her', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-});
-
-export const SignedOut = meta.story({ render: renderScreen({ path: '/offerupdate' }) });
-
-SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
 });

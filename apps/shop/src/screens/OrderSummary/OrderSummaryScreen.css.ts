@@ -82,7 +82,13 @@ export const plate = style({
   color: vars.color.textMuted,
 });
 
-export const name = style({ margin: 0, color: vars.color.textStrong, fontSize: text(16), fontWeight: 600 });
+export const name = style({
+  margin: 0,
+  color: vars.color.textStrong,
+  fontSize: text(16),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 
 export const detail = style({ margin: 0, color: vars.color.textMuted, fontSize: text(14) });
 

@@ -1,14 +1,26 @@
 import { media, space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', gap: space(24), minInlineSize: 0, alignContent: 'start' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(24),
+  minInlineSize: 0,
+  alignContent: 'start',
+});
 
 export const name = style({ margin: 0, outline: 'none', overflowWrap: 'anywhere' });
 
 /** Kept clear of the header and of the bar at the foot of a phone's screen when it is scrolled into view. */
-export const choices = style({ display: 'grid', gap: space(24), minInlineSize: 0, scrollMarginBlock: '128px' });
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(24),
+  minInlineSize: 0,
+  scrollMarginBlock: '128px',
+});
 
-export const lines = style({ display: 'grid', gap: space(8) });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });
 
 export const delivery = style({ display: 'flex', alignItems: 'center', gap: space(8) });
 

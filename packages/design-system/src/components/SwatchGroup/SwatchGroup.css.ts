@@ -4,7 +4,14 @@ import { vars } from '../../theme/vars.css.ts';
 import { screenReaderOnly } from '../styleParts.ts';
 
 export const root = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-export const legend = style({ padding: 0, marginBottom: space(8), fontSize: text(14), color: vars.color.textMuted });
+export const legend = style({
+  maxWidth: '100%',
+  padding: 0,
+  marginBottom: space(8),
+  fontSize: text(14),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 export const chosen = style({ color: vars.color.textStrong, fontWeight: 600 });
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space(4), marginInlineStart: '-6px' });
 

@@ -1,0 +1,95 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import type { Canvas, Typist } from '../../testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Chrome/SearchBox', parameters: { layout: 'fullscreen' } });
+
+async function typeIn(canvas: Canvas, userEvent: Typist, text: string): Promise<HTMLElement> {
+  const box = await canvas.findByRole('combobox', { name: 'Search products' });
+  await userEvent.type(box, text);
+  return box;
+}
+
+export const Open = meta.story({
+  render: renderScreen({ path: '/nowhere' }),
+  parameters: { states: ['search-suggestions.open'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeIn(canvas, userEvent, 'tee');
+    await canvas.findAllByRole('option');
+  },
+});
+
+Open.test(
+  'S2.HDR.04 S5.SRCH.02 S5.SRCH.03 typing brings suggestions and a choice opens the product',
+  async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('option');
+    await expect(first).toHaveTextContent(/₹/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: /tee/i })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue('');
+  },
+);
+
+Open.test('S2.HDR.04 Enter searches for the text', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue('tee');
+});
+
+export const Asking = meta.story({
+  render: renderScreen({ path: '/nowhere', scenario: 'suggestWaiting' }),
+  parameters: { states: ['search-suggestions.asking'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeIn(canvas, userEvent, 'tee');
+  },
+});
+
+Asking.test('S4.SUGG.01 says that it is looking', async ({ canvas }) => {
+  await expect(await canvas.findByText('Searching…', { selector: 'p' })).toBeVisible();
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+});
+
+export const Closed = meta.story({
+  render: renderScreen({ path: '/nowhere' }),
+  parameters: { states: ['search-suggestions.closed'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeIn(canvas, userEvent, '   {Enter}');
+  },
+});
+
+Closed.test('S5.SRCH.01 S4.SUGG.02 blank text goes nowhere and suggests nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Out of bounds' })).toBeVisible();
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ path: '/nowhere', scenario: 'catalogueDown' }),
+  play: async ({ canvas, userEvent }) => {
+    await typeIn(canvas, userEvent, 'tee');
+  },
+});
+
+Failed.test('S8.GEN.01 J54 suggestions that fail leave the search working', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByText('Suggestions could not be loaded.', { selector: 'p' })).toBeVisible());
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('heading', { name: 'We could not load these products' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ path: '/nowhere', scenario: 'longContent' }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['search-suggestions.open'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeIn(canvas, userEvent, 'jacket');
+    await canvas.findAllByRole('option');
+  },
+});
+
+LongContent.test('S5.SRCH.03 a long name leaves room for its price', async ({ canvas }) => {
+  for (const option of await canvas.findAllByRole('option')) {
+    await expect(option).toHaveTextContent(/₹/);
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  }
+});

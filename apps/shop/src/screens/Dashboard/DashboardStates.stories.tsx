@@ -1,0 +1,146 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { loseNetwork, renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../testing/story-parts.test-support.ts';
+
+/** What can stand in place of the orders, on a phone; the door of the back office among it. */
+const meta = preview.meta({
+  title: 'Screens/Dashboard/States',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const opened = { path: '/dashboard', as: 'admin' } as const;
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'ordersWaiting' }),
+  parameters: { states: ['Dashboard/loading'] },
+});
+
+Loading.test('S2.DASH.17 says that it loads', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const main = within(canvas.getByRole('main'));
+  await expect(main.getByText('Loading...')).toBeVisible();
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ ...opened, scenario: 'empty' }),
+  parameters: { states: ['Dashboard/empty'] },
+});
+
+Empty.test('S2.DASH.10 no orders yet', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'ordersDown' }),
+  parameters: { states: ['Dashboard/failed'] },
+});
+
+Failed.test('S8.DASH.01 says what went wrong and offers another try', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByText('Error: The shop did not answer.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const NotAllowed = meta.story({
+  render: renderScreen({ path: '/dashboard', as: 'shopper' }),
+  parameters: { states: ['Dashboard/notAllowed'] },
+});
+
+NotAllowed.test('S2.DASH.01 J02 a shopper is told that this is not for her', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/dashboard' }),
+  parameters: { states: ['Dashboard/signedOut'] },
+});
+
+SignedOut.test('S2.DASH.01 S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+export const Unreachable = meta.story({
+  render: renderScreen({ ...opened, scenario: 'sessionDown' }),
+  parameters: { states: ['Dashboard/failed', 'session.unreachable'] },
+});
+
+Unreachable.test('J05 says that nobody could be asked who is here', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('heading', { name: 'We could not check who you are' })).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...opened, offline: true }),
+  parameters: { states: ['Dashboard/offline', 'session.unreachable'] },
+});
+
+Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const NetworkLost = meta.story({
+  render: renderScreen({ ...opened, scenario: 'ordersDown' }),
+  parameters: { states: ['Dashboard/offline', 'session.signedIn.admin'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Error: The shop did not answer.');
+    loseNetwork();
+  },
+});
+
+NetworkLost.test('J54 within the back office no network is told apart from a failure', async ({ canvas }) => {
+  const main = within(await canvas.findByRole('main'));
+  await expect(await main.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(main.queryByText(/^Error:/)).toBeNull();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...opened, scenario: 'longContent' }),
+  parameters: { states: ['Dashboard/longContent'] },
+});
+
+LongContent.test('S2.DASH.11-15 J40 twenty lines and long names stay in their card', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Orders, newest first' }));
+  const [, row] = table.getAllByRole('row');
+  await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);
+});
+
+export const DaysFailed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'orderDaysFailed' }),
+  parameters: { states: ['Dashboard/daysFailed'] },
+});
+
+DaysFailed.test('S2.DASH.10 the table stands where the figures by day do not', async ({ canvas }) => {
+  await expect(await canvas.findByText('The figures by day could not be read.')).toBeVisible();
+  await expect(await canvas.findByRole('table', { name: 'Orders, newest first' })).toBeVisible();
+});
+
+export const ExportFailed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'exportDown' }),
+  parameters: { states: ['Dashboard/exportFailed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
+  },
+});
+
+ExportFailed.test('S7.ORD.03 says that the file could not be made', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('The file could not be made. Please try again.'));
+});
+
+export const PanelFailed = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=messages', scenario: 'panelsDown' }),
+  parameters: { states: ['Dashboard/panelFailed'] },
+});
+
+PanelFailed.test('J30 a list that could not be read can be asked for again', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
+  await expect(await drawer.findByRole('heading', { name: 'The list could not be read' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

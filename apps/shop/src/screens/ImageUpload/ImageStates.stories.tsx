@@ -1,0 +1,81 @@
+import { createMockShop } from '@kayal/mocks';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+
+/** What can stand in place of an item's pictures, on a phone. */
+const meta = preview.meta({
+  title: 'Screens/Image upload/States',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const item = { path: '/imageupload?category=4&item=1001', as: 'admin' } as const;
+
+export const Loading = meta.story({
+  render: renderScreen(item),
+  parameters: { states: ['ImageUpload/loading'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const list = await canvas.findByRole('combobox', { name: 'Item' });
+    await within(list).findByRole('option', { name: 'Backwater Court Tee (1003)' });
+    msw.use(...createMockShop({ as: 'admin', scenario: 'catalogueWaiting' }).handlers);
+    await userEvent.selectOptions(list, '1003');
+  },
+});
+
+Loading.test('S2.IMG.01 the list already shows what was picked', async ({ canvas }) => {
+  await expect(await within(canvas.getByRole('main')).findByText('Loading...')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Backwater Court Tee (1003)');
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ path: '/imageupload?category=4', as: 'admin', scenario: 'empty' }),
+  parameters: { states: ['ImageUpload/empty'] },
+});
+
+Empty.test('S2.IMG.01 a category without items', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No items' }, { timeout: 8000 })).toBeVisible();
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...item, scenario: 'catalogueDown' }),
+  parameters: { states: ['ImageUpload/failed'] },
+});
+
+Failed.test('J54 offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeVisible();
+});
+
+export const NotAllowed = meta.story({
+  render: renderScreen({ path: item.path, as: 'shopper' }),
+  parameters: { states: ['ImageUpload/notAllowed'] },
+});
+
+NotAllowed.test('S6.ADM.03 J02 a shopper is told that this is not for her', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+  await expect(canvas.queryByRole('radio')).toBeNull();
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: item.path }),
+  parameters: { states: ['ImageUpload/signedOut'] },
+});
+
+SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...item, offline: true }),
+  parameters: { states: ['ImageUpload/offline'] },
+});
+
+Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+});
+
+/** The second item: its name has no place to break. */
+export const LongContent = meta.story({
+  render: renderScreen({ path: '/imageupload?category=4&item=1002', as: 'admin', scenario: 'longContent' }),
+  parameters: { states: ['ImageUpload/longContent'] },
+});

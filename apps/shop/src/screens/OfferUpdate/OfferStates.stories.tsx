@@ -1,0 +1,128 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../testing/story-parts.test-support.ts';
+import { fill } from './offer-form.test-support.ts';
+
+/** What can stand in place of the offers, on a phone, and the page under its other title (J63). */
+const meta = preview.meta({
+  title: 'Screens/OfferUpdate/States',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const opened = { path: '/offerupdate', as: 'admin' } as const;
+const other = { path: '/subcategoryadd', as: 'admin' } as const;
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offersWaiting' }),
+  parameters: { states: ['OfferUpdate/loading'] },
+});
+
+Loading.test('J52 says that the offers load', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Current offers' })).toBeVisible();
+  await expect(within(canvas.getByRole('main')).getByText('Loading...')).toBeVisible();
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'offersDown' }),
+  parameters: { states: ['OfferUpdate/failed'] },
+});
+
+Failed.test('J54 says that the offers could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load the offers' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeVisible();
+});
+
+export const CatalogueDown = meta.story({
+  render: renderScreen({ ...opened, scenario: 'catalogueDown' }),
+  parameters: { states: ['OfferUpdate/failed'] },
+});
+
+CatalogueDown.test('J54 says that the categories could not be loaded', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load the categories' })).toBeVisible();
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ ...opened, scenario: 'empty' }),
+  parameters: { states: ['OfferUpdate/empty'] },
+});
+
+Empty.test('J52 no offers now', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No offers now' })).toBeVisible();
+});
+
+export const NotAllowed = meta.story({
+  render: renderScreen({ path: '/offerupdate', as: 'shopper' }),
+  parameters: { states: ['OfferUpdate/notAllowed'] },
+});
+
+NotAllowed.test('J02 a shopper is told that this is not for her', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/offerupdate' }),
+  parameters: { states: ['OfferUpdate/signedOut'] },
+});
+
+SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...opened, offline: true }),
+  parameters: { states: ['OfferUpdate/offline'] },
+});
+
+Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...opened, scenario: 'longContent' }),
+  parameters: { states: ['OfferUpdate/longContent'] },
+  play: async ({ canvas, userEvent }) => {
+    const category = await canvas.findByRole('combobox', { name: 'Category' });
+    await waitFor(() => expect(within(category).getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.selectOptions(category, '4');
+    const item = canvas.getByRole('combobox', { name: 'Item' });
+    await within(item).findByRole('option', { name: /\(1002\)$/ });
+    await userEvent.selectOptions(item, '1002');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Offer Price' }), '599');
+  },
+});
+
+LongContent.test('S2.OFFER.02 a long name breaks where the price is explained', async ({ canvas }) => {
+  const hint = await canvas.findByText(/^From now on shoppers pay ₹599 for/);
+  await expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const SubCategoryAdd = meta.story({
+  render: renderScreen(other),
+  parameters: { states: ['SubCategoryAdd/ready', 'offer.editing.clean'] },
+});
+
+SubCategoryAdd.test(
+  'S2.OFFER.05 J63 the same under another title, which says what it does',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add to SubCategories' })).toBeVisible();
+    await expect(canvas.getByText(/sets the offer price of an item/)).toBeVisible();
+    await fill(canvas, userEvent, '499');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
+    await expectSeen(await canvas.findByText('Offer added successfully!'));
+  },
+);
+
+export const SubCategoryAddTablet = SubCategoryAdd.extend({ globals: { viewport: { value: 'tablet' } } });
+export const SubCategoryAddDesktop = SubCategoryAdd.extend({ globals: { viewport: { value: 'desktop' } } });
+
+export const SubCategoryAddNotAllowed = meta.story({
+  render: renderScreen({ path: other.path, as: 'shopper' }),
+  parameters: { states: ['SubCategoryAdd/notAllowed'] },
+});
+
+export const SubCategoryAddSignedOut = meta.story({
+  render: renderScreen({ path: other.path }),
+  parameters: { states: ['SubCategoryAdd/signedOut'] },
+});

@@ -1,0 +1,74 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+
+/** What can stand in place of the colours, on a phone. */
+const meta = preview.meta({
+  title: 'Screens/UpdateColors/States',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const opened = { path: '/updateColors', as: 'admin' } as const;
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'coloursWaiting' }),
+  parameters: { states: ['UpdateColors/loading', 'colour-table.loading'] },
+});
+
+Loading.test('S7.CAT.14 says that the colours load', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'All Colors' })).toBeVisible();
+  await expect(within(canvas.getByRole('main')).getByText('Loading...')).toBeVisible();
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'coloursDown' }),
+  parameters: { states: ['UpdateColors/failed', 'colour-table.loadFailed'] },
+});
+
+Failed.test('S8.COLOR.03 J54 colours that could not be loaded are no empty table', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load the colours' })).toBeVisible();
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+export const NotAllowed = meta.story({
+  render: renderScreen({ path: '/updateColors', as: 'shopper' }),
+  parameters: { states: ['UpdateColors/notAllowed'] },
+});
+
+NotAllowed.test('J02 a shopper is told that this is not for her', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/updateColors' }),
+  parameters: { states: ['UpdateColors/signedOut'] },
+});
+
+SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ ...opened, scenario: 'coloursNone' }),
+  parameters: { states: ['UpdateColors/empty', 'colour-table.ready.editing'] },
+});
+
+Empty.test('S2.COLOR.01 J54 a season without colours says where they come from', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No colours yet' })).toBeVisible();
+  await expect(canvas.getByText('They come with the catalogue.')).toBeVisible();
+});
+
+export const Offline = meta.story({
+  render: renderScreen({ ...opened, offline: true }),
+  parameters: { states: ['UpdateColors/offline'] },
+});
+
+Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+});
+
+export const LongContent = meta.story({
+  render: renderScreen({ ...opened, scenario: 'longContent' }),
+  parameters: { states: ['UpdateColors/longContent'] },
+});

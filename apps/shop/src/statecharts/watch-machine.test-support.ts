@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import { activeStates, onInspection, statesIn } from '../atlas/watch-actors.test-support.ts';
+
+/** How many events are kept; older ones make room. */
+const keptEvents = 12;
+
+/** What a running machine does. */
+export interface MachineWatch {
+  /** Ids of the innermost states that its actors are in. */
+  readonly active: readonly string[];
+  /** Types of the events its actors got, the newest first. */
+  readonly events: readonly string[];
+}
+
+function isFor(machine: AnyStateMachine, event: InspectionEvent): event is InspectionEvent & { type: '@xstate.event' } {
+  return (
+    event.type === '@xstate.event' &&
+    statesIn(event.actorRef.getSnapshot()).some((state) => state.startsWith(`${machine.id}.`))
+  );
+}
+
+/** Follows every actor of a machine, in a story: what it is in, and what came to it. */
+export function useMachineWatch(machine: AnyStateMachine): MachineWatch {
+  const [watch, setWatch] = useState<MachineWatch>({ active: [], events: [] });
+  useEffect(() => {
+    let waiting: string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // An actor tells of an event before it has acted on it: the states are read once it has.
+    const readLater = (): void => {
+      timer ??= setTimeout(() => {
+        const newest = waiting;
+        waiting = [];
+        timer = undefined;
+        setWatch(({ events }) => ({
+          active: [...activeStates()].filter((state) => state.startsWith(`${machine.id}.`)),
+          events: [...newest, ...events].slice(0, keptEvents),
+        }));
+      });
+    };
+    const stop = onInspection((event) => {
+      if (isFor(machine, event)) waiting.unshift(event.event.type);
+      readLater();
+    });
+    readLater();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [machine]);
+  return watch;
+}
