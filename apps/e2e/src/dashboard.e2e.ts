@@ -130,7 +130,7 @@ test('S2.DASH.14 an order is found by its number and by its phone', async ({ pag
   await open(page, `/dashboard?q=${entryNo.toLowerCase()}`);
   await expect(page.getByText('1 order found')).toBeVisible();
   const phone = /\b\d{10}\b/.exec((await rowOf(page, entryNo).textContent()) ?? '')?.[0] ?? 'no phone';
-  await open(page, `/dashboard?q=${phone}`);
+  await open(page, `/dashboard?q=${phone}&sort=oldest`);
   await expect(rowOf(page, entryNo)).toHaveCount(1);
 });
 

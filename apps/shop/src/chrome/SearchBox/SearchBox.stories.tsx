@@ -5,10 +5,8 @@ import type { Canvas, Typist } from '../../testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Chrome/SearchBox', parameters: { layout: 'fullscreen' } });
 
-async function typeIn(canvas: Canvas, userEvent: Typist, text: string): Promise<HTMLElement> {
-  const box = await canvas.findByRole('combobox', { name: 'Search products' });
-  await userEvent.type(box, text);
-  return box;
+async function typeIn(canvas: Canvas, userEvent: Typist, text: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), text);
 }
 
 export const Open = meta.story({

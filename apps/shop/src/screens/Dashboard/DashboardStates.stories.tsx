@@ -113,7 +113,7 @@ LongContent.test('S2.DASH.11-15 J40 twenty lines and long names stay in their ca
 });
 
 export const DaysFailed = meta.story({
-  render: renderScreen({ ...opened, scenario: 'orderDaysFailed' }),
+  render: renderScreen({ ...opened, scenario: 'orderDaysDown' }),
   parameters: { states: ['Dashboard/daysFailed'] },
 });
 
