@@ -103,7 +103,7 @@ test('S8.OFFER.02 J52 an offer above the MRP is refused in the server’s words,
   await page.getByLabel('Offer Price').fill('999999');
   await page.getByRole('button', { name: 'Submit Offer' }).click();
   await expect(page.getByText('The offer price must be more than 0 and at most the MRP.').first()).toBeVisible();
-  await expect(page.getByLabel('Offer Price')).toHaveValue('999999');
+  await expect(page.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue('999999');
 });
 
 test('S8.OFFER.03 no answer at all', async ({ page }, info) => {

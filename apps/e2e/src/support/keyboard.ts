@@ -65,9 +65,11 @@ const prepare = (): number => {
     lookAtFocus: (): boolean => {
       for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
       const focused = document.activeElement;
+      // A date field has several stops inside, the last of which the browser marks itself.
+      if (before !== undefined && before.element === focused) return false;
       if (before !== undefined) {
         const same = before.looks.every(({ canvas, look: seen }) => look(canvas) === seen);
-        if (same && before.element !== focused) faults.add(`no visible focus: ${named(before.element)}`);
+        if (same) faults.add(`no visible focus: ${named(before.element)}`);
         before = undefined;
       }
       if (focused === null || focused === document.body || focused === first) return true;
@@ -75,6 +77,9 @@ const prepare = (): number => {
       if (unseen(focused)) faults.add(`focus out of sight: ${named(focused)}`);
       before = { element: focused, looks: canvases(focused).map((canvas) => ({ canvas, look: look(canvas) })) };
       left.delete(focused);
+      // A group of cards hands the focus on to the chosen one.
+      const group = focused.closest('[role=radiogroup]');
+      if (group !== null) left.delete(group);
       if (focused instanceof HTMLInputElement && focused.type === 'radio') {
         for (const each of left) {
           if (each instanceof HTMLInputElement && each.type === 'radio' && each.name === focused.name)
