@@ -117,7 +117,7 @@ test('S2.COLOR.13 Cancel leads to the dashboard, after a question where somethin
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toHaveCount(0);
 });
 
-test('S2.COLOR.14 a saved name leads to the dashboard, and shoppers read it', async ({ page }, info) => {
+test('S1.ADM.05 S2.COLOR.14 a saved name leads to the dashboard, and shoppers read it', async ({ page }, info) => {
   const { name } = await openRow(page, columnOf(info));
   const wanted = `NAVY BLUE ${info.project.name.toUpperCase()}`;
   await name.fill(wanted.toLowerCase());

@@ -25,7 +25,9 @@ test('recently viewed products come back under the next one, newest first, and c
   ]);
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toMatch(/^\d+,\d+,\d+$/);
   await row.getByRole('button', { name: 'Clear recently viewed products' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your recently viewed products are cleared.' })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your recently viewed products are cleared.' }),
+  ).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
 });
 

@@ -100,7 +100,9 @@ test('S2.IMG.01 S2.IMG.03 S2.IMG.07-08 by keyboard alone: an item, a file, save;
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
 
-test('S9.IMG.01 S5.IMG.02 J37 a photo of 12 MP is made small, stored and served upright', async ({ page }, info) => {
+test('S1.ADM.02 S9.IMG.01 S5.IMG.02 J37 a photo of 12 MP is made small, stored and served upright', async ({
+  page,
+}, info) => {
   test.slow();
   await openPictures(page, 2 + columnOf(info));
   const tile = tiles(page).first();

@@ -40,7 +40,7 @@ async function paste(page: Page, rows: readonly string[]): Promise<void> {
   await sheet(page).getByLabel('Rows', { exact: true }).fill(rows.join('\n'));
 }
 
-test('S2.OFFER.01-04 S8.OFFER.01 an offer is set, and a shopper sees it at once', async ({ page }, info) => {
+test('S1.ADM.04 S2.OFFER.01-04 S8.OFFER.01 an offer is set, and a shopper sees it at once', async ({ page }, info) => {
   await open(page, '/offerupdate');
   const { id } = await pickItem(page, 3 + columnOf(info));
   await expect(page.getByText('MRP', { exact: true }).first()).toBeVisible();
