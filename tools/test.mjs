@@ -72,11 +72,6 @@ function vitest(name, project) {
   };
 }
 
-function visual(name) {
-  const report = '.cache/report-visual.json';
-  return { name, command: 'node', args: ['tools/visual/main.ts'], report, read: () => json(report) };
-}
-
 function playwright(name) {
   const report = '.cache/report-e2e.json';
   return {
@@ -102,7 +97,6 @@ const sideBySide = [
 ];
 const oneByOne = [
   vitest('Stories in a browser', 'storybook'),
-  visual('Pictures of the design system'),
   playwright('Journeys in a browser against the real server'),
 ];
 
