@@ -100,6 +100,8 @@ NotCleared.test(
     await expect(placeOrder).toHaveAttribute('aria-disabled', 'true');
     await expect(placeOrder).toHaveAccessibleDescription(expect.stringContaining('This order is placed already.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await expect(await screen.findByRole('dialog', { name: messages['S2.CART.19'] })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: messages['S2.CART.19'] });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 );

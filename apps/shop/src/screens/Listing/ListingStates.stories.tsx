@@ -109,7 +109,7 @@ export const CategoryOffline = meta.story({
 });
 
 CategoryOffline.test('J54 no network is told apart from a shop that does not answer', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline');
+  await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.queryByText('We could not load these products')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
