@@ -20,8 +20,14 @@ export const chaosTools: NonNullable<Preview['globalTypes']> = {
 /** Nothing goes wrong before anybody touches the toolbar. */
 export const initialChaos = { trouble: noChaos.trouble, troubleGroup: noChaos.group } as const;
 
-let chaos = noChaos;
-globalThis.fetch = withChaos(globalThis.fetch.bind(globalThis), () => chaos);
+const chosen = { chaos: noChaos };
+globalThis.fetch = withChaos(globalThis.fetch.bind(globalThis), () => chosen.chaos);
+
+/** Takes the toolbar's choice before anything below it is drawn, and so before its first call. */
+function choose(trouble: unknown, group: unknown): typeof noChaos {
+  chosen.chaos = chaosOf(trouble, group);
+  return chosen.chaos;
+}
 
 /** Troubles the calls of a story as the toolbar says; every choice starts the story anew. */
 export function Chaos(props: {
@@ -29,6 +35,6 @@ export function Chaos(props: {
   readonly children: ReactNode;
 }): ReactElement {
   const { trouble, troubleGroup } = props.globals;
-  chaos = chaosOf(trouble, troubleGroup);
+  const chaos = choose(trouble, troubleGroup);
   return <Fragment key={`${chaos.trouble} ${chaos.group}`}>{props.children}</Fragment>;
 }

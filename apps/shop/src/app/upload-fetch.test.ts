@@ -49,8 +49,8 @@ describe('upload fetch', () => {
 
   const begin = () => {
     const percents: number[] = [];
-    const fetch = uploadFetch((percent) => percents.push(percent), limits);
-    const answer = fetch('/upload', { body: new FormData() }).then(
+    const upload = uploadFetch((percent) => percents.push(percent), limits);
+    const answer = upload('/upload', { body: new FormData() }).then(
       (response) => response.status,
       (error: unknown) => (error instanceof Error ? error.message : 'ended'),
     );
