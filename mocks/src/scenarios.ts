@@ -51,6 +51,13 @@ export const scenarios = {
   },
   /** The longest names, addresses and orders that the contract takes, worded and unbroken. */
   longContent: { prepare: lengthen },
+  /** A shopper who has nothing in her bag and no heart, in a shop that is full. */
+  nothingKept: {
+    prepare: (state) => {
+      state.cart = [];
+      state.wishlist = [];
+    },
+  },
   catalogueDown: { behaves: everyCatalogueCall('internal') },
   catalogueWaiting: { behaves: everyCatalogueCall('waiting') },
   suggestWaiting: { behaves: { suggest: 'waiting' } },

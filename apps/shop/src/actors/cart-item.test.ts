@@ -1,33 +1,6 @@
-import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { describe, expect, it } from 'vitest';
+import { coastPolo as product, poloIn as variant } from '../testing/coast-polo.test-support.ts';
 import { cartItemOf, fileOf } from './cart-item.ts';
-
-const product: ProductSummary = {
-  id: 7,
-  name: 'Coast Polo',
-  mrp: 99_900,
-  offer: 79_900,
-  stock: 12,
-  displayFirst: '7_PETROL-BLUE.webp',
-  pictureAt: 5,
-  colour: 'PETROL BLUE',
-  size: 'S',
-  uniqueCode: 'P-S',
-  colours: [
-    { key: 'PETROL BLUE', name: 'LAGOON', hex: '#0b5f5a' },
-    { key: 'BLUE', name: 'SKY', hex: '#2459b8' },
-  ],
-  categoryId: 4,
-  subCategoryId: null,
-};
-
-const variant = (colour: string, size: string, stock: number): Variant => ({
-  productId: 7,
-  colour,
-  size,
-  stock,
-  uniqueCode: `${colour}-${size}`,
-});
 
 describe('a product’s picture', () => {
   it('S3.ENT.03 J35 the card’s colour has the display-first file, another its own', () => {

@@ -37,17 +37,26 @@ NothingBefore.test('the first product ever has no row', async ({ canvas }) => {
 });
 
 export const InAnEmptyBag = meta.story({
-  render: renderScreen({ path: '/cart', as: 'shopper', scenario: 'empty', frame: 'bare', viewed: [1005, 1013] }),
+  render: renderScreen({ path: '/cart', as: 'shopper', scenario: 'nothingKept', frame: 'bare', viewed: [1005, 1013] }),
 });
 
 InAnEmptyBag.test('an empty bag shows the way back to what was looked at', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', row);
-  region.scrollIntoView();
-  await waitFor(() => expect(within(region).getAllByRole('article')).toHaveLength(2));
+  // The row is drawn anew when the bag turns out to be empty.
+  await waitFor(async () => {
+    const region = canvas.getByRole('region', row);
+    region.scrollIntoView();
+    await expect(within(region).getAllByRole('article')).toHaveLength(2);
+  });
 });
 
 export const InAnEmptyWishlist = meta.story({
-  render: renderScreen({ path: '/wishlist', as: 'shopper', scenario: 'empty', frame: 'bare', viewed: [1005, 1013] }),
+  render: renderScreen({
+    path: '/wishlist',
+    as: 'shopper',
+    scenario: 'nothingKept',
+    frame: 'bare',
+    viewed: [1005, 1013],
+  }),
 });
 
 InAnEmptyWishlist.test('so does an empty wishlist', async ({ canvas }) => {

@@ -1,6 +1,6 @@
-import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { selectionMatrix } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
+import { coastPolo as product, poloIn as variant } from '../../testing/coast-polo.test-support.ts';
 import {
   firstSelection,
   inShopNames,
@@ -12,32 +12,6 @@ import {
   swatchOptions,
 } from './product-look.ts';
 
-const product: ProductSummary = {
-  id: 7,
-  name: 'Coast Polo',
-  mrp: 99_900,
-  offer: 79_900,
-  stock: 12,
-  displayFirst: '7_PETROL-BLUE.webp',
-  pictureAt: 5,
-  colour: 'PETROL BLUE',
-  size: 'S',
-  uniqueCode: 'P-S',
-  colours: [
-    { key: 'PETROL BLUE', name: 'LAGOON', hex: '#0b5f5a' },
-    { key: 'BLUE', name: 'SKY', hex: '#2459b8' },
-  ],
-  categoryId: 4,
-  subCategoryId: null,
-};
-
-const variant = (colour: string, size: string, stock: number): Variant => ({
-  productId: 7,
-  colour,
-  size,
-  stock,
-  uniqueCode: `${colour}-${size}`,
-});
 const petrolM = variant('PETROL BLUE', 'M', 0);
 const variants = [variant('PETROL BLUE', 'S', 3), petrolM, variant('BLUE', 'M', 9)];
 
