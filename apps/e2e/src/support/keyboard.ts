@@ -49,9 +49,12 @@ const prepare = (): number => {
   let first: Element | undefined;
   const faults = new Set<string>();
   const unseen = (element: Element): boolean => {
-    const { left: x, top: y, width, height, right, bottom } = element.getBoundingClientRect();
-    if (width <= 2 || height <= 2) return false;
-    if (bottom <= 0 || y >= innerHeight || right <= 0 || x >= innerWidth) return true;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 2 || box.height <= 2) return false;
+    // The part of it within the window: a list may be taller than that.
+    const [x, y] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [width, height] = [Math.min(box.right, innerWidth) - x, Math.min(box.bottom, innerHeight) - y];
+    if (width <= 0 || height <= 0) return true;
     const label = element.closest('label');
     return ![0.1, 0.5, 0.9].some((across) =>
       [0.1, 0.5, 0.9].some((down) => {
@@ -62,7 +65,7 @@ const prepare = (): number => {
   };
   Object.assign(window, {
     /** Looks at the element that has focus; answers whether the walk has come round. */
-    lookAtFocus: (): boolean => {
+    lookAtFocus: async (): Promise<boolean> => {
       for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
       const focused = document.activeElement;
       // A date field has several stops inside, the last of which the browser marks itself.
@@ -74,6 +77,10 @@ const prepare = (): number => {
       }
       if (focused === null || focused === document.body || focused === first) return true;
       first ??= focused;
+      // A row that snaps to its cards comes to rest some frames after the focus.
+      for (let frame = 0; frame < 30 && unseen(focused); frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
       if (unseen(focused)) faults.add(`focus out of sight: ${named(focused)}`);
       before = { element: focused, looks: canvases(focused).map((canvas) => ({ canvas, look: look(canvas) })) };
       left.delete(focused);
@@ -151,7 +158,7 @@ export async function expectDialogByKeyboard(page: Page, opener: Locator): Promi
 
 declare global {
   interface Window {
-    lookAtFocus: () => boolean;
+    lookAtFocus: () => Promise<boolean>;
     walkFaults: () => string[];
   }
 }

@@ -1,6 +1,7 @@
 import { filterQueryNames } from '@kayal/commerce-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '../paths.ts';
 
 /**
  * Where a visit to a page was left, in px from the top. The first entry of every tab has the same key, so the address
@@ -11,8 +12,12 @@ const storageName = (entry: string, address: string) => `kayal.scroll.${entry} $
 /** What a query says of how a thing is looked at; the rest says which thing it is. */
 const viewNames = [...filterQueryNames, 'page'] as const;
 
+/** Pages whose whole query is a view of one desk: what is picked, searched, filtered or opened beside it. */
+const desks: ReadonlySet<string> = new Set([paths.dashboard, paths.imageUpload]);
+
 /** What a page is about: its path, and which list, search or product its query names. */
 function subjectOf(pathname: string, search: string): string {
+  if (desks.has(pathname)) return pathname;
   const query = new URLSearchParams(search);
   for (const name of viewNames) query.delete(name);
   query.sort();
@@ -23,8 +28,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Opening a page shows its top and moves the focus to its heading; going Back or Forward restores where it was left
- * (S2.ROUTE.30, J60). Another list or product on the same path is another page; a filter, an order or more of the same
- * list moves nothing.
+ * (S2.ROUTE.30, J60). Another list or product on the same path is another page; a filter, an order, more of the same
+ * list or another pick in the back office moves nothing, or it would take the focus from who picks by keyboard.
  */
 export function useScrollOnNavigation(): void {
   const { key, pathname, search } = useLocation();

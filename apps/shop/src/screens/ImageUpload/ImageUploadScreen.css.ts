@@ -36,6 +36,9 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
 
+/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), which a phone breaks into two lines. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '144px' });
+
 export const dialog = style({
   position: 'fixed',
   inset: 0,

@@ -46,6 +46,8 @@ export function ImageUploadScreen() {
   const category = wanted?.get('category') ?? String(data?.categoryId ?? '');
   const item = wanted === null ? String(data?.itemId ?? '') : (wanted.get('item') ?? '');
   const search = useFoundItems(category === '' ? null : Number(category));
+  // At once and not in a transition, which would set the lists back until it ends and lose a second key press.
+  const pick = (...picked: Parameters<typeof address>) => void navigate(address(...picked), { flushSync: true });
   const nameOf = (known: ImageUploadData['item'], id: number): string => {
     if (known !== null && known !== 'failed' && known.id === id) return known.name;
     return search.value?.items.find((each) => each.id === id)?.name ?? 'Item';
@@ -65,13 +67,13 @@ export function ImageUploadScreen() {
               placeholder="Select a category"
               options={optionsOf(data.categories)}
               value={category}
-              onChange={(event) => void navigate(address(event.target.value))}
+              onChange={(event) => pick(event.target.value)}
             />
             <ItemPicker
               categoryId={category === '' ? null : Number(category)}
               search={search}
               picked={item === '' ? null : { id: Number(item), name: nameOf(data.item, Number(item)) }}
-              onPick={({ id }) => void navigate(address(category, String(id)))}
+              onPick={({ id }) => pick(category, String(id))}
             />
           </div>
           {wanted === null ? null : <p role="status">Loading...</p>}

@@ -1,5 +1,5 @@
 import { media, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const desk = style({ display: 'grid', gap: space(24) });
 
@@ -25,6 +25,9 @@ export const actions = style({
     },
   },
 });
+
+/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), which a phone breaks into two lines. */
+globalStyle(`html:has(${actions})`, { scrollPaddingBlockEnd: '144px' });
 
 export const standing = style({
   '@media': { [media.mobile]: { gridColumn: '1 / -1', textAlign: 'center' } },

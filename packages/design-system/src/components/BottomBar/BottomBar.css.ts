@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { tabular } from '../styleParts.ts';
@@ -22,6 +22,9 @@ export const root = style({
     },
   },
 });
+
+/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${root})`, { '@media': { [media.mobile]: { scrollPaddingBlockEnd: space(96) } } });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, margin: 0 });
 export const label = style({ fontSize: text(12), color: vars.color.textMuted });
