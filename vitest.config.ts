@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout,
+          // Stories wait more than they work: by itself a machine of two cores would run one file at a time.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -139,6 +139,8 @@ function linkPinnedNode() {
 /** Finds a Chromium, or installs one, and keeps its path for the test runners. */
 function findBrowser() {
   const known = [
+    // The one without windows and tabs first: it runs the same pages in two thirds of the time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -162,7 +164,7 @@ function findBrowser() {
       run('apt-get', ['update', '-qq'], outside, wayOut);
       run(
         'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
         outside,
         wayOut,
       );

@@ -1,5 +1,5 @@
 import { space } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space(32) });
 
@@ -15,5 +15,8 @@ export const places = style({
 
 /** Links apart from each other, so that each can be hit by a finger. */
 export const place = style({ display: 'flex', alignItems: 'center', gap: space(16), minHeight: space(32) });
+
+/** A number of one digit is as wide as a target must be (WCAG 2.5.8). */
+globalStyle(`${place} > a`, { minWidth: space(24), textAlign: 'center' });
 
 export const reason = style({ margin: 0, maxWidth: '44ch' });

@@ -14,7 +14,7 @@ const proofs: { readonly [Name in Situation]?: () => boolean } = {
     has('[aria-busy="true"], [role="progressbar"]')() ||
     [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent.startsWith('Loading')),
   empty: has('[data-kind="empty"]'),
-  failed: has(':is(main, [role="dialog"]) :is([data-kind="failed"], [role="alert"])'),
+  failed: has(':is(main, [role="dialog"]) :is([data-kind="failed"], [role="alert"]:not(:empty))'),
   offline: has('[data-kind="offline"]'),
   notAllowed: has('[data-kind="notAllowed"]'),
   signedOut: isIn('session.signedOut'),

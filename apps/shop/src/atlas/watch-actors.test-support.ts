@@ -31,6 +31,11 @@ Actor.prototype.stop = function stopWatched(this: AnyActor) {
   return stop.call(this);
 };
 
+/** Forgets what earlier stories left running, so that none of it can pass for a state of the next one. */
+export function forgetActors(): void {
+  running.clear();
+}
+
 /** Hears of everything that happens in any actor. @returns ends it */
 export function onInspection(listener: (event: InspectionEvent) => void): () => void {
   listeners.add(listener);

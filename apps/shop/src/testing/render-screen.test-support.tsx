@@ -11,6 +11,7 @@ import { createLiveStore, LiveProvider } from '../app/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../app/page-settings.ts';
 import { toastOf } from '../app/toast-of.ts';
 import { noteAddress } from '../atlas/prove-states.test-support.ts';
+import { forgetActors } from '../atlas/watch-actors.test-support.ts';
 import { GoogleIdentityContext, type GoogleIdentity } from '../parts/GoogleButton/google-identity.ts';
 import { framedRoutes, type Frame } from './framed-routes.test-support.tsx';
 import { createMemoryStorage } from './memory-storage.test-support.ts';
@@ -78,11 +79,12 @@ function createKeys(): () => string {
   };
 }
 
-/** Opens a shop of the story's own: fresh state, fresh storage, no toast of an earlier story. */
+/** Opens a shop of the story's own: fresh state, fresh storage, no toast and no actor of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
   const { path, state, frame = 'page', viewed = [], offline = false, ...shop } = options;
   msw.use(...createMockShop(shop).handlers);
   noteAddress(path);
+  forgetActors();
   setOffline(offline);
   toastStore.clear();
   forgetKeptWork();
