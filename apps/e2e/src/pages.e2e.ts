@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts.ts';
-import { checkPage } from './support/check-page.ts';
+import { checkContent, checkLayout } from './support/check-page.ts';
 import { htmlFaults } from './support/html-faults.ts';
 import { walkByTab } from './support/keyboard.ts';
 import { checkMagnified } from './support/magnified.ts';
@@ -16,7 +16,9 @@ for (const { who, email, routes } of routeGroups) {
       expectOnConsole(page, /status of 404/);
       if (email !== undefined) await signIn(page, email);
       await openSettled(page, address);
-      await checkPage(page);
+      // A tablet shows what a phone or a desktop shows, laid out anew.
+      if (project.name !== 'tablet') await checkContent(page);
+      await checkLayout(page);
       if (project.name === 'tablet') return;
       const { stops, faults } = await walkByTab(page);
       expect.soft(faults, 'Tab').toEqual([]);

@@ -1,5 +1,5 @@
 import { freshAccount, password } from './support/accounts.ts';
-import { checkPage } from './support/check-page.ts';
+import { checkContent, checkLayout } from './support/check-page.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { openSettled } from './support/routes.ts';
 
@@ -47,7 +47,8 @@ test('S2.SIGNUP.01-06, S2.VERIFY.01-07 sign-up and the code show their fields, i
   await page.getByLabel('Code').pressSequentially('123');
   await page.getByLabel('Code').press('Backspace');
   await expect(page.getByLabel('Code')).toHaveValue('12');
-  await checkPage(page);
+  await checkContent(page);
+  await checkLayout(page);
   await page.getByText('Cancel', { exact: true }).click();
   await expect(page).toHaveURL('/signup');
 });

@@ -6,12 +6,16 @@ import { expect } from './quiet-page.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks what every page owes its readers, whatever it shows: axe, valid HTML, its width, its text, its targets. */
-export async function checkPage(page: Page): Promise<void> {
+/** Checks what a page's HTML owes its readers, whatever it shows: axe and validity. */
+export async function checkContent(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect.soft(found, 'axe').toEqual([]);
   expect.soft(await htmlFaults(await page.content(), 'live'), 'HTML').toEqual([]);
+}
+
+/** Checks what a page's layout owes its readers, whatever it shows: its width, its text, its targets. */
+export async function checkLayout(page: Page): Promise<void> {
   expect.soft(await sidewaysScroll(page), 'sideways scroll').toBe(0);
   expect.soft(await textFaults(page), 'text').toEqual([]);
   // A finger is what 44 px are for: the layouts of phones and tablets.

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -17,6 +17,7 @@ export interface OwnServer {
 /** Starts a shop on fresh data. */
 export async function startOwnServer(port: number): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-own-'));
+  symlinkSync(path.join(root, '.cache/e2e-pictures'), path.join(dataDir, 'cache'), 'dir');
   const origin = `http://127.0.0.1:${port}`;
   let child = await start(port, dataDir, origin);
   return {
