@@ -1,24 +1,29 @@
 /**
- * Row → code → test, from the ids in the sources: `node tools/traceability.ts` writes docs/traceability/README.md.
+ * Row → code → story and test, from the ids in the sources: `node tools/traceability.ts` writes docs/traceability, as a
+ * page to read and as the data of the Storybook page Atlas/Traceability.
  * An id counts where it stands in a file, as `S2.HOME.05` or within a range such as `S2.HOME.05-07`; in code, not in
- * tests, an area named whole (`S2.HOME`) counts for its rows.
+ * tests, an area named whole (`S2.HOME`) counts for its rows. In a file of stories it counts for the stories that name
+ * it, or for the file when none of them does.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { storiesIn, type StorySource } from '../apps/shop/src/atlas/read-stories.test-support.ts';
+import {
+  isProven,
+  type NamedStory,
+  type Requirement,
+  type TracedRequirement,
+} from '../apps/shop/src/atlas/traceability/requirements.test-support.ts';
 
 const root = path.dirname(import.meta.dirname);
 const folders = ['packages', 'apps', 'mocks', 'tools', '.storybook'];
-const output = path.join(root, 'docs/traceability/README.md');
 
-/** A row of the checklist, or a judgement call. */
-interface Requirement {
-  readonly id: string;
-  readonly text: string;
-}
+/** Where the pages are written. */
+export const traceabilityFolder = path.join(root, 'docs/traceability');
 
 /** Every row of the checklist and every judgement call. */
 export function requirements(): Requirement[] {
-  return JSON.parse(readFileSync(path.join(root, 'docs/traceability/requirements.json'), 'utf8'));
+  return JSON.parse(readFileSync(path.join(traceabilityFolder, 'requirements.json'), 'utf8'));
 }
 
 /** The ids a text names, ranges spelled out. */
@@ -56,43 +61,83 @@ function sources(): string[] {
     .toSorted();
 }
 
-function listed(files: readonly string[]): string {
-  const shown = files.slice(0, 3).map((file) => `\`${file.replace(/^(packages|apps)\//, '')}\``);
-  return files.length > 3 ? `${shown.join('<br>')}<br>and ${files.length - 3} more` : shown.join('<br>');
+/** Title without the part of the sidebar, then the story. */
+const namedStory = ({ id, title, name, width }: StorySource): NamedStory => ({
+  id,
+  name: `${title.slice(title.indexOf('/') + 1)}: ${name}`,
+  width,
+});
+
+function add<Thing>(found: Map<string, Thing[]>, id: string, thing: Thing): void {
+  found.set(id, [...(found.get(id) ?? []), thing]);
 }
 
-/** The page, made from the sources as they stand. */
-export function traceability(): string {
+/** Every row with all that names it, from the sources as they stand. */
+export function tracedRequirements(): TracedRequirement[] {
   const rows = requirements();
   const known = new Set(rows.map(({ id }) => id));
-  const code = new Map<string, string[]>();
+  const stories = new Map<string, NamedStory[]>();
   const tests = new Map<string, string[]>();
+  const code = new Map<string, string[]>();
   for (const file of sources()) {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const found = isTest(file) ? tests : code;
-    const ids = isTest(file) ? idsIn(text, known) : new Set([...idsIn(text, known), ...areaIdsIn(text, known)]);
-    for (const id of ids) found.set(id, [...(found.get(id) ?? []), file]);
+    const ids = idsIn(text, known);
+    if (!isTest(file)) for (const id of ids.union(areaIdsIn(text, known))) add(code, id, file);
+    for (const story of file.endsWith('.stories.tsx') ? storiesIn(file, text) : []) {
+      for (const id of idsIn(story.words, known)) {
+        add(stories, id, namedStory(story));
+        ids.delete(id);
+      }
+    }
+    if (isTest(file)) for (const id of ids) add(tests, id, file);
   }
-  const tested = rows.filter(({ id }) => tests.has(id)).length;
-  const named = rows.filter(({ id }) => code.has(id) || tests.has(id)).length;
-  const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  return rows.map(({ id, text }) => ({
+    id,
+    text,
+    stories: (stories.get(id) ?? []).toSorted((one, other) => one.id.localeCompare(other.id)),
+    tests: tests.get(id) ?? [],
+    code: code.get(id) ?? [],
+  }));
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 3);
+  return names.length > 3 ? `${shown.join('<br>')}<br>and ${names.length - 3} more` : shown.join('<br>');
+}
+
+const inCode = (file: string): string => `\`${file.replace(/^(packages|apps)\//, '')}\``;
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+function readmeOf(rows: readonly TracedRequirement[]): string {
+  const proven = rows.filter(isProven).length;
+  const shown = rows.filter(({ stories }) => stories.length > 0).length;
   return [
-    '# Traceability: requirement → code → test or story',
+    '# Traceability: requirement → code → story and test',
     '',
-    'Made by `node tools/traceability.ts` from the ids in the sources; `npm test` fails when it is out of date.',
+    'Made by `node tools/traceability.ts` from the ids in the sources; `npm test` fails when it is out of date or when a row',
+    'has neither story nor test. In Storybook it is the page Atlas/Traceability, which lists all and shows the stories.',
     '',
-    `${rows.length} rows and judgement calls: ${named} named in code or tests, ${tested} by a test or story, ${rows.length - named} still open.`,
+    `${proven} of ${rows.length} rows and judgement calls have a story or a test, ${shown} of them a story.`,
     '',
-    '| id | requirement | code | test or story |',
-    '|---|---|---|---|',
-    ...rows.map(({ id, text }) => {
-      const inTests = tests.get(id) ?? [];
-      const inCode = code.get(id) ?? [];
-      const open = inTests.length === 0 && inCode.length === 0 ? 'open' : '';
-      return `| ${id} | ${cell(text)} | ${listed(inCode)} | ${listed(inTests)}${open} |`;
+    '| id | requirement | code | stories | other tests |',
+    '|---|---|---|---|---|',
+    ...rows.map(({ id, text, stories, tests, code }) => {
+      const proofs = isProven({ stories, tests }) ? listed(stories.map((story) => story.id)) : '**missing**';
+      return `| ${id} | ${cell(text)} | ${listed(code.map(inCode))} | ${proofs} | ${listed(tests.map(inCode))} |`;
     }),
     '',
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(output, traceability());
+/** The files of the folder, by name, as the sources make them now. */
+export function traceabilityFiles(): Readonly<Record<'README.md' | 'traceability.json', string>> {
+  const rows = tracedRequirements();
+  const lines = rows.map((row) => JSON.stringify(row));
+  return { 'README.md': readmeOf(rows), 'traceability.json': `[\n${lines.join(',\n')}\n]\n` };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, text] of Object.entries(traceabilityFiles())) {
+    writeFileSync(path.join(traceabilityFolder, name), text);
+  }
+}

@@ -43,7 +43,8 @@ async function save(page: Page): Promise<void> {
 async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const files: File[] = [];
-    const { send } = XMLHttpRequest.prototype;
+    type Send = (this: XMLHttpRequest, ...body: Parameters<XMLHttpRequest['send']>) => void;
+    const { send }: { readonly send: Send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function noteAndSend(this: XMLHttpRequest, body) {
       if (body instanceof FormData) for (const value of body.values()) if (value instanceof File) files.push(value);
       send.call(this, body);

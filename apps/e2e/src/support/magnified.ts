@@ -19,7 +19,10 @@ export async function checkMagnified(page: Page): Promise<void> {
     }, rootText);
     await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     // What is measured by its container takes its new width a frame after the window has.
-    await expect.configure({ soft: true }).poll(() => sidewaysScroll(page), `sideways scroll at ${name}`).toBe(0);
+    await expect
+      .configure({ soft: true })
+      .poll(() => sidewaysScroll(page), `sideways scroll at ${name}`)
+      .toBe(0);
     expect.soft(await textFaults(page), `text at ${name}`).toEqual([]);
   }
 }

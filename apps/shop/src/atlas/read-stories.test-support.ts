@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { types as t } from 'storybook/internal/babel';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 import { widths, type Width } from './screens.test-support.ts';
 
 /** A story as its source says it is. */
@@ -14,6 +14,8 @@ export interface StorySource {
   /** Its own `parameters.states`, or those of the story it extends; null where neither names any. */
   readonly states: readonly string[] | null;
   readonly width: Width;
+  /** Where requirements are named: its name, its tests' names, and the comments directly above it and them. */
+  readonly words: string;
 }
 
 type Constants = ReadonlyMap<string, t.Node>;
@@ -64,6 +66,18 @@ function constantsIn(program: t.Program): Constants {
   );
 }
 
+function wordsOf(csf: CsfFile, exported: string, name: string): string {
+  const tests = csf.getStoryTests(exported);
+  const calls = new Set(tests.map(({ node }) => node));
+  const comments = csf._ast.program.body
+    .filter(
+      (each) =>
+        each === csf._storyPaths[exported]?.node || (t.isExpressionStatement(each) && calls.has(each.expression)),
+    )
+    .flatMap(({ leadingComments }) => leadingComments ?? []);
+  return [...comments.map(({ value }) => value), name, ...tests.map((test) => test.name)].join('\n');
+}
+
 /** The stories of one file. @param file from `folder` @param source what the file holds */
 export function storiesIn(file: string, source: string): StorySource[] {
   const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse();
@@ -74,16 +88,17 @@ export function storiesIn(file: string, source: string): StorySource[] {
     return at(call?.given, ...names) ?? (call === null || call.of === name ? undefined : read(call.of, ...names));
   };
   const meta = valueOf(csf._metaNode, constants);
-  return Object.entries(csf._stories).map(([name, { id, name: title }]) => {
-    const states = read(name, 'parameters', 'states');
-    const width = read(name, 'globals', 'viewport', 'value') ?? at(meta, 'globals', 'viewport', 'value');
+  return Object.entries(csf._stories).map(([exported, { id, name = exported }]) => {
+    const states = read(exported, 'parameters', 'states');
+    const width = read(exported, 'globals', 'viewport', 'value') ?? at(meta, 'globals', 'viewport', 'value');
     return {
       id,
       title: csf.meta?.title ?? '',
-      name: title ?? name,
+      name,
       file,
       states: Array.isArray(states) ? states.map((each) => (typeof each === 'string' ? each : '?')) : null,
       width: isWidth(width) ? width : 'desktop',
+      words: wordsOf(csf, exported, name),
     };
   });
 }
