@@ -44,7 +44,7 @@ async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const files: File[] = [];
     type Send = (this: XMLHttpRequest, ...body: Parameters<XMLHttpRequest['send']>) => void;
-    const { send }: { readonly send: Send } = XMLHttpRequest.prototype;
+    const { send }: Readonly<Record<'send', Send>> = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function noteAndSend(this: XMLHttpRequest, body) {
       if (body instanceof FormData) for (const value of body.values()) if (value instanceof File) files.push(value);
       send.call(this, body);
