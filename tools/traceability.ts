@@ -82,14 +82,15 @@ export function tracedRequirements(): TracedRequirement[] {
   for (const file of sources()) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const ids = idsIn(text, known);
-    if (!isTest(file)) for (const id of ids.union(areaIdsIn(text, known))) add(code, id, file);
     for (const story of file.endsWith('.stories.tsx') ? storiesIn(file, text) : []) {
       for (const id of idsIn(story.words, known)) {
         add(stories, id, namedStory(story));
         ids.delete(id);
       }
     }
-    if (isTest(file)) for (const id of ids) add(tests, id, file);
+    const found = isTest(file) ? tests : code;
+    if (!isTest(file)) for (const id of areaIdsIn(text, known)) ids.add(id);
+    for (const id of ids) add(found, id, file);
   }
   return rows.map(({ id, text }) => ({
     id,

@@ -43,11 +43,11 @@ async function save(page: Page): Promise<void> {
 async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const files: File[] = [];
-    type Send = (this: XMLHttpRequest, ...body: Parameters<XMLHttpRequest['send']>) => void;
-    const { send }: Readonly<Record<'send', Send>> = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function noteAndSend(this: XMLHttpRequest, body) {
-      if (body instanceof FormData) for (const value of body.values()) if (value instanceof File) files.push(value);
-      send.call(this, body);
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+        if (body instanceof FormData) for (const value of body.values()) if (value instanceof File) files.push(value);
+        super.send(body);
+      }
     };
     return files;
   });
