@@ -87,6 +87,14 @@ function playwright(name) {
   };
 }
 
+const visual = {
+  name: 'Looks of the design system',
+  command: 'node',
+  args: ['tools/visual/main.ts'],
+  report: '.cache/report-visual.json',
+  read: () => json('.cache/report-visual.json'),
+};
+
 const sideBySide = [
   vitest('API tests on SQLite and PostgreSQL', 'api'),
   vitest('Unit tests', 'unit'),
@@ -96,6 +104,7 @@ const sideBySide = [
   { name: 'Dead code and dependencies', command: 'knip', args: [] },
 ];
 const oneByOne = [
+  visual,
   vitest('Stories in a browser', 'storybook'),
   playwright('Journeys in a browser against the real server'),
 ];

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const meta = preview.meta({
@@ -41,9 +42,9 @@ export const ActiveWithRadio = meta.story({
     state: 'active',
     mark: 'Default billing address',
     radio: (
-      <label style={{ display: 'flex', gap: '8px', minHeight: '44px', alignItems: 'center' }}>
-        <input type="radio" name="address" defaultChecked /> Asha Nair
-      </label>
+      <RadioGroup label="Deliver to" labelHidden value="home">
+        <Radio value="home">Asha Nair</Radio>
+      </RadioGroup>
     ),
   },
 });

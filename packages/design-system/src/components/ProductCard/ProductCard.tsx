@@ -48,7 +48,12 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       <div className={css.plate}>
         <div className={css.view}>{picture}</div>
         {secondPicture !== undefined && <div className={css.secondView}>{secondPicture}</div>}
-        {badge !== undefined && <bdi className={css.badge}>{badge}</bdi>}
+        {badge !== undefined && (
+          // The corner is the card's, right to left as well; only the words read as they are.
+          <span className={css.badge}>
+            <bdi>{badge}</bdi>
+          </span>
+        )}
       </div>
       <div className={css.body}>
         <Heading className={css.name}>
