@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isProven } from '../apps/shop/src/atlas/traceability/requirements.test-support.ts';
-import { areaIdsIn, idsIn, requirements, traceabilityFiles, traceabilityFolder, tracedRequirements } from './traceability.ts';
+import {
+  areaIdsIn,
+  idsIn,
+  requirements,
+  traceabilityFiles,
+  traceabilityFolder,
+  tracedRequirements,
+} from './traceability.ts';
 
 describe('traceability', () => {
   it('holds every row of the checklist and every judgement call', () => {

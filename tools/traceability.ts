@@ -10,6 +10,7 @@ import path from 'node:path';
 import { storiesIn, type StorySource } from '../apps/shop/src/atlas/read-stories.test-support.ts';
 import {
   isProven,
+  isShown,
   type NamedStory,
   type Requirement,
   type TracedRequirement,
@@ -95,7 +96,7 @@ export function tracedRequirements(): TracedRequirement[] {
   return rows.map(({ id, text }) => ({
     id,
     text,
-    stories: (stories.get(id) ?? []).toSorted((one, other) => one.id.localeCompare(other.id)),
+    stories: (stories.get(id) ?? []).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     tests: tests.get(id) ?? [],
     code: code.get(id) ?? [],
   }));
@@ -111,7 +112,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 function readmeOf(rows: readonly TracedRequirement[]): string {
   const proven = rows.filter(isProven).length;
-  const shown = rows.filter(({ stories }) => stories.length > 0).length;
+  const shown = rows.filter(isShown).length;
   return [
     '# Traceability: requirement → code → story and test',
     '',
