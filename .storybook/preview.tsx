@@ -5,7 +5,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { configure, expect } from 'storybook/test';
+import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
 import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
@@ -77,12 +77,12 @@ export default definePreview({
   beforeEach: ({ msw }) => {
     msw.use(...createMockShop().handlers);
   },
-  /** Asked for with VITE_READING=1 and under the test runner only: it changes text size, direction and colours while it looks. */
+  /** Under the test runner only: it changes text size, direction and colours while it looks. */
   afterEach: async ({ title, tags }) => {
-    if (import.meta.env['VITE_READING'] !== '1') return;
     if (!title.startsWith('Design system/') || tags.includes('test-fn') || !('__vitest_browser__' in globalThis))
       return;
     const { readingFaults } = await import('./reading-checks.ts');
-    await expect(await readingFaults()).toEqual([]);
+    const faults = await readingFaults();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 });

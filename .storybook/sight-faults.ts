@@ -110,27 +110,32 @@ const isInSentence = (element: Element): boolean =>
 /** Whether a finger at this place presses the element or its label. */
 const hits = (element: HTMLElement, x: number, y: number): boolean => {
   const hit = document.elementFromPoint(x, y);
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const owns = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
+  const labels = owns ? [...(element.labels ?? [])] : [];
   return hit !== null && [element, ...labels].some((part) => part.contains(hit));
 };
 
-/** Things to press that are smaller than a finger. */
+/** A story's own bare button or link, which stands there for what is beside the component. */
+const isScaffold = (element: Element): boolean => element.matches('a, button') && element.classList.length === 0;
+
+/** Things to press that are smaller than a finger. A slider's thumb is left out: its whole track, 44 px high, answers. */
 export function targetFaults(): readonly string[] {
   return pressed().flatMap((element) => {
+    if (element.matches('[role="slider"]')) return [];
     const isChild = element.parentElement?.closest('a[href], button, label') !== null;
-    if (isInSentence(element) || (isChild && !element.matches('input'))) return [];
+    if (isInSentence(element) || isScaffold(element) || (isChild && !element.matches('input'))) return [];
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width >= leastTargetPx - 0.5 && height >= leastTargetPx - 0.5) return [];
-    const reach = leastTargetPx / 2 - 1;
     const [x, y] = [left + width / 2, top + height / 2];
-    const missed = [
-      [x, y - reach],
-      [x, y + reach],
-      [x - reach, y],
-      [x + reach, y],
-    ].some(([atX = x, atY = y]) => !hits(element, atX, atY));
-    return missed ? [`${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)} px`] : [];
+    const reach = (dx: number, dy: number): number => {
+      let far = 0;
+      while (far < leastTargetPx && hits(element, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      return far;
+    };
+    const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+    const isSmall = wide < leastTargetPx - 1 || high < leastTargetPx - 1;
+    return isSmall ? [`${nameOf(element)} answers within ${wide} × ${high} px`] : [];
   });
 }
 

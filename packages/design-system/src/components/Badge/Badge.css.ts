@@ -22,6 +22,7 @@ export const badge = recipe({
     fontWeight: 700,
     fontStretch: '112%',
     lineHeight: 1.2,
+    overflowWrap: 'anywhere',
   },
   variants: {
     tone: {

@@ -82,6 +82,7 @@ export const remove = style({
   padding: 0,
   fontSize: text(14),
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',

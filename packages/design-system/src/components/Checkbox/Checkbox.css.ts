@@ -46,6 +46,7 @@ export const words = style({
   flex: '1 1 auto',
   alignItems: 'center',
   gap: space(12),
+  overflowWrap: 'anywhere',
   cursor: 'inherit',
   selectors: { '&::before': { content: '""', position: 'absolute', inset: 0 } },
 });

@@ -60,13 +60,7 @@ export const thumbnail = style({
 });
 
 /** Name of a suggestion. */
-export const optionLabel = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const optionLabel = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Note at the end: a price, say. */
 export const optionDetail = style({

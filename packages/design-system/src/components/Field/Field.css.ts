@@ -7,7 +7,13 @@ import { screenReaderOnly } from '../styleParts.ts';
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(8), minInlineSize: 0 });
 
 /** The name of a field. */
-export const label = style({ fontSize: text(14), fontWeight: 600, lineHeight: 1.35, color: vars.color.textStrong });
+export const label = style({
+  fontSize: text(14),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: vars.color.textStrong,
+  overflowWrap: 'anywhere',
+});
 
 /** A name that is only read aloud. */
 export const spoken = style(screenReaderOnly);

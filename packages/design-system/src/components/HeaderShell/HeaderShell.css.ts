@@ -168,13 +168,15 @@ export const navLink = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: tapTarget,
+  minWidth: tapTarget,
   color: 'inherit',
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  /** An admin's seven links stay in one row on a tablet, and the shortest ('Men') is still wide enough for a finger. */
-  '@media': { [media.tablet]: { fontSize: text(14), minWidth: tapTarget, justifyContent: 'center' } },
+  /** So that an admin's seven links stay in one row on a tablet. */
+  '@media': { [media.tablet]: { fontSize: text(14) } },
   selectors: {
     '&::after': {
       content: '""',

@@ -13,7 +13,7 @@ export const heading = recipe({
     fontWeight: 800,
     fontStretch: '120%',
     textWrap: 'balance',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     letterSpacing: '-0.012em',
   },
   variants: {

@@ -89,8 +89,13 @@ export const words = style({
   },
 });
 
-export const title = style({ display: 'grid', gap: space(12), '@media': { [media.mobile]: { gap: space(8) } } });
-export const kicker = style({ margin: 0, fontSize: text(16), fontWeight: 600 });
+export const title = style({
+  display: 'grid',
+  maxInlineSize: '100%',
+  gap: space(12),
+  '@media': { [media.mobile]: { gap: space(8) } },
+});
+export const kicker = style({ margin: 0, overflowWrap: 'anywhere', fontSize: text(16), fontWeight: 600 });
 
 export const headline = style({
   ...wideHeadline,
@@ -103,12 +108,13 @@ export const headline = style({
   outline: 'none',
 });
 
-export const more = style({ display: 'grid', justifyItems: 'start', gap: space(16) });
+export const more = style({ display: 'grid', justifyItems: 'start', maxInlineSize: '100%', gap: space(16) });
 export const line = style({
   margin: 0,
   fontSize: text(18),
   lineHeight: 1.5,
   maxWidth: '44ch',
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': { [media.mobile]: { fontSize: text(16) } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../theme/scale.ts';
+import { media, radius, space, tapTarget, text } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { tabular } from '../styleParts.ts';
 
@@ -28,6 +28,7 @@ export const range = style({
   height: '100%',
   borderRadius: 'inherit',
   background: vars.color.brand,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
 export const thumb = style({
@@ -45,9 +46,9 @@ export const thumb = style({
     '&::after': { content: '""', position: 'absolute', insetBlock: '-12px' },
     /** The thumbs stand outside their values, so that ten apart they still lie side by side. */
     '&[data-end="low"]': { insetInlineStart: '-12px' },
-    '&[data-end="low"]::after': { insetInline: '-20px 0' },
+    '&[data-end="low"]::after': { insetInline: '-22px -2px' },
     '&[data-end="high"]': { insetInlineStart: '12px' },
-    '&[data-end="high"]::after': { insetInline: '0 -20px' },
+    '&[data-end="high"]::after': { insetInline: '-2px -22px' },
   },
 });
 

@@ -8,7 +8,11 @@ const bone = style({
   background: vars.color.surfaceSunken,
   borderRadius: radius(2),
   animation: `${breathe} 1600ms ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  boxSizing: 'border-box',
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
 });
 
 export const plate = style([bone, { aspectRatio: '4 / 5' }]);

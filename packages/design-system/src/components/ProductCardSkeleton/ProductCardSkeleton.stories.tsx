@@ -8,7 +8,9 @@ const meta = preview.meta({ component: ProductCardSkeleton, title: 'Design syste
 
 export const Primary = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '260px 260px', gap: '24px', alignItems: 'start' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 260px))', gap: '24px', alignItems: 'start' }}
+    >
       <ProductCardSkeleton />
       <ProductCard
         name="Coast Polo with Moisture Control and a longer name"

@@ -41,7 +41,12 @@ export const bar = style({
 });
 
 /** What runs. */
-export const words = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', fontSize: text(16) });
+export const words = style({
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: text(16),
+  overflowWrap: 'anywhere',
+});
 
 /** The sign of the end. */
 export const sign = style({

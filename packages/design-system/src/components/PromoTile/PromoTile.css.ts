@@ -57,6 +57,7 @@ export const line = style({
   gap: space(8),
   fontSize: text(16),
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   selectors: {
     '&::after': { content: '"→"', transition: `transform ${motion('calm')}` },
     '[dir="rtl"] &::after': { content: '"←"' },

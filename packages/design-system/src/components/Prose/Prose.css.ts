@@ -33,6 +33,7 @@ globalStyle(`${prose} table`, { inlineSize: '100%', fontVariantNumeric: 'tabular
 globalStyle(`${prose} :is(th, td)`, {
   padding: `${space(8)} ${space(12)} ${space(8)} 0`,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
 globalStyle(`${prose} hr`, { borderBlockStart: `1px solid ${vars.color.lineSoft}` });

@@ -19,6 +19,7 @@ export const row = style({
   alignItems: 'center',
   gap: space(12),
   minBlockSize: tapTarget,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
 

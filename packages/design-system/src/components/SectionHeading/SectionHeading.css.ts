@@ -27,6 +27,7 @@ export const link = style({
   color: vars.color.textStrong,
   fontSize: text(16),
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '5px',

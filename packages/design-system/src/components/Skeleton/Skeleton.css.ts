@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { radius } from '../../theme/scale.ts';
+import { media, radius } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** What stands here soon. */
@@ -18,6 +18,7 @@ export const skeleton = recipe({
     background: vars.color.surfaceSunken,
     borderRadius: radius(2),
     animation: `${breathe} 1600ms ease-in-out infinite`,
+    '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
   },
   variants: {
     shape: {

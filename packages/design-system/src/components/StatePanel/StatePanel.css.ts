@@ -12,6 +12,7 @@ export const panel = style({
   marginInline: 'auto',
   paddingBlock: space(48),
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 /** The drawn lanes round the sign. */

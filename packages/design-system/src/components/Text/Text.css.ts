@@ -22,7 +22,7 @@ export type TextWeight = (typeof textWeights)[number];
 
 /** Running text. */
 export const textRecipe = recipe({
-  base: { overflowWrap: 'break-word' },
+  base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
       12: { fontSize: text(12), lineHeight: 1.4 },

@@ -11,6 +11,7 @@ export type TextLinkPlace = (typeof textLinkPlaces)[number];
 export const textLink = recipe({
   base: {
     color: 'inherit',
+    overflowWrap: 'anywhere',
     textDecorationLine: 'underline',
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.22em',

@@ -32,8 +32,13 @@ export const thumb = style({
   borderRadius: radius(2),
   background: vars.color.surfaceSunken,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineSoft}`,
+  /** Shadows vanish there; the frame takes its place. */
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
   selectors: {
-    '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${vars.color.surfacePage}, 0 0 0 4px ${vars.color.lineStrong}` },
+    '&[aria-pressed="true"]': {
+      boxShadow: `0 0 0 2px ${vars.color.surfacePage}, 0 0 0 4px ${vars.color.lineStrong}`,
+      '@media': { [media.forcedColors]: { border: '4px solid Highlight' } },
+    },
   },
 });
 

@@ -61,6 +61,7 @@ export const action = style({
   minBlockSize: '44px',
   paddingInline: space(12),
   fontWeight: 700,
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationColor: vars.color.accent,
   textDecorationThickness: '2px',
