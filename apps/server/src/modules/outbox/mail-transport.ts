@@ -1,21 +1,28 @@
-import { createTransport } from 'nodemailer';
 import type { MessageTransport } from './message-transport.ts';
 
 const timeoutMs = 5000;
 
 /** Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be told. */
 export function smtpTransport(smtpUrl: string, from: string): MessageTransport {
-  const transporter = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Loaded by the first mail: a shop that keeps its mail needs none of it in memory.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let transporter: ReturnType<typeof connect> | undefined;
   const host = from.replace(/^.*@/, '').replace(/[^A-Za-z0-9.-].*$/, '');
   return async ({ id, recipient, subject, body }) => {
-    await transporter.sendMail({
+    transporter ??= connect();
+    await (
+      await transporter
+    ).sendMail({
       from,
       to: { name: '', address: recipient },
       subject,

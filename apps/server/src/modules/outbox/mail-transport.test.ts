@@ -1,0 +1,82 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpTransport } from './mail-transport.ts';
+import type { OutboxRow } from './outbox.repository.ts';
+
+const row: OutboxRow = {
+  id: 'otp-1',
+  channel: 'mail',
+  recipient: 'asha@kayal.example',
+  subject: 'Your code: 123456',
+  body: 'Namaskaram Asha,\n₹1,299 is paid.',
+  attempts: 1,
+  created_at: 0,
+  due_at: 0,
+  dead: 0,
+  last_error: null,
+  sent_at: null,
+};
+
+interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly source: string;
+}
+
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>((closed) => (server ? server.close(() => closed()) : closed())));
+
+/** A mail server on this machine. @param refuse what it says to every recipient, instead of taking the mail */
+async function mailServer(refuse?: string): Promise<{ readonly url: string; readonly received: Received[] }> {
+  const received: Received[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, answer) => answer(refuse === undefined ? null : new Error(refuse)),
+    onData: (stream, { envelope }, answer) => {
+      void text(stream).then((source) => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+        answer();
+      });
+    },
+  });
+  server = smtp;
+  const port = await new Promise<number>((listening) => {
+    const { server: socket } = smtp;
+    smtp.listen(0, '127.0.0.1', () => {
+      const place = socket.address();
+      listening(typeof place === 'object' && place !== null ? place.port : 0);
+    });
+  });
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+describe('smtpTransport', () => {
+  it('R-81 hands a mail to a real mail server, named by its row', async () => {
+    const { url, received } = await mailServer();
+    await smtpTransport(url, 'KAYAL <orders@kayal.example>')(row);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'orders@kayal.example', to: ['asha@kayal.example'] });
+    expect(received[0]?.source).toMatch(/^Message-ID: <otp-1@kayal\.example>\r?$/m);
+    expect(received[0]?.source).toMatch(/^Subject: Your code: 123456\r?$/m);
+    expect(received[0]?.source).toContain('Namaskaram Asha,');
+  });
+
+  it('a line break in a subject adds no header', async () => {
+    const { url, received } = await mailServer();
+    await smtpTransport(url, 'KAYAL <orders@kayal.example>')({ ...row, subject: 'Hello\r\nBcc: thief@evil.example' });
+    expect(received[0]?.to).toEqual(['asha@kayal.example']);
+    expect(received[0]?.source).not.toMatch(/^Bcc:/m);
+  });
+
+  it('says what the mail server answered when it refuses', async () => {
+    const { url } = await mailServer('No such mailbox');
+    await expect(smtpTransport(url, 'orders@kayal.example')(row)).rejects.toThrow(/No such mailbox/);
+  });
+
+  it('says when the mail server cannot be reached', async () => {
+    await expect(smtpTransport('smtp://127.0.0.1:1', 'orders@kayal.example')(row)).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
