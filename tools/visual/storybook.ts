@@ -4,9 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-const buildLimitMs = 240_000;
+const buildLimitMs = 480_000;
 
-/** A story of the design system as Storybook's index names it. */
+/** A story as Storybook's index names it. */
 export interface StoryEntry {
   readonly id: string;
   readonly component: string;
@@ -22,17 +22,18 @@ interface IndexEntry {
 }
 
 /**
- * Builds a Storybook of the design system alone: screens are left to Chromatic. A built one shows what Storybook
- * shows, and no file saved meanwhile reloads it under a picture.
+ * Builds a Storybook. A built one shows what Storybook shows, and no file saved meanwhile reloads it under a picture.
  * @param folder where it is written
- * @throws when it does not build, or not within four minutes
+ * @param kind `whole` as it is published; `design-system` its stories alone, without the frame and the docs
+ * @throws when it does not build, or not within eight minutes
  */
-export async function buildStorybook(folder: string): Promise<void> {
+export async function buildStorybook(folder: string, kind: 'whole' | 'design-system'): Promise<void> {
   const program = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
-  const flags = ['build', '-o', folder, '--test', '--preview-only', '--disable-telemetry', '--quiet'];
+  const less = kind === 'whole' ? [] : ['--test', '--preview-only'];
+  const flags = ['build', '-o', folder, ...less, '--disable-telemetry', '--quiet'];
   const build = spawn(process.execPath, [program, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORIES_OF: 'design-system' },
+    env: { ...process.env, STORIES_OF: kind },
     timeout: buildLimitMs,
   });
   let said = '';

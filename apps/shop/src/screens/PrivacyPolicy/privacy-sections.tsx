@@ -29,7 +29,8 @@ export const privacySections = (site: string): readonly PolicySection[] => [
             <strong>Your orders:</strong> what you bought, where it goes, and the mobile number for the courier.
           </li>
           <li>
-            <strong>Your bag and wishlist,</strong> so that they are there on your next visit and on your other devices.
+            <strong>Your bag and wishlist,</strong> so that they are there on your next visit and on your other devices,
+            and the sold-out sizes you asked us to write to you about.
           </li>
           <li>
             <strong>What you write to us</strong> through the contact form or by e-mail.
@@ -39,6 +40,10 @@ export const privacySections = (site: string): readonly PolicySection[] => [
             to hold off attacks and find faults.
           </li>
         </ul>
+        <p>
+          Which products you looked at last is kept in your own browser alone. It is not sent to us, and you can clear
+          it where it is shown.
+        </p>
         <p>
           If you sign in with Google, Google tells us your name and your e-mail address, and nothing else. We never see
           your Google password.

@@ -12,7 +12,7 @@ export const legend = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
-export const chosen = style({ color: vars.color.textStrong, fontWeight: 600 });
+export const chosen = style({ marginInlineStart: space(4), color: vars.color.textStrong, fontWeight: 600 });
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space(4), marginInlineStart: '-6px' });
 
 export const option = style({

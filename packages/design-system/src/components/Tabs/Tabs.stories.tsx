@@ -26,7 +26,7 @@ Row.test('one link is current', async ({ canvas }) => {
 export const ManyNarrow = meta.story({
   args: {
     items: Array.from({ length: 9 }, (_, index) => ({ href: `/t/${index}`, label: `Category ${index + 1}` })),
-    current: '/t/2',
+    current: '/t/7',
   },
   decorators: [
     (Story) => (
@@ -41,4 +41,12 @@ ManyNarrow.test('scrolls inside itself', async ({ canvas }) => {
   const list = canvas.getByRole('list');
   await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   await expect(list.clientWidth).toBeLessThanOrEqual(308);
+});
+
+ManyNarrow.test('the current one is in sight', async ({ canvas }) => {
+  const [row, tab] = [canvas.getByRole('list'), canvas.getByRole('link', { current: 'page' })].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  await expect(tab?.left).toBeGreaterThanOrEqual(row?.left ?? 0);
+  await expect(tab?.right).toBeLessThanOrEqual(row?.right ?? 0);
 });

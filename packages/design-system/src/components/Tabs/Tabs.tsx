@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { count, list, tab } from './Tabs.css.ts';
 
@@ -18,11 +19,20 @@ export interface TabsProps {
   readonly current: string;
 }
 
-/** Views of one thing side by side. They are links: each view has its address, and Back works. */
+/** Views of one thing side by side. They are links: each view has its address, and Back works. The current one is in sight. */
 export function Tabs({ label, items, current }: TabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shown = row.current;
+    const currentTab = shown?.querySelector('[aria-current]');
+    if (!shown || !currentTab) return;
+    // Only the row is moved: the page stays where its reader is.
+    const [frame, box] = [shown.getBoundingClientRect(), currentTab.getBoundingClientRect()];
+    shown.scrollLeft += Math.ceil(Math.max(0, box.right - frame.right)) - Math.ceil(Math.max(0, frame.left - box.left));
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={list}>
+      <ul ref={row} className={list}>
         {items.map((item) => (
           <li key={item.href}>
             <Link href={item.href} className={tab} aria-current={item.href === current ? 'page' : undefined}>

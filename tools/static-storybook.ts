@@ -1,0 +1,114 @@
+/**
+ * The published Storybook, proven: built, served from a folder deep in a plain file server, and every story opened in
+ * it. `npm run check:storybook` fails on a story that does not come to its end, a line on the console, or a call to
+ * another place. It takes some minutes, so it is run before publishing and not by `npm test`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { openBrowser } from './visual/capture.ts';
+import { showStory } from './visual/still-page.ts';
+import { buildStorybook, listStories, serveFolder, type StoryEntry } from './visual/storybook.ts';
+
+process.chdir(path.dirname(import.meta.dirname));
+const served = '.cache/static-storybook';
+/** Not the top of the server: a link that begins with a slash would leave it. */
+const place = 'reviews/kayal';
+const storyLimitMs = 30_000;
+const say = (text: string) => console.info(`[kayal] ${text}`);
+
+/** A mock's refusal, which the browser reports by itself, is what such a story shows. */
+const isShownRefusal = (text: string, url: string): boolean =>
+  text.startsWith('Failed to load resource') && /\/(api|upload-image1|health)\b|\/getImages|\/send-whatsapp/.test(url);
+
+/** Notes what a page complains of and where else it calls. */
+function listen(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !isShownRefusal(message.text(), message.location().url))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    const isHere = url.startsWith(`${origin}/${place}/`) || /^(data|blob|about):/.test(url);
+    if (!isHere && !url.startsWith(`${origin}/`)) complaints.push(`calls ${url}`);
+  });
+  return complaints;
+}
+
+/** The widths that the toolbar knows; a story without one is drawn for a desktop. */
+const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** Gives the window the width that the frame would give the story. */
+async function fit(page: Page, storyId: string): Promise<void> {
+  const width = await page.evaluate(async (id) => {
+    const preview: { storyStoreValue: { loadStory: (which: object) => Promise<{ storyGlobals: unknown }> } } =
+      Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    return JSON.stringify((await preview.storyStoreValue.loadStory({ storyId: id })).storyGlobals);
+  }, storyId);
+  const name = (['phone', 'tablet'] as const).find((each) => width.includes(`"${each}"`)) ?? 'desktop';
+  await page.setViewportSize(viewports[name]);
+}
+
+/** Opens story after story in one preview. @returns a line for each thing found */
+async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
+  const browser = await openBrowser();
+  const faults: string[] = [];
+  const openPreview = async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+    const complaints = listen(page, origin);
+    await page.goto(`${origin}/${place}/iframe.html?viewMode=story`);
+    await page.locator('body.sb-show-nopreview').waitFor();
+    return { page, complaints };
+  };
+  let preview = await openPreview();
+  for (let story = waiting.shift(); story; story = waiting.shift()) {
+    const { page, complaints } = preview;
+    const tooLate = new Promise<{ problem: string }>((late) => {
+      setTimeout(() => late({ problem: `did not end within ${storyLimitMs} ms` }), storyLimitMs).unref();
+    });
+    await fit(page, story.id);
+    const { problem } = await Promise.race([showStory(page, story.id), tooLate]);
+    const found = [...(problem === undefined ? [] : [problem]), ...complaints.splice(0)];
+    faults.push(...found.map((fault) => `${story.id}: ${fault}`));
+    if (problem === undefined) continue;
+    await page.context().close();
+    preview = await openPreview();
+  }
+  await browser.close();
+  return faults;
+}
+
+/** Opens the frame around the stories, which finds its own files and its list. */
+async function openFrame(origin: string): Promise<string[]> {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  const complaints = listen(page, origin);
+  await page.goto(`${origin}/${place}/index.html`);
+  await page
+    .getByRole('link', { name: /introduction/i })
+    .first()
+    .waitFor();
+  await browser.close();
+  return complaints.map((line) => `the frame: ${line}`);
+}
+
+rmSync(served, { recursive: true, force: true });
+mkdirSync(path.join(served, place), { recursive: true });
+await buildStorybook(path.join(served, place), 'whole');
+const stories = await listStories(path.join(served, place));
+const server = await serveFolder(served);
+const waiting = [...stories];
+const faults = (
+  await Promise.all([walk(server.origin, waiting), walk(server.origin, waiting), openFrame(server.origin)])
+).flat();
+await server.stop();
+for (const fault of faults) say(fault);
+say(`${stories.length} stories opened, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
