@@ -18,7 +18,9 @@ configure({ asyncUtilTimeout: 8000 });
 /** The worker of all stories. Files come from Storybook; an API call that nobody mocks is failed by the mock shop itself. */
 async function startWorker() {
   const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  // Beside the page, in whatever folder a published Storybook lies.
+  const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
   return worker;
 }
 
