@@ -57,6 +57,8 @@ export default defineConfig({
           testTimeout,
           // Stories wait more than they work: by itself a machine of two cores would run one file at a time.
           maxWorkers: 2,
+          // Each story opens a shop of its own; a new frame for every file would cost a third more and prove no more.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
