@@ -89,8 +89,7 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
   ['getImages', { query: { limit: '1' } }, admin],
   ['sendWhatsapp', { body: { to: '1', message: 'Hello' } }, {}],
   ['getContactMessages', { query: { limit: '1' } }, admin],
-  ['googleLogin', { body: { token: googleToken } }, {}],
-  ['googleSignUp', { body: { token: googleToken } }, {}],
+  ['googleNonce', {}, {}],
   ['postModifyColor', { body: { NAVY: { name: 'HARBOUR', hex: '#1f2a4d' } } }, admin],
 ];
 
@@ -147,6 +146,20 @@ describe('mock shop', () => {
     expect(Check(errorBodySchema, body)).toBe(true);
     expect(body).toMatchObject({ code });
   });
+
+  it.each(['googleLogin', 'googleSignUp'] as const)(
+    'ASVS 10.5.1 J29 %s takes one token for one nonce',
+    async (name) => {
+      const shop = createMockShop();
+      const present = () => send(shop, name, { body: { token: googleToken } });
+      expect((await present())?.status).toBe(401);
+      await send(shop, 'googleNonce', {});
+      const response = await present();
+      expect(response?.status).toBe(200);
+      expect(Check(endpoints[name].answer, await response?.json())).toBe(true);
+      expect((await present())?.status).toBe(401);
+    },
+  );
 
   it('S4.CART.01 keeps what a story does, and forgets it for the next story', async () => {
     const shop = createMockShop(shopper);

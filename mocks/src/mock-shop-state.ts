@@ -20,6 +20,8 @@ export interface MockShopState {
   /** Who is signed in; null for a visitor. */
   user: MockAccount | null;
   accounts: readonly MockAccount[];
+  /** Whether a nonce for Google was asked for and has not been used (ASVS 10.5.1). */
+  hasGoogleNonce: boolean;
   categories: WireOf<'getCategories'>['answer'];
   subCategories: WireOf<'getSubCategories'>['answer'];
   colours: WireOf<'getAllModifiedColors'>['answer'];
@@ -50,6 +52,7 @@ export function createMockShopState(as: Viewer): MockShopState {
   return {
     user: accounts.find(({ viewer }) => viewer === as) ?? null,
     accounts,
+    hasGoogleNonce: false,
     categories,
     subCategories,
     colours,

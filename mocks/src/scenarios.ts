@@ -74,6 +74,7 @@ export const scenarios = {
   loginDown: { behaves: { login: 'internal' } },
   loginLimited: { behaves: { login: 'rate.limited' } },
   loginWaiting: { behaves: { login: 'waiting' } },
+  googleNonceDown: { behaves: { googleNonce: 'internal' } },
   googleLoginWaiting: { behaves: { googleLogin: 'waiting' } },
   signUpDown: { behaves: { signUp: 'no-answer' } },
   signUpWaiting: { behaves: { signUp: 'waiting' } },

@@ -34,6 +34,10 @@ export const differences: readonly Difference[] = [
     "`googleToken` is asha's where she signs in, and a new person's where she registers",
     "A token is one person's; a known address is refused with `auth.registered`",
   ),
+  unseen(
+    'A Google token is taken once for each nonce that was asked for, whatever nonce it carries',
+    'It must carry the nonce of the browser that brings it (ASVS 10.5.1)',
+  ),
   unseen('A product is in its department only, not in finer sub-categories such as Running', 'Both'),
   unseen(
     'Search finds words anywhere in the name; facets count within all filters',

@@ -33,7 +33,7 @@ export interface Place {
   send(who: Who, name: RouteName, parts: Parts): Promise<Seen>;
   /** The newest code that was mailed to an address. */
   codeFor(email: string): Promise<string>;
-  /** An ID token of Google for an address. */
+  /** An ID token of Google for an address, that the visitor has asked for with a nonce (ASVS 10.5.1). */
   googleToken(email: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { routes } from '@kayal/api-contract';
 import { createMockShop, googleToken, rightCode } from '@kayal/mocks';
 import { getResponse } from 'msw';
+import { askNonce } from '../../apps/server/src/api-tests/ask-nonce.ts';
 import { clientId, openIssuer } from '../../apps/server/src/api-tests/google-issuer.ts';
 import { addSession, openTestApp } from '../../apps/server/src/api-tests/harness.ts';
 import { requestOf, seenOf, type Place, type Who } from './place.ts';
@@ -17,7 +18,10 @@ export function openMockPlace(): Place {
       return seenOf(response.status, response.headers, await response.text());
     },
     codeFor: async () => rightCode,
-    googleToken: async () => googleToken,
+    googleToken: async () => {
+      state.hasGoogleNonce = true;
+      return googleToken;
+    },
     close: async () => {},
   };
 }
@@ -28,7 +32,7 @@ export async function openServerPlace(): Promise<Place> {
   const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.origin, GOOGLE_JWKS_URL: `${issuer.origin}/jwks` };
   const shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env });
   const cookieOf = async (email: string) => addSession(shop.database.db, (await shop.as(email)).id, shop.clock.now());
-  const cookies: Readonly<Record<Who, string>> = {
+  const cookies: Record<Who, string> = {
     visitor: '',
     shopper: await cookieOf('asha@kayal.example'),
     admin: await cookieOf('admin@kayal.example'),
@@ -61,7 +65,11 @@ export async function openServerPlace(): Promise<Place> {
       if (code === undefined) throw new Error(`no code was mailed to ${email}`);
       return code;
     },
-    googleToken: (email) => issuer.sign(shop.clock.now(), { email, sub: `google ${email}` }),
+    async googleToken(email) {
+      const { nonce, cookie } = await askNonce(shop);
+      cookies.visitor = cookie;
+      return issuer.sign(shop.clock.now(), { email, sub: `google ${email}`, nonce });
+    },
     async close() {
       await shop.close();
       await issuer.close();

@@ -4,6 +4,7 @@ import {
   accountsMadeAt,
   demoPassword,
   googleEmail,
+  googleNonce,
   googleToken,
   markOf,
   rightCode,
@@ -26,6 +27,12 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
   const signingIn = ({ email, password }: { readonly email: string; readonly password: string }) => {
     const account = byEmail(email);
     return (account?.password ?? demoPassword) === password ? account : undefined;
+  };
+  /** Whether the token is Google's and was asked for with a nonce that nobody has used. */
+  const isFromGoogle = (token: string | undefined): boolean => {
+    const { hasGoogleNonce } = state;
+    state.hasGoogleNonce = false;
+    return hasGoogleNonce && token === googleToken;
   };
   return [
     endpoint('session', () => {
@@ -50,14 +57,18 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
       state.user = null;
       return answer({ success: true });
     }),
+    endpoint('googleNonce', () => {
+      state.hasGoogleNonce = true;
+      return answer({ success: true, nonce: googleNonce });
+    }),
     endpoint('googleLogin', ({ body }) => {
       const account = byEmail(googleEmail);
-      if (body.token !== googleToken || account === undefined) return refuse('auth.google');
+      if (!isFromGoogle(body.token) || account === undefined) return refuse('auth.google');
       state.user = account;
       return answer(userRow(account));
     }),
     endpoint('googleSignUp', ({ body }) =>
-      body.token === googleToken ? answer({ success: true }) : refuse('auth.google_sign_up'),
+      isFromGoogle(body.token) ? answer({ success: true }) : refuse('auth.google_sign_up'),
     ),
     endpoint('signUp', ({ body: { email, full_name, password } }) => {
       const known = byEmail(email);

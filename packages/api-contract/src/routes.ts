@@ -23,6 +23,7 @@ export const routes = {
   login: { method: 'POST', path: '/user/login/:company', access: 'anyone', source: 'J01', listed: false },
   session: { method: 'GET', path: '/user/session/:company', access: 'anyone', source: 'J05', listed: false },
   logout: { method: 'POST', path: '/user/logout/:company', access: 'anyone', source: 'J04', listed: false },
+  googleNonce: { method: 'POST', path: '/user/googleNonce/:company', access: 'anyone', source: 'J29', listed: false },
   googleLogin: {
     method: 'POST',
     path: '/user/googleLogin/:company',

@@ -53,8 +53,16 @@ export const accountSteps: readonly Step[] = [
   step('updatePassword', 'S7.USER.07 with the right code', {
     parts: async (_, place) => ({ body: { email: divya, otp: await place.codeFor(divya), newPassword: password } }),
   }),
+  step('googleNonce', 'ASVS 10.5.1 for a visitor'),
   step('googleLogin', 'S7.USER.02 a known address', {
-    parts: async (_, place) => ({ body: { token: await place.googleToken(asha) } }),
+    parts: async ({ learned }, place) => {
+      const token = await place.googleToken(asha);
+      learned.set('google token', token);
+      return { body: { token } };
+    },
+  }),
+  step('googleLogin', 'ASVS 10.5.1 the same token again', {
+    parts: (facts) => ({ body: { token: kept(facts, 'google token') } }),
   }),
   step('googleLogin', 'J29 a token of nobody', { parts: () => ({ body: { token: 'forged' } }) }),
   step('googleLogin', 'S7.USER.02 without a token', { parts: () => ({ body: {} }) }),

@@ -54,6 +54,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   login: anyone(401, { body: { ...known, rememberMe: false } }),
   session: anyone(200),
   logout: anyone(200),
+  googleNonce: anyone(200),
   googleLogin: anyone(503, { body: { token: 'a.b.c' } }),
   signUp: anyone(409, { body: { email: people.asha.email, full_name: 'Asha', password: 'p' } }),
   googleSignUp: anyone(401, { body: { email: 'new@kayal.example', full_name: 'New' } }),

@@ -5,6 +5,9 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 /** The client id the shop under test is set up with. */
 export const clientId = 'kayal-test.apps.googleusercontent.com';
 
+/** What a token says. A nonce is in it only where it was asked for with one, as at Google. */
+export type Claims = Readonly<Record<string, unknown>>;
+
 /** An OpenID issuer on this machine, in Google's place. */
 export interface TestIssuer {
   /** Its origin, which is also its `iss`. */
@@ -13,12 +16,12 @@ export interface TestIssuer {
   keyCalls(): number;
   /** Stops answering for its keys, or answers again. */
   setAway(isAway: boolean): void;
-  /** A token as Google would sign it; `claims` replaces some, `undefined` leaves one out. `at` and expiry in ms. */
-  sign(at: number, claims?: Readonly<Record<string, unknown>>): Promise<string>;
+  /** A token as Google would sign it; `claims` replaces or adds some, `undefined` leaves one out. `at` in ms. */
+  sign(at: number, claims?: Claims): Promise<string>;
   /** The same, signed by a key that the issuer does not publish. */
-  forge(at: number): Promise<string>;
+  forge(at: number, claims?: Claims): Promise<string>;
   /** The same with `alg: none`. */
-  unsigned(at: number): string;
+  unsigned(at: number, claims?: Claims): string;
   close(): Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export async function openIssuer(): Promise<TestIssuer> {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
 
-  const payload = (at: number, claims: Readonly<Record<string, unknown>> = {}): JWTPayload => ({
+  const payload = (at: number, claims: Claims = {}): JWTPayload => ({
     iss: origin,
     aud: clientId,
     sub: '108-new',
@@ -58,8 +61,8 @@ export async function openIssuer(): Promise<TestIssuer> {
       away = isAway;
     },
     sign: (at, claims) => new SignJWT(payload(at, claims)).setProtectedHeader(header).sign(own.privateKey),
-    forge: (at) => new SignJWT(payload(at)).setProtectedHeader(header).sign(stranger.privateKey),
-    unsigned: (at) => new UnsecuredJWT(payload(at)).encode(),
+    forge: (at, claims) => new SignJWT(payload(at, claims)).setProtectedHeader(header).sign(stranger.privateKey),
+    unsigned: (at, claims) => new UnsecuredJWT(payload(at, claims)).encode(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

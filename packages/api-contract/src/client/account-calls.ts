@@ -31,6 +31,11 @@ export function accountCalls({ call }: ApiClient) {
       return user === null ? refusal(401, body) : { ok: true, user };
     },
 
+    /** A nonce to ask Google for, tied to this browser by a cookie; good for one try (ASVS 10.5.1). */
+    async googleNonce(): Promise<Outcome<{ nonce: string }>> {
+      return outcome(await call('googleNonce'), ({ nonce }) => ({ nonce }));
+    },
+
     /** Signs in with a Google ID token (J29). */
     async googleLogin(token: string, rememberMe = false): Promise<Outcome<{ user: SessionUser }>> {
       const result = await call('googleLogin', { body: { token, rememberMe } });

@@ -68,8 +68,14 @@ export const accountEndpoints = {
     params: companyParams,
     answer: Type.Object({ success: Type.Literal(true) }),
   }),
+  googleNonce: endpoint('googleNonce', {
+    summary:
+      'A nonce to ask Google for: the hash of a cookie that this call sets. Good for ten minutes and one sign-in or sign-up (ASVS 10.5.1).',
+    params: companyParams,
+    answer: Type.Object({ success: Type.Literal(true), nonce: Type.String() }),
+  }),
   googleLogin: endpoint('googleLogin', {
-    summary: 'Sign in with a Google ID token.',
+    summary: 'Sign in with a Google ID token that carries the nonce of this browser.',
     params: companyParams,
     body: Type.Object({ token: googleToken, rememberMe: Type.Optional(Type.Boolean()) }),
     answer: userRow,
@@ -83,7 +89,8 @@ export const accountEndpoints = {
     refusals: ['auth.registered'],
   }),
   googleSignUp: endpoint('googleSignUp', {
-    summary: 'Register with a Google ID token; e-mail and name of the body are ignored for its claims (J29).',
+    summary:
+      'Register with a Google ID token that carries the nonce of this browser; e-mail and name of the body are ignored for its claims (J29).',
     params: Type.Object({ company: Type.Optional(company) }),
     body: Type.Object({
       email: Type.Optional(text(254)),

@@ -1,6 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../shared/context.ts';
+import { googleNonceSeconds } from './google-nonce.ts';
 
 /** What Google says about somebody, once its signature holds. */
 export interface GooglePerson {
@@ -15,8 +17,10 @@ export interface GooglePerson {
 /** Why there is no person: the token proves nothing, or the keys that would tell cannot be had. */
 export type TokenFault = 'refused' | 'unavailable';
 
-/** Checks an ID token. Never throws for what a client sent. */
-export type ReadGoogleToken = (token: string) => Promise<GooglePerson | TokenFault>;
+/**
+ * Checks an ID token, which must carry the nonce of the browser that brings it. Never throws for what a client sent.
+ */
+export type ReadGoogleToken = (token: string, nonce: string) => Promise<GooglePerson | TokenFault>;
 
 const keyFetchTimeoutMs = 3000;
 /** Keys are asked for anew after this time, ms: Google's own answer may be kept about as long. */
@@ -28,7 +32,8 @@ const google = 'https://accounts.google.com';
 
 /**
  * Makes the check of J29: signature by the issuer's published keys (RS256 only, so no `none` and no shared secret),
- * issuer, audience, expiry and a confirmed e-mail.
+ * issuer, audience, expiry and a confirmed e-mail; and that of ASVS 10.5.1: this browser's nonce, in a token no older
+ * than a nonce can be, so that its end does not rest on the browser forgetting a cookie.
  */
 export function createGoogleTokens(
   { googleIssuer, googleJwksUrl }: Pick<Config, 'googleIssuer' | 'googleJwksUrl'>,
@@ -38,18 +43,20 @@ export function createGoogleTokens(
   const keys = createIssuerKeys(googleJwksUrl);
   // Google has signed under both names.
   const issuer = googleIssuer === google ? [google, 'accounts.google.com'] : [googleIssuer];
-  return async (token) => {
+  return async (token, nonce) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience: clientId,
         algorithms: ['RS256'],
-        requiredClaims: ['exp', 'sub', 'email'],
+        requiredClaims: ['exp', 'sub', 'email', 'nonce'],
+        maxTokenAge: googleNonceSeconds,
         clockTolerance: clockToleranceSeconds,
         currentDate: new Date(now()),
       });
       const { sub, email, email_verified: isVerified, name } = payload;
       if (sub === undefined || sub === '' || typeof email !== 'string' || isVerified !== true) return 'refused';
+      if (!isSame(payload['nonce'], nonce)) return 'refused';
       return { sub, email: email.trim().toLowerCase(), name: typeof name === 'string' ? name : '' };
     } catch (error) {
       return isAboutToken(error) ? 'refused' : 'unavailable';
@@ -75,6 +82,13 @@ function createIssuerKeys(url: string): JWTVerifyGetKey {
       return createLocalJWKSet(known)(header, token);
     }
   };
+}
+
+/** Compares in constant time, so that a nonce cannot be found byte by byte. */
+function isSame(claim: unknown, nonce: string): boolean {
+  if (typeof claim !== 'string') return false;
+  const [given, expected] = [Buffer.from(claim), Buffer.from(nonce)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Tells a token that is wrong from keys that could not be fetched. */

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../shared/register-endpoint.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { CustomerRow } from './accounts.repository.ts';
+import { createGoogleNonces } from './google-nonce.ts';
 import { createGoogle } from './google.service.ts';
+import { limits } from './limits.ts';
 
 /** One user of a login's answer (S3.ENT.17). */
 export type UserRow = WireOf<'googleLogin'>['answer'];
@@ -16,17 +18,27 @@ type OpenSession = (
   isRemembered: boolean,
 ) => Promise<UserRow>;
 
-/** Signing in and registering with Google (S7.USER.02, S7.USER.04, J29). */
+/** Signing in and registering with Google (S7.USER.02, S7.USER.04, J29, ASVS 10.5.1). */
 export function registerGoogle(app: FastifyInstance, parts: AccountParts, signIn: OpenSession): void {
-  const google = createGoogle(parts);
+  const { context, limiter } = parts;
+  const nonces = createGoogleNonces(context);
+  const google = createGoogle(parts, nonces);
+
+  // Where Google is not set up a nonce is worth nothing, and the calls that would take it say so.
+  registerEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
+    await limiter.spend(context.db, limits.googleNoncesPerAddress, request.ip, 'rate.limited');
+    return { success: true, nonce: nonces.mint(reply) };
+  });
 
   registerEndpoint(app, endpoints.googleLogin, async ({ body, request, reply }) => {
-    const customer = await google.signIn(body.token, request.ip);
+    const nonce = nonces.take(request, reply);
+    const customer = await google.signIn({ token: body.token, nonce, address: request.ip });
     return signIn(request, reply, customer, body.rememberMe === true);
   });
 
-  registerEndpoint(app, endpoints.googleSignUp, async ({ body, request }) => {
-    await google.register(body.token, request.ip);
+  registerEndpoint(app, endpoints.googleSignUp, async ({ body, request, reply }) => {
+    const nonce = nonces.take(request, reply);
+    await google.register({ token: body.token, nonce, address: request.ip });
     return { success: true };
   });
 }

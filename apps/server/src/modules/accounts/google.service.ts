@@ -7,44 +7,64 @@ import { newId } from '../../shared/ids.ts';
 import type { AccountParts } from './account-parts.ts';
 import { googleLinkedMail } from './accounts.mail.ts';
 import { findByGoogle, insertCustomer, lockByEmail, updateCustomer, type CustomerRow } from './accounts.repository.ts';
-import { createGoogleTokens, type GooglePerson } from './google-token.ts';
+import type { GoogleNonces } from './google-nonce.ts';
+import { createGoogleTokens, type GooglePerson, type ReadGoogleToken, type TokenFault } from './google-token.ts';
 import { limits } from './limits.ts';
 import { closeCodes } from './otp.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
+
+/** What a browser brings from Google. */
+export interface GoogleAttempt {
+  /** The ID token; the listed sign-up body has none. */
+  readonly token: string | undefined;
+  /** The nonce this browser was given; null when it has none, which no token can match (ASVS 10.5.1). */
+  readonly nonce: string | null;
+  /** The caller's network address. */
+  readonly address: string;
+}
 
 /** Signing in and registering with Google (J29). All that is believed is what the token proves. */
 export interface Google {
   /**
    * The customer behind a token: known by its `sub`, or linked now because both sides have confirmed the same address.
-   * @param address the caller's network address.
    * @throws ApiError `auth.google` when the token proves nothing or nobody is registered, `auth.google_unavailable`,
    * `rate.limited`.
    */
-  signIn(token: string, address: string): Promise<CustomerRow>;
+  signIn(attempt: GoogleAttempt): Promise<CustomerRow>;
   /**
    * Registers the person of a token, with a confirmed address and no password.
    * @throws ApiError `auth.google_sign_up`, `auth.registered`, `auth.google_unavailable`, `rate.limited`.
    */
-  register(token: string | undefined, address: string): Promise<void>;
+  register(attempt: GoogleAttempt): Promise<void>;
 }
 
 const longestName = 100;
 
 /** Makes the Google sign-in of an app. */
-export function createGoogle({ context, limiter }: AccountParts): Google {
+export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleNonces): Google {
   const { config, db, now, log, outbox } = context;
   const { googleClientId } = config;
   const readToken = googleClientId === null ? null : createGoogleTokens(config, googleClientId, now);
 
+  /** The person of a token that carries this nonce; only the first such token counts. */
+  const personWith = async (
+    nonce: string,
+    token: string,
+    read: ReadGoogleToken,
+  ): Promise<GooglePerson | TokenFault> => {
+    const person = await read(token, nonce);
+    if (person === 'refused' || person === 'unavailable') return person;
+    return (await nonces.use(nonce)) ? person : 'refused';
+  };
+
   const personOf = async (
-    token: string | undefined,
-    address: string,
+    { token, nonce, address }: GoogleAttempt,
     refusal: 'auth.google' | 'auth.google_sign_up',
   ): Promise<GooglePerson> => {
     if (token === undefined) throw new ApiError(refusal);
     if (readToken === null) throw new ApiError('auth.google_unavailable');
     await limiter.check(db, limits.failedLoginsPerAddress, address, 'rate.limited');
-    const person = await readToken(token);
+    const person = nonce === null ? 'refused' : await personWith(nonce, token, readToken);
     if (person === 'unavailable') {
       log.error('the keys of the Google issuer could not be fetched');
       throw new ApiError('auth.google_unavailable');
@@ -103,16 +123,16 @@ export function createGoogle({ context, limiter }: AccountParts): Google {
   };
 
   return {
-    async signIn(token, address) {
-      const person = await personOf(token, address, 'auth.google');
+    async signIn(attempt) {
+      const person = await personOf(attempt, 'auth.google');
       const customer = await inTransaction(db, (trx) => link(trx, person));
       log.info({ event: 'login.accepted', role: customer.role, by: 'google' }, 'a login was accepted');
       return customer;
     },
 
-    async register(token, address) {
-      const person = await personOf(token, address, 'auth.google_sign_up');
-      await limiter.spend(db, limits.signUpsPerAddress, address, 'rate.limited');
+    async register(attempt) {
+      const person = await personOf(attempt, 'auth.google_sign_up');
+      await limiter.spend(db, limits.signUpsPerAddress, attempt.address, 'rate.limited');
       try {
         await inTransaction(db, (trx) => keep(trx, person));
       } catch (error) {

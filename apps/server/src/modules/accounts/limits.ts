@@ -21,6 +21,7 @@ interface Limit {
 export const limits = {
   signUpsPerAddress: { name: 'sign-up-ip', most: 60, windowMs: hour },
   sendsPerAddress: { name: 'send-ip', most: 120, windowMs: hour },
+  googleNoncesPerAddress: { name: 'google-nonce-ip', most: 240, windowMs: hour },
   wrongCodesPerAddress: { name: 'code-ip', most: 30, windowMs: hour },
   wrongResetCodes: { name: 'reset-tries', most: 10, windowMs: hour, isFixed: true },
   failedLoginsPerAddress: { name: 'login-ip', most: 30, windowMs: 15 * 60 * second },

@@ -1,5 +1,7 @@
 import { Button, Text } from '@kayal/design-system';
 import { use, useRef, useState } from 'react';
+import { useApiPlace } from '../../app/api-context.ts';
+import { brought } from '../../app/brought.ts';
 import { usePageSettings } from '../../app/page-settings.ts';
 import * as css from './GoogleButton.css.ts';
 import { GoogleIdentityContext } from './google-identity.ts';
@@ -8,28 +10,40 @@ interface GoogleButtonProps {
   readonly label: string;
   /** Takes Google's ID token, for the server to verify (J29). */
   readonly onToken: (token: string) => void;
-  /** Google cannot be reached (S8.SOCIAL.02, S8.SOCIAL.06). */
+  /** Google cannot be reached, or the shop cannot say what to ask it for (S8.SOCIAL.02, S8.SOCIAL.06). */
   readonly onFailure: () => void;
 }
 
 type Stage = 'closed' | 'opening' | 'open' | 'explained';
 
 /**
- * The social sign-in button (S2.LOGIN.07, S2.SIGNUP.01). A press loads Google's script, which then draws its own button
- * here (S7.EXT.09); where Google is not set up the button stays and explains itself (J29).
+ * The social sign-in button (S2.LOGIN.07, S2.SIGNUP.01). A press asks the shop for a nonce (ASVS 10.5.1) and loads
+ * Google's script, which then draws its own button here (S7.EXT.09); where Google is not set up the button stays and
+ * explains itself (J29). A nonce is good for one token: with that, our button is back, and its next press asks anew.
  */
 export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
   const { googleClientId } = usePageSettings();
+  const apiPlace = useApiPlace();
   const google = use(GoogleIdentityContext);
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('closed');
 
   const open = async () => {
-    if (googleClientId === null || place.current === null) return setStage('explained');
+    const drawnIn = place.current;
+    if (googleClientId === null || drawnIn === null) return setStage('explained');
     setStage('opening');
     try {
-      await google.open({ clientId: googleClientId, place: place.current, onToken });
-      setStage('open');
+      // Not before a press: the page with the form is no larger for a way that most readers do not take.
+      const { apiOf } = await import('../../app/api-of.ts');
+      const { nonce } = await brought(apiOf(apiPlace).googleNonce());
+      const take = (token: string) => {
+        drawnIn.replaceChildren();
+        setStage('closed');
+        onToken(token);
+      };
+      await google.open({ clientId: googleClientId, nonce, place: drawnIn, onToken: take });
+      // The token may have come already.
+      setStage((now) => (now === 'opening' ? 'open' : now));
     } catch {
       setStage('closed');
       onFailure();

@@ -3,6 +3,8 @@ import { createContext } from 'react';
 /** What Google is asked for. */
 export interface GoogleRequest {
   readonly clientId: string;
+  /** What the ID token must carry, so that it is of use to this browser only (ASVS 10.5.1). */
+  readonly nonce: string;
   /** Where Google draws its own button. */
   readonly place: HTMLElement;
   /** Takes the ID token once the shopper has chosen an account. */
@@ -22,10 +24,12 @@ export interface GoogleIdentity {
 interface GoogleAccounts {
   readonly initialize: (options: {
     readonly client_id: string;
+    readonly nonce: string;
     readonly callback: (answer: { readonly credential: string }) => void;
   }) => void;
   readonly renderButton: (place: HTMLElement, options: Readonly<Record<string, string | number>>) => void;
   readonly prompt: () => void;
+  readonly cancel: () => void;
 }
 
 declare global {
@@ -59,11 +63,16 @@ function loadScript(): Promise<void> {
  * is drawn as well: it always works.
  */
 const googleIdentityServices: GoogleIdentity = {
-  open: async ({ clientId, place, onToken }) => {
+  open: async ({ clientId, nonce, place, onToken }) => {
     await loadScript();
     const accounts = window.google?.accounts.id;
     if (accounts === undefined) throw new Error('Google’s sign-in script brought nothing.');
-    accounts.initialize({ client_id: clientId, callback: ({ credential }) => onToken(credential) });
+    const callback = ({ credential }: { readonly credential: string }) => {
+      // The chooser may stand open still, and a second token of this nonce is worth nothing.
+      accounts.cancel();
+      onToken(credential);
+    };
+    accounts.initialize({ client_id: clientId, nonce, callback });
     accounts.renderButton(place, { type: 'standard', size: 'large', width: Math.min(place.clientWidth, widestButton) });
     accounts.prompt();
   },

@@ -74,9 +74,9 @@ export const privacySections = (site: string): readonly PolicySection[] => [
     body: (
       <>
         <p>
-          Pages and data travel encrypted. The mark that keeps you signed in is a cookie that scripts cannot read. Only
-          staff who handle orders can see them, and what they change is recorded. One-time codes expire after ten
-          minutes and work once.
+          Pages and data travel encrypted. The mark that keeps you signed in is a cookie that scripts cannot read;
+          signing in with Google takes a second one, for ten minutes. Only staff who handle orders can see them, and
+          what they change is recorded. One-time codes expire after ten minutes and work once.
         </p>
         <p>
           No shop can promise that nothing will ever go wrong. If your information is ever exposed, we tell you and the

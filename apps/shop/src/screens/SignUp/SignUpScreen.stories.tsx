@@ -1,4 +1,4 @@
-import { googleToken } from '@kayal/mocks';
+import { createMockShop, googleToken } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
@@ -169,6 +169,17 @@ GoogleRefused.test('S8.SOCIAL.04 J29 a token the server refuses registers nobody
   await expect(await main.findByText('Failed to register via Google')).toBeVisible();
 });
 
+GoogleRefused.test(
+  'ASVS 10.5.1 S8.SOCIAL.06 without a nonce Google is not asked',
+  async ({ canvas, userEvent, msw }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText('Failed to register via Google')).toBeVisible();
+    msw.use(...createMockShop({ scenario: 'googleNonceDown' }).handlers);
+    await askGoogle(canvas, userEvent);
+    await expect(await main.findByText('Google Sign-In Failed')).toBeVisible();
+  },
+);
+
 export const GoogleServerDown = meta.story({
   render: renderScreen({ path: '/signup', googleToken, scenario: 'googleSignUpDown' }),
   parameters: { states: ['sign-up.editing.failed'] },
@@ -178,6 +189,15 @@ export const GoogleServerDown = meta.story({
 GoogleServerDown.test('S8.SOCIAL.05 a lost connection is called a failure', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Google Sign-Up Failed')).toBeVisible();
+});
+
+GoogleServerDown.test('ASVS 10.5.1 another try asks for a nonce of its own', async ({ canvas, userEvent, msw }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Google Sign-Up Failed')).toBeVisible();
+  // A shop that has given no nonce yet takes no token.
+  msw.use(...createMockShop().handlers);
+  await askGoogle(canvas, userEvent);
+  await expectSeen(await canvas.findByText('Google Sign-Up Successful!'));
 });
 
 export const GoogleUnreachable = meta.story({

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from '../../config.ts';
+import { countOne } from '../../db/rate-counters.ts';
+import type { AppContext } from '../../shared/context.ts';
+import { counterKey } from './limits.ts';
+
+/** How long a nonce is good, and how old a token may be that carries it, s: time to choose an account at Google. */
+export const googleNonceSeconds = 600;
+
+/** Ties an ID token to the browser that asked for it, so that one taken elsewhere signs nobody in (ASVS 10.5.1, J29). */
+export interface GoogleNonces {
+  /**
+   * Gives the browser a secret in a cookie.
+   * @returns its hash, to ask Google for: whoever reads the token later cannot make the cookie from it
+   */
+  mint(reply: FastifyReply): string;
+  /** The nonce that this browser's token must carry, or null. Its cookie goes with it: one try, however it ends. */
+  take(request: FastifyRequest, reply: FastifyReply): string | null;
+  /** Marks a nonce as used. @returns false when it was before, by whoever copied cookie and token together */
+  use(nonce: string): Promise<boolean>;
+}
+
+const secretBytes = 32;
+/** Uses are remembered this long, ms: longer than any token is taken, whose age and whose clock may be a minute off. */
+const usesKeptForMs = 2 * googleNonceSeconds * 1000;
+
+/**
+ * Makes the nonces of an app. The cookie needs no row of its own: only a use is kept, among the counters that all
+ * processes share and that are swept. Over HTTPS it is a `__Host-` cookie, as the session's: its path must then be `/`,
+ * and in return no neighbouring host can plant one.
+ */
+export function createGoogleNonces({
+  config,
+  db,
+  serverKey,
+  now,
+}: Pick<AppContext, 'config' | 'db' | 'serverKey' | 'now'>): GoogleNonces {
+  const isSecure = isHttps(config);
+  const cookieName = isSecure ? '__Host-google-nonce' : 'google-nonce';
+  // Only the shop's own pages call with it, never a link from elsewhere, so it can be stricter than the session's.
+  const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
+
+  return {
+    mint(reply) {
+      const secret = randomBytes(secretBytes).toString('base64url');
+      reply.setCookie(cookieName, secret, { ...cookie, maxAge: googleNonceSeconds });
+      return nonceOf(secret);
+    },
+
+    take(request, reply) {
+      const secret = request.cookies[cookieName];
+      if (secret === undefined) return null;
+      reply.clearCookie(cookieName, cookie);
+      return nonceOf(secret);
+    },
+
+    async use(nonce) {
+      const { count } = await countOne(db, counterKey(serverKey, 'google-nonce', nonce), usesKeptForMs, now());
+      return count === 1;
+    },
+  };
+}
+
+function nonceOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
