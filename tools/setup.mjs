@@ -162,12 +162,12 @@ function findBrowser() {
       'No browser could be installed; install Chromium yourself, or set CHROMIUM_PATH to one, and run the command again.';
     if (hasApt && isRoot) {
       run('apt-get', ['update', '-qq'], outside, wayOut);
-      run(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
-        outside,
-        wayOut,
+      // Not every distribution has the one without windows as a package of its own.
+      const flags = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
+      const isInstalled = ['chromium-headless-shell', 'chromium'].some(
+        (name) => spawnSync('apt-get', [...flags, name], { stdio: 'inherit', env: outside }).status === 0,
       );
+      if (!isInstalled) stop(wayOut);
     } else {
       run('playwright', ['install', 'chromium'], inside, wayOut);
     }
