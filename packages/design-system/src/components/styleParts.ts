@@ -1,3 +1,4 @@
+import { vars } from '../theme/vars.css.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 import { fontFamily } from '../theme/scale.ts';
 
@@ -53,3 +54,6 @@ export const clampLines = (lines: number) =>
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   }) satisfies StyleRule;
+
+/** What stands for content on its way: a breath of ink on paper, of paper on ink, so that it is seen in both themes. */
+export const skeletonTint = `color-mix(in srgb, ${vars.color.textStrong} 7%, ${vars.color.surfacePage})`;

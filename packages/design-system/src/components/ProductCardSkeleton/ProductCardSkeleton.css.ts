@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, radius, space } from '../../theme/scale.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { skeletonTint } from '../styleParts.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const bone = style({
-  background: vars.color.surfaceSunken,
+  background: skeletonTint,
   borderRadius: radius(2),
   animation: `${breathe} 1600ms ease-in-out infinite`,
   boxSizing: 'border-box',

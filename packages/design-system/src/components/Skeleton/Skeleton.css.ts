@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, radius } from '../../theme/scale.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { skeletonTint } from '../styleParts.ts';
 
 /** What stands here soon. */
 export const skeletonShapes = ['line', 'shortLine', 'heading', 'plate', 'square', 'circle', 'button'] as const;
@@ -15,7 +15,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 export const skeleton = recipe({
   base: {
     display: 'block',
-    background: vars.color.surfaceSunken,
+    background: skeletonTint,
     borderRadius: radius(2),
     animation: `${breathe} 1600ms ease-in-out infinite`,
     '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
