@@ -21,6 +21,8 @@ Actor.prototype.start = function startWatched(this: AnyActor) {
   if (this._parent === undefined && !running.has(this)) {
     running.add(this);
     this.system.inspect((event) => {
+      // An earlier story's actors may go on for a while; nobody hears of them.
+      if (!running.has(this)) return;
       for (const listener of listeners) listener(event);
     });
   }
