@@ -1,9 +1,7 @@
 import { DataTable, Heading, Stack, StatCard, Text, TextLink, type DataColumn } from '@kayal/design-system';
 import type { Chapter, Place, StateAtlas } from './state-atlas.test-support.ts';
 import * as css from './StatesPage.css.ts';
-
-/** A story in this Storybook, in whatever folder it is served: stories live in a frame beside its index. */
-const storyLink = (id: string): string => `./?path=/story/${id}`;
+import { storyLink } from './story-link.test-support.ts';
 
 function PlaceItem({ name, place }: { readonly name: string; readonly place: Place }) {
   const label = `${place.state.slice(name.length + 1)}${place.width === null ? '' : ` at ${place.width}`}`;

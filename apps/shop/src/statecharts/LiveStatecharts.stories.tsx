@@ -1,23 +1,4 @@
-import {
-  addressBookMachine,
-  cartMachine,
-  colourLookupMachine,
-  colourTableMachine,
-  contactMachine,
-  imageSaveMachine,
-  listingFiltersMachine,
-  offerMachine,
-  orderDeliveryMachine,
-  orderPlacementMachine,
-  otpVerificationMachine,
-  passwordResetMachine,
-  productSelectionMachine,
-  searchSuggestionsMachine,
-  sessionMachine,
-  signUpMachine,
-  stockWatchMachine,
-  wishlistMachine,
-} from '@kayal/commerce-core';
+import * as core from '@kayal/commerce-core';
 import { verificationHandle } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -32,51 +13,53 @@ const shopper = { as: 'shopper' } as const;
 const admin = { as: 'admin' } as const;
 
 export const AddressBook = meta.story({
-  render: renderBesideStatechart(addressBookMachine, { ...shopper, path: '/address' }),
+  render: renderBesideStatechart(core.addressBookMachine, { ...shopper, path: '/address' }),
 });
-export const Cart = meta.story({ render: renderBesideStatechart(cartMachine, { ...shopper, path: '/cart' }) });
+export const Cart = meta.story({ render: renderBesideStatechart(core.cartMachine, { ...shopper, path: '/cart' }) });
 export const ColourLookup = meta.story({
-  render: renderBesideStatechart(colourLookupMachine, { ...admin, path: '/updateColors' }),
+  render: renderBesideStatechart(core.colourLookupMachine, { ...admin, path: '/updateColors' }),
 });
 export const ColourTable = meta.story({
-  render: renderBesideStatechart(colourTableMachine, { ...admin, path: '/updateColors' }),
+  render: renderBesideStatechart(core.colourTableMachine, { ...admin, path: '/updateColors' }),
 });
-export const Contact = meta.story({ render: renderBesideStatechart(contactMachine, { path: '/contact' }) });
+export const Contact = meta.story({ render: renderBesideStatechart(core.contactMachine, { path: '/contact' }) });
 export const ImageSave = meta.story({
-  render: renderBesideStatechart(imageSaveMachine, { ...admin, path: '/imageupload?category=4&item=1001' }),
+  render: renderBesideStatechart(core.imageSaveMachine, { ...admin, path: '/imageupload?category=4&item=1001' }),
 });
 export const ListingFilters = meta.story({
-  render: renderBesideStatechart(listingFiltersMachine, { path: '/subcategoryproducts?c=628&n=Women' }),
+  render: renderBesideStatechart(core.listingFiltersMachine, { path: '/subcategoryproducts?c=628&n=Women' }),
 });
-export const Offer = meta.story({ render: renderBesideStatechart(offerMachine, { ...admin, path: '/offerupdate' }) });
+export const Offer = meta.story({
+  render: renderBesideStatechart(core.offerMachine, { ...admin, path: '/offerupdate' }),
+});
 export const OrderDelivery = meta.story({
-  render: renderBesideStatechart(orderDeliveryMachine, { ...admin, path: '/dashboard' }),
+  render: renderBesideStatechart(core.orderDeliveryMachine, { ...admin, path: '/dashboard' }),
 });
 export const OrderPlacement = meta.story({
-  render: renderBesideStatechart(orderPlacementMachine, { ...shopper, path: '/cart' }),
+  render: renderBesideStatechart(core.orderPlacementMachine, { ...shopper, path: '/cart' }),
 });
 export const OtpVerification = meta.story({
-  render: renderBesideStatechart(otpVerificationMachine, {
+  render: renderBesideStatechart(core.otpVerificationMachine, {
     path: '/verify',
     state: { id: verificationHandle, email: 'devika@kayal.example', fullName: 'Devika Kurup' },
   }),
 });
 export const PasswordReset = meta.story({
-  render: renderBesideStatechart(passwordResetMachine, { path: '/forgotpass' }),
+  render: renderBesideStatechart(core.passwordResetMachine, { path: '/forgotpass' }),
 });
 export const ProductSelection = meta.story({
-  render: renderBesideStatechart(productSelectionMachine, { path: product }),
+  render: renderBesideStatechart(core.productSelectionMachine, { path: product }),
 });
 export const SearchSuggestions = meta.story({
-  render: renderBesideStatechart(searchSuggestionsMachine, { path: '/contact', frame: 'page' }),
+  render: renderBesideStatechart(core.searchSuggestionsMachine, { path: '/contact', frame: 'page' }),
 });
-export const Session = meta.story({ render: renderBesideStatechart(sessionMachine, { path: '/login' }) });
-export const SignUp = meta.story({ render: renderBesideStatechart(signUpMachine, { path: '/signup' }) });
+export const Session = meta.story({ render: renderBesideStatechart(core.sessionMachine, { path: '/login' }) });
+export const SignUp = meta.story({ render: renderBesideStatechart(core.signUpMachine, { path: '/signup' }) });
 export const StockWatch = meta.story({
-  render: renderBesideStatechart(stockWatchMachine, { ...shopper, path: soldOut }),
+  render: renderBesideStatechart(core.stockWatchMachine, { ...shopper, path: soldOut }),
 });
 export const Wishlist = meta.story({
-  render: renderBesideStatechart(wishlistMachine, { ...shopper, path: '/wishlist' }),
+  render: renderBesideStatechart(core.wishlistMachine, { ...shopper, path: '/wishlist' }),
 });
 
 SignUp.test('the light moves as the screen is operated, and the event is listed', async ({ canvas, userEvent }) => {

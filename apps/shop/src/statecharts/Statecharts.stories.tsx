@@ -1,24 +1,4 @@
-import {
-  addressBookMachine,
-  cartMachine,
-  categoryCarouselMachine,
-  colourLookupMachine,
-  colourTableMachine,
-  contactMachine,
-  imageSaveMachine,
-  listingFiltersMachine,
-  offerMachine,
-  orderDeliveryMachine,
-  orderPlacementMachine,
-  otpVerificationMachine,
-  passwordResetMachine,
-  productSelectionMachine,
-  searchSuggestionsMachine,
-  sessionMachine,
-  signUpMachine,
-  stockWatchMachine,
-  wishlistMachine,
-} from '@kayal/commerce-core';
+import * as core from '@kayal/commerce-core';
 import { statechartOf } from '@kayal/commerce-core/statechart';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -26,28 +6,28 @@ import { StatechartPage } from './StatechartPage.test-support.tsx';
 
 const meta = preview.meta({ component: StatechartPage, title: 'Statecharts' });
 
-export const AddressBook = meta.story({ args: { machine: addressBookMachine } });
-export const Cart = meta.story({ args: { machine: cartMachine } });
-export const CategoryCarousel = meta.story({ args: { machine: categoryCarouselMachine } });
-export const ColourLookup = meta.story({ args: { machine: colourLookupMachine } });
-export const ColourTable = meta.story({ args: { machine: colourTableMachine } });
-export const Contact = meta.story({ args: { machine: contactMachine } });
-export const ImageSave = meta.story({ args: { machine: imageSaveMachine } });
-export const ListingFilters = meta.story({ args: { machine: listingFiltersMachine } });
-export const Offer = meta.story({ args: { machine: offerMachine } });
-export const OrderDelivery = meta.story({ args: { machine: orderDeliveryMachine } });
-export const OrderPlacement = meta.story({ args: { machine: orderPlacementMachine } });
-export const OtpVerification = meta.story({ args: { machine: otpVerificationMachine } });
-export const PasswordReset = meta.story({ args: { machine: passwordResetMachine } });
-export const ProductSelection = meta.story({ args: { machine: productSelectionMachine } });
-export const SearchSuggestions = meta.story({ args: { machine: searchSuggestionsMachine } });
-export const Session = meta.story({ args: { machine: sessionMachine } });
-export const SignUp = meta.story({ args: { machine: signUpMachine } });
-export const StockWatch = meta.story({ args: { machine: stockWatchMachine } });
-export const Wishlist = meta.story({ args: { machine: wishlistMachine } });
+export const AddressBook = meta.story({ args: { machine: core.addressBookMachine } });
+export const Cart = meta.story({ args: { machine: core.cartMachine } });
+export const CategoryCarousel = meta.story({ args: { machine: core.categoryCarouselMachine } });
+export const ColourLookup = meta.story({ args: { machine: core.colourLookupMachine } });
+export const ColourTable = meta.story({ args: { machine: core.colourTableMachine } });
+export const Contact = meta.story({ args: { machine: core.contactMachine } });
+export const ImageSave = meta.story({ args: { machine: core.imageSaveMachine } });
+export const ListingFilters = meta.story({ args: { machine: core.listingFiltersMachine } });
+export const Offer = meta.story({ args: { machine: core.offerMachine } });
+export const OrderDelivery = meta.story({ args: { machine: core.orderDeliveryMachine } });
+export const OrderPlacement = meta.story({ args: { machine: core.orderPlacementMachine } });
+export const OtpVerification = meta.story({ args: { machine: core.otpVerificationMachine } });
+export const PasswordReset = meta.story({ args: { machine: core.passwordResetMachine } });
+export const ProductSelection = meta.story({ args: { machine: core.productSelectionMachine } });
+export const SearchSuggestions = meta.story({ args: { machine: core.searchSuggestionsMachine } });
+export const Session = meta.story({ args: { machine: core.sessionMachine } });
+export const SignUp = meta.story({ args: { machine: core.signUpMachine } });
+export const StockWatch = meta.story({ args: { machine: core.stockWatchMachine } });
+export const Wishlist = meta.story({ args: { machine: core.wishlistMachine } });
 
 Cart.test('draws every state and lists every transition of the machine', async ({ canvas }) => {
-  const chart = statechartOf(cartMachine);
+  const chart = statechartOf(core.cartMachine);
   const drawing = canvas.getByRole('img', { name: 'Statechart of cart' });
   for (const { name } of chart.states) await expect(drawing).toHaveTextContent(name);
   await expect(canvas.getAllByRole('row')).toHaveLength(chart.transitions.length + 1);

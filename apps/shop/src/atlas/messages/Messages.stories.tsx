@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyLink } from '../story-link.test-support.ts';
 import { messageRows, silent, type MessagePlace } from './message-rows.test-support.ts';
 import * as css from './messages-page.css.ts';
 
@@ -7,7 +8,7 @@ const rows = messageRows();
 
 /** Opens a story in the whole window, from a server as from a folder. */
 const StoryLink = ({ storyId, label }: MessagePlace) => (
-  <a className={css.link} href={`./?path=/story/${encodeURIComponent(storyId)}`} target="_top">
+  <a className={css.link} href={storyLink(storyId)} target="_top">
     {label}
   </a>
 );

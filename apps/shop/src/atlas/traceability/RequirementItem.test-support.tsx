@@ -1,5 +1,6 @@
 import { Button, Heading, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
 import { useId } from 'react';
+import { storyLink } from '../story-link.test-support.ts';
 import type { NamedStory, TracedRequirement } from './requirements.test-support.ts';
 import * as css from './RequirementItem.css.ts';
 import { StoryPicture } from './StoryPicture.test-support.tsx';
@@ -29,7 +30,7 @@ const Stories = ({ stories, open, pictureId, onOpen }: StoriesProps) =>
     <ul className={css.stories}>
       {stories.map((story) => (
         <li key={story.id} className={css.story}>
-          <TextLink href={`./?path=/story/${story.id}`} target="_top" place="standalone">
+          <TextLink href={storyLink(story.id)} target="_top" place="standalone">
             {story.name}
           </TextLink>
           <Button
