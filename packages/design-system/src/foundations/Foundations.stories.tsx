@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Heading } from '../components/content/Heading/Heading.tsx';
+import { Stack } from '../components/layout/Layout/Stack.tsx';
 import { storyCuts, storyImage } from '../components/storyPictures.test-support.ts';
-import { Text } from '../components/Text/Text.tsx';
+import { Text } from '../components/content/Text/Text.tsx';
 import { motionScale, spaceScale, textScale } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 

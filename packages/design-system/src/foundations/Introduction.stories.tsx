@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Heading } from '../components/content/Heading/Heading.tsx';
+import { Stack } from '../components/layout/Layout/Stack.tsx';
+import { Text } from '../components/content/Text/Text.tsx';
 
 const meta = preview.meta({ title: 'Introduction' });
 

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(8),
+  height: '100%',
+  padding: space(16),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  color: vars.color.textStrong,
+  selectors: {
+    '&[data-state="active"]': {
+      borderColor: vars.color.lineStrong,
+      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    },
+    '&[data-state="busy"]': { background: vars.color.surfaceSunken, cursor: 'progress' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8),
+  fontWeight: 700,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const kind = style({
+  padding: '2px 8px',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+  fontSize: text(12),
+  fontWeight: 600,
+  color: vars.color.textStrong,
+});
+export const lines = style({
+  margin: 0,
+  fontStyle: 'normal',
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const line = style({ display: 'block' });
+export const mark = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.success });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), marginBlockStart: 'auto' });

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '144px minmax(0, 1fr)',
+  columnGap: space(24),
+  paddingBlock: space(24),
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) },
+  },
+});
+
+/** It dims only when saving takes long enough to be noticed. */
+export const plate = style({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+  selectors: { [`${root}[data-state="busy"] &`]: { opacity: 0.7, transition: `opacity ${motion('calm')} 320ms` } },
+});
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space(8), minWidth: 0 });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space(16),
+  rowGap: space(4),
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const name = style({
+  fontSize: text(16),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: vars.color.textStrong,
+  overflowWrap: 'anywhere',
+});
+
+/** The name stands in the middle of a finger's height; the space above and below belongs to the link. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: tapTarget,
+  marginBlock: '-10px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(8),
+  margin: 0,
+  fontSize: text(14),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ margin: 0, fontSize: text(14), color: vars.color.success });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space(24),
+  rowGap: space(8),
+  marginBlockStart: 'auto',
+});
+
+export const remove = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(8),
+  minHeight: tapTarget,
+  padding: 0,
+  fontSize: text(14),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { color: vars.color.danger },
+    '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.6 },
+  },
+});
+
+export const failure = style({
+  margin: 0,
+  padding: `${space(8)} ${space(12)}`,
+  borderInlineStart: `3px solid ${vars.color.danger}`,
+  background: vars.color.dangerSoft,
+  color: vars.color.danger,
+  fontSize: text(14),
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media, motion, radius, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { wideHeadline } from '../../styleParts.ts';
+
+export const root = style({ display: 'block', color: vars.color.textStrong, textDecoration: 'none' });
+
+export const plate = style({
+  display: 'block',
+  aspectRatio: '1 / 1',
+  overflow: 'hidden',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  transition: `transform ${motion('slow')}`,
+  '@media': {
+    [media.hover]: { selectors: { [`${root}:hover &`]: { transform: 'scale(1.03)' } } },
+    [media.reducedMotion]: { transition: 'none', selectors: { [`${root}:hover &`]: { transform: 'none' } } },
+  },
+});
+
+export const caption = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space(12),
+  paddingBlockStart: space(12),
+});
+
+export const name = style({
+  ...wideHeadline,
+  fontSize: text(18),
+  selectors: {
+    [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' },
+  },
+});
+
+export const detail = style({ flex: 'none', fontSize: text(14), color: vars.color.textMuted });

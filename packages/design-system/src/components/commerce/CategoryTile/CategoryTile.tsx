@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../../navigation/Link/Link.tsx';
+import * as css from './CategoryTile.css.ts';
+
+/** A door to a list. */
+export interface CategoryTileProps {
+  readonly name: string;
+  readonly href: string;
+  /** Navigation state for the router's link (S2.LIST.01). */
+  readonly linkState?: unknown;
+  /** Fills a square plate; its alternative text is empty, the name stands below. */
+  readonly picture: ReactNode;
+  /** A short addition, such as how many things there are. */
+  readonly detail?: string;
+}
+
+/** A category with its picture; a slide of the category carousel (S1.HOME.02). */
+export function CategoryTile({ name, href, linkState, picture, detail }: CategoryTileProps): ReactElement {
+  return (
+    <Link className={css.root} href={href} state={linkState}>
+      <span className={css.plate}>
+        <span className={css.picture}>{picture}</span>
+      </span>
+      <span className={css.caption}>
+        <span className={css.name}>{name}</span>
+        {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      </span>
+    </Link>
+  );
+}

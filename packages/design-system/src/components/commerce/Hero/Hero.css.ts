@@ -1,0 +1,121 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { createVar, style } from '@vanilla-extract/css';
+import { media, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { wideHeadline } from '../../styleParts.ts';
+
+/** What stands above the hero in the first view, in px: strip, bar and navigation; on a phone strip, bar and search. */
+const headerHeight = { wide: '169px', phone: '161px' };
+
+/** A tablet held upright: the picture's garments stand above, the words in two columns below. */
+const uprightTablet = `${media.aboveMobile} and ${media.tablet} and (orientation: portrait)`;
+
+/** The colour that calms the picture, by tone. */
+const veil = createVar();
+
+export const root = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    minHeight: `clamp(480px, calc(100svh - ${headerHeight.wide}), 960px)`,
+    overflow: 'hidden',
+    isolation: 'isolate',
+    '@media': {
+      [media.mobile]: { minHeight: `clamp(480px, calc(100svh - ${headerHeight.phone}), 760px)` },
+      [uprightTablet]: { minHeight: `clamp(480px, calc(100svh - ${headerHeight.wide}), 1080px)` },
+    },
+  },
+  variants: {
+    tone: {
+      onLightPicture: {
+        vars: { [veil]: vars.color.surfacePage },
+        background: vars.color.surfaceSunken,
+        color: vars.color.textStrong,
+      },
+      onDarkPicture: {
+        vars: { [veil]: vars.color.surfaceInverse },
+        background: vars.color.surfaceInverse,
+        color: vars.color.textInverse,
+      },
+    },
+  },
+});
+
+const fade = (direction: string, strength: number, reach: number): string =>
+  `linear-gradient(${direction}, color-mix(in srgb, ${veil} ${strength}%, transparent) 0%, transparent ${reach}%)`;
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  /** On a phone the words keep the lower end for themselves. */
+  '@media': { [media.mobile]: { insetBlockEnd: '16%' } },
+  selectors: {
+    /** Calms the picture under the words, whatever it shows: from their side, on narrow screens from below. */
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `${fade('to right', 45, 52)}, ${fade('to top', 40, 40)}`,
+      '@media': {
+        [media.mobile]: { background: fade('to top', 100, 55) },
+        [uprightTablet]: { background: fade('to top', 85, 45) },
+      },
+    },
+    '[dir="rtl"] &::after': { background: `${fade('to left', 45, 52)}, ${fade('to top', 40, 40)}` },
+  },
+});
+
+export const words = style({
+  width: '100%',
+  maxWidth: '1416px',
+  boxSizing: 'border-box',
+  margin: '0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space(24),
+  padding: `${space(96)} ${space(48)} ${space(64)}`,
+  '@media': {
+    [media.tablet]: { padding: `${space(64)} ${space(24)} ${space(48)}` },
+    [media.mobile]: {
+      gap: space(16),
+      padding: `${space(48)} ${space(16)} ${space(32)}`,
+      // Grows with the words, so that large text never stands on the bare picture.
+      background: `linear-gradient(to top, ${veil} 55%, color-mix(in srgb, ${veil} 70%, transparent) 80%, transparent 100%)`,
+    },
+    [uprightTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', paddingBlockEnd: space(32) },
+  },
+});
+
+export const title = style({
+  display: 'grid',
+  maxInlineSize: '100%',
+  gap: space(12),
+  '@media': { [media.mobile]: { gap: space(8) } },
+});
+export const kicker = style({ margin: 0, overflowWrap: 'anywhere', fontSize: text(16), fontWeight: 600 });
+
+export const headline = style({
+  ...wideHeadline,
+  fontWeight: 900,
+  lineHeight: 0.96,
+  letterSpacing: '-0.02em',
+  fontSize: `min(clamp(${text(48)}, 7vw, 8rem), 13vw)`,
+  textTransform: 'uppercase',
+  maxWidth: '11ch',
+  outline: 'none',
+});
+
+export const more = style({ display: 'grid', justifyItems: 'start', maxInlineSize: '100%', gap: space(16) });
+export const line = style({
+  margin: 0,
+  fontSize: text(18),
+  lineHeight: 1.5,
+  maxWidth: '44ch',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: text(16) } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(12), marginBlockStart: space(8) });

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media, radius, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { tabular } from '../../styleParts.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space(24),
+  paddingBlock: space(16),
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  color: vars.color.textStrong,
+  '@media': { [media.mobile]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space(16) } },
+});
+
+export const plate = style({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+});
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), minWidth: 0 });
+export const name = style({
+  margin: 0,
+  fontSize: text(16),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+export const detail = style({ margin: 0, fontSize: text(14), color: vars.color.textMuted, ...tabular });
+
+export const status = style({
+  '@media': { [media.mobile]: { gridColumn: 2, marginBlockStart: space(8) } },
+});

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media, radius, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { bareList, screenReaderOnly, tabular } from '../../styleParts.ts';
+
+export const root = style({
+  ...bareList,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.mobile]: { gridAutoFlow: 'row', rowGap: 0 } },
+});
+
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minWidth: 0,
+  paddingBlockStart: space(32),
+  paddingInlineEnd: space(16),
+  color: vars.color.textStrong,
+  selectors: {
+    '&[data-state="ahead"]': { color: vars.color.textMuted },
+    /** The line from this step to the next. */
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '9px',
+      insetInlineStart: '10px',
+      width: '100%',
+      height: '2px',
+      background: vars.color.lineSoft,
+    },
+    '&[data-state="done"]:not(:last-child)::before': { background: vars.color.success },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: '20px',
+      height: '20px',
+      boxSizing: 'border-box',
+      borderRadius: radius('pill'),
+      border: `2px solid ${vars.color.textMuted}`,
+      background: vars.color.surfacePage,
+    },
+    '&[data-state="done"]::after': { background: vars.color.success, borderColor: vars.color.success },
+    '&[data-state="now"]::after': { borderColor: vars.color.success, borderWidth: '6px' },
+  },
+  '@media': {
+    [media.mobile]: {
+      paddingBlock: `0 ${space(24)}`,
+      paddingInlineStart: space(32),
+      selectors: {
+        '&:not(:last-child)::before': {
+          insetBlockStart: '10px',
+          insetInlineStart: '9px',
+          width: '2px',
+          height: '100%',
+        },
+      },
+    },
+  },
+});
+
+export const name = style({ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const detail = style({ fontSize: text(14), color: vars.color.textMuted, ...tabular });
+export const spoken = style(screenReaderOnly);

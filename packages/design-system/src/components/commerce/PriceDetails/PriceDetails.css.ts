@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media, radius, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { tabular, wideHeadline } from '../../styleParts.ts';
+
+export const root = style({
+  padding: space(24),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  color: vars.color.textStrong,
+  '@media': {
+    [media.aboveMobile]: { selectors: { '&[data-place="beside"]': { position: 'sticky', insetBlockStart: '136px' } } },
+    [media.mobile]: { padding: space(16) },
+  },
+});
+
+export const title = style({ ...wideHeadline, fontSize: text(18), marginBlockEnd: space(16) });
+export const list = style({ margin: 0 });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space(16),
+  paddingBlock: space(8),
+  fontSize: text(16),
+});
+
+export const total = style([
+  row,
+  {
+    marginBlockStart: space(8),
+    paddingBlockStart: space(16),
+    borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+    fontWeight: 700,
+    fontSize: text(18),
+  },
+]);
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const value = style({
+  margin: 0,
+  textAlign: 'end',
+  ...tabular,
+  selectors: { '&[data-tone="saving"]': { color: vars.color.sale } },
+});
+
+export const note = style({ margin: 0, marginBlockStart: space(8), fontSize: text(14), color: vars.color.textMuted });
+export const action = style({ marginBlockStart: space(16), display: 'flex', flexDirection: 'column', gap: space(8) });

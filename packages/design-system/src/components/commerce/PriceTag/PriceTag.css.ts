@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { screenReaderOnly, tabular } from '../../styleParts.ts';
+
+export const root = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space(8),
+    margin: 0,
+    lineHeight: 1.3,
+    color: vars.color.textStrong,
+    ...tabular,
+  },
+  variants: {
+    size: {
+      small: { fontSize: text(14) },
+      medium: { fontSize: text(16) },
+      large: { fontSize: text(28) },
+    },
+  },
+});
+
+export const price = style({ fontWeight: 700 });
+export const mrp = style({
+  color: vars.color.textMuted,
+  fontSize: 'max(0.78em, 0.8125rem)',
+  textDecorationThickness: '1px',
+});
+export const saving = style({ color: vars.color.sale, fontWeight: 600, fontSize: 'max(0.78em, 0.8125rem)' });
+export const spoken = style(screenReaderOnly);

@@ -1,0 +1,28 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, radius, space } from '../../../theme/scale.ts';
+import { skeletonTint } from '../../styleParts.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const bone = style({
+  background: skeletonTint,
+  borderRadius: radius(2),
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  boxSizing: 'border-box',
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const plate = style([bone, { aspectRatio: '4 / 5' }]);
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  paddingBlock: `${space(12)} ${space(8)}`,
+});
+/** Two lines of the name, then the price, then the dots: the heights of the card's own rows. */
+export const name = style([bone, { height: '43px', width: '88%', '@media': { [media.mobile]: { height: '38px' } } }]);
+export const price = style([bone, { height: '21px', width: '55%' }]);
+export const dots = style([bone, { height: '16px', width: '35%' }]);

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/Layout/Stack.tsx';
+import { headingSizes } from './Heading.css.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = preview.meta({
+  component: Heading,
+  title: 'Design system/Heading',
+  args: { level: 1 as const, children: 'Made to move' },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap={32}>
+      {headingSizes.map((size, index) => (
+        <Heading key={size} level={index === 0 ? 1 : 2} size={size}>
+          Run the backwater road ₹1,299
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});
+
+Sizes.test('rank stays apart from look', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(headingSizes.length - 1);
+});
+
+export const LongName = meta.story({
+  args: { children: 'Thiruvananthapuram International Marathon finisher collection, long distance edition' },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { skeleton, type SkeletonShape } from './Skeleton.css.ts';
+
+/** One block that stands for content to come. Put it inside a {@link SkeletonGroup}. */
+export function Skeleton({
+  shape,
+  className,
+}: {
+  readonly shape?: SkeletonShape | undefined;
+  readonly className?: string | undefined;
+}) {
+  return <span aria-hidden="true" className={[skeleton({ shape }), className].filter(Boolean).join(' ')} />;
+}
+
+/** Props of {@link SkeletonGroup}. */
+export interface SkeletonGroupProps {
+  /** What is loading, read aloud once for the whole group. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Blocks in the layout of the content they stand for. */
+export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { ring, ringSize, type spinnerSizes } from './Spinner.css.ts';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  /** Diameter in px. */
+  readonly size?: (typeof spinnerSizes)[number] | undefined;
+  /** What is being waited for; without it the ring is decoration beside a text that says so. */
+  readonly label?: string | undefined;
+}
+
+/** A wait of unknown length. */
+export function Spinner({ size = 24, label }: SpinnerProps) {
+  return (
+    <span role={label === undefined ? undefined : 'status'}>
+      <span className={`${ring} ${ringSize[size]}`} aria-hidden="true" />
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../forms/Button/Button.tsx';
+import { Inline } from '../../layout/Layout/Inline.tsx';
+import { RecentToasts } from './RecentToasts.tsx';
+import { ToastProvider, ToastRegion } from './ToastRegion.tsx';
+import { createToastStore, type ToastMessage } from './toastStore.ts';
+import { useToasts } from './useToasts.ts';
+
+const undo = fn();
+
+const messages: readonly ToastMessage[] = [
+  { title: 'Added to cart', tone: 'success' },
+  { title: 'Failed to place order. Please try again.', tone: 'danger', detail: 'The shop did not answer.' },
+  { title: 'Removed from cart', action: { label: 'Undo', run: undo } },
+  {
+    title: 'Lagoon dry-fit training tee with a very long name, size XXL, in the colour Backwater Green',
+    detail: 'Only two are left in stock, so your cart holds two.',
+  },
+];
+
+function Raise() {
+  const { push } = useToasts();
+  return (
+    <Inline>
+      {messages.map((message) => (
+        <Button key={message.title} variant="secondary" size="small" onClick={() => push(message)}>
+          {message.title.slice(0, 24)}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+function Stage() {
+  const [store] = useState(createToastStore);
+  return (
+    <ToastProvider store={store}>
+      <Raise />
+      <RecentToasts />
+      <ToastRegion />
+    </ToastProvider>
+  );
+}
+
+const meta = preview.meta({ component: Stage, title: 'Design system/Toast' });
+
+export const AllTones = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Dismiss: Added to cart' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to place order');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to cart');
+  },
+});
+
+export const Quiet = meta.story({});
+
+Quiet.test('S9.UI.01 a toast leaves by itself and stays among the recent ones', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Added to cart' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('Added to cart');
+  await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 15_000 });
+  await expect(canvas.getByRole('listitem')).toHaveTextContent('Added to cart');
+});
+
+Quiet.test('J67 Escape takes it away at once', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Failed to place order. P' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to place order');
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+Quiet.test('S2.CART.21 the action runs and closes the toast', async ({ canvas, userEvent }) => {
+  undo.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Removed from cart' }));
+  const inToast = within(canvas.getByRole('status')).getByRole('button', { name: 'Undo' });
+  await userEvent.click(inToast);
+  await expect(undo).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});

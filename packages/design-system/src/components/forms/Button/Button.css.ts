@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** `primary` is the one thing to do on a screen; `onInk` stands on ink or on a picture. */
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'onInk'] as const;
+
+/** One of {@link buttonVariants}. */
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** Sizes; the small one keeps a 44 px target. */
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+
+/** One of {@link buttonSizes}. */
+export type ButtonSize = (typeof buttonSizes)[number];
+
+const enabled = '&:not([aria-disabled="true"])';
+
+/** Look of buttons and of links that act like them. */
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: tapTarget,
+    minInlineSize: tapTarget,
+    maxInlineSize: '100%',
+    borderRadius: radius(2),
+    border: '1.5px solid transparent',
+    fontWeight: 700,
+    fontStretch: '112%',
+    lineHeight: 1.15,
+    textAlign: 'center',
+    userSelect: 'none',
+    transition: `transform ${motion('quick')}`,
+    selectors: {
+      [`${enabled}:active`]: { transform: 'translateY(1px)' },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+        selectors: { [`${enabled}:hover`]: { background: vars.color.brandHover } },
+      },
+      secondary: {
+        borderColor: vars.color.lineStrong,
+        color: vars.color.textStrong,
+        selectors: { [`${enabled}:hover`]: { background: vars.color.surfaceInverse, color: vars.color.textInverse } },
+      },
+      quiet: {
+        color: vars.color.textStrong,
+        selectors: { [`${enabled}:hover`]: { background: vars.color.surfaceSunken } },
+      },
+      danger: {
+        borderColor: vars.color.danger,
+        color: vars.color.danger,
+        selectors: { [`${enabled}:hover`]: { background: vars.color.danger, color: vars.color.surfaceRaised } },
+      },
+      onInk: { background: vars.color.accent, color: vars.color.onAccent },
+    } satisfies Record<ButtonVariant, object>,
+    size: {
+      small: { fontSize: text(14), padding: `${space(8)} ${space(16)}` },
+      medium: { fontSize: text(16), padding: `${space(12)} ${space(24)}`, minBlockSize: '48px' },
+      large: { fontSize: text(18), padding: `${space(16)} ${space(32)}`, minBlockSize: '56px' },
+    } satisfies Record<ButtonSize, object>,
+    wide: { true: { inlineSize: '100%' } },
+    unavailable: {
+      true: {
+        background: vars.color.surfaceSunken,
+        borderColor: vars.color.lineSoft,
+        color: vars.color.textMuted,
+      },
+    },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});
+
+/** Label and icon. It stays in the flow while the button is busy, so that the width holds. */
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(8),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+});
+
+/** The spinner, over the label's place. */
+export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+/** Why the button does nothing: shown on hover, on focus and on touch. */
+export const reason = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: `calc(100% + ${space(8)})`,
+  insetInlineStart: '50%',
+  inlineSize: 'max-content',
+  maxInlineSize: '260px',
+  padding: `${space(8)} ${space(12)}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  fontSize: text(14),
+  fontWeight: 400,
+  fontStretch: '100%',
+  lineHeight: 1.35,
+  textAlign: 'start',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  opacity: 0,
+  transform: 'translate(-50%, 4px)',
+  transition: `opacity ${motion('quick')}, transform ${motion('quick')}`,
+  selectors: {
+    ':is(:hover, :focus-visible, :active) > &': { visibility: 'visible', opacity: 1, transform: 'translate(-50%, 0)' },
+  },
+});

@@ -1,0 +1,83 @@
+import { useId, type ComponentProps, type MouseEvent } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import type { IconName } from '../../content/Icon/icons.ts';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { busyMark, button, content, reason, type ButtonSize, type ButtonVariant } from './Button.css.ts';
+
+/** What {@link Button} and `ButtonLink` share. */
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  /** Fills the row it stands in. */
+  readonly wide?: boolean | undefined;
+  /** Drawn before the label. */
+  readonly icon?: IconName | undefined;
+  /** Drawn after the label. */
+  readonly iconAfter?: IconName | undefined;
+}
+
+/** Props of {@link Button}. */
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
+  ButtonLook & {
+    /** Text while the action runs: a spinner takes the label's place, presses are ignored, the width holds. */
+    readonly busyLabel?: string | undefined;
+    /** Whether the action runs. */
+    readonly busy?: boolean | undefined;
+    /** Why nothing happens on a press. The button keeps its place in the tab order and tells the reason. */
+    readonly unavailableReason?: string | undefined;
+  };
+
+/**
+ * Does something on this page. It is never `disabled`: it says why it does nothing (house style, rule 10).
+ */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconAfter,
+    busy = false,
+    busyLabel = 'Please wait',
+    unavailableReason,
+    ...rest
+  } = props;
+  const { className, children, onClick, type = 'button', ...native } = rest;
+  const reasonId = useId();
+  const unavailable = unavailableReason !== undefined;
+  const inert = busy || unavailable;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  const describedBy = [native['aria-describedby'], unavailable ? reasonId : undefined].filter(Boolean).join(' ');
+  return (
+    <button
+      {...native}
+      type={type}
+      onClick={press}
+      className={[button({ variant, size, wide, unavailable }), className].filter(Boolean).join(' ')}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+    >
+      <span className={content}>
+        {icon ? <Icon name={icon} size={20} /> : null}
+        {children}
+        {iconAfter ? <Icon name={iconAfter} size={20} /> : null}
+      </span>
+      {busy ? (
+        <span className={busyMark}>
+          <Spinner size={24} />
+          <VisuallyHidden>{`, ${busyLabel}`}</VisuallyHidden>
+        </span>
+      ) : null}
+      {unavailable ? (
+        <span id={reasonId} className={reason} aria-hidden="true">
+          {unavailableReason}
+        </span>
+      ) : null}
+    </button>
+  );
+}

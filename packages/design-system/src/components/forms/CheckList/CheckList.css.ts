@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { space, tapTarget, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { bareList, screenReaderOnly, tabular } from '../../styleParts.ts';
+
+export const root = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const legend = style(screenReaderOnly);
+export const list = style({
+  ...bareList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space(24),
+  selectors: { '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minHeight: tapTarget,
+  cursor: 'pointer',
+  color: vars.color.textStrong,
+  fontSize: text(16),
+  selectors: {
+    '&[data-state="empty"]': { color: vars.color.textMuted },
+    '&[data-state="unavailable"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&:not([data-state="unavailable"]):hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '3px',
+    },
+  },
+});
+
+export const input = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  accentColor: vars.color.brand,
+  cursor: 'inherit',
+});
+
+export const name = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const count = style({ flex: 'none', fontSize: text(14), color: vars.color.textMuted, ...tabular });

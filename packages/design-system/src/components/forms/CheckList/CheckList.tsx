@@ -1,0 +1,75 @@
+import { useId, type ReactElement } from 'react';
+import { Swatch } from '../../commerce/Swatch/Swatch.tsx';
+import * as css from './CheckList.css.ts';
+
+/** One answer or several. */
+export const checkListModes = ['single', 'multiple'] as const;
+export type CheckListMode = (typeof checkListModes)[number];
+
+/** How many options stand side by side. */
+export const checkListColumns = [1, 2] as const;
+export type CheckListColumns = (typeof checkListColumns)[number];
+
+/** One option. */
+export interface CheckListOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many things carry it, formatted; `0` mutes the option but leaves it choosable. */
+  readonly count?: string | undefined;
+  /** The option cannot be chosen now, and its count says why; it keeps its place in the tab order. */
+  readonly unavailable?: boolean | undefined;
+  /** Catalogue hex code; draws a swatch. */
+  readonly colour?: { readonly hex: string | undefined } | undefined;
+}
+
+/** A list of options with counts. */
+export interface CheckListProps {
+  /** Names the list for screen readers; the section above shows it. */
+  readonly legend: string;
+  readonly options: readonly CheckListOption[];
+  readonly selected: readonly string[];
+  /** Called with the whole new choice. */
+  readonly onChange: (selected: readonly string[]) => void;
+  readonly mode?: CheckListMode;
+  /** Two for short labels such as sizes. */
+  readonly columns?: CheckListColumns;
+}
+
+/** Radio buttons or boxes with counts, for filters (S2.SRCH.03, S2.LIST.06, S4.FILT.03-08). */
+export function CheckList(props: CheckListProps): ReactElement {
+  const { legend, options, selected, onChange, mode = 'multiple', columns = 1 } = props;
+  const group = useId();
+  const choose = (value: string, wanted: boolean): void => {
+    if (mode === 'single') onChange(wanted ? [value] : []);
+    else onChange(wanted ? [...selected, value] : selected.filter((each) => each !== value));
+  };
+  return (
+    <fieldset className={css.root}>
+      <legend className={css.legend}>{legend}</legend>
+      <ul className={css.list} data-columns={columns}>
+        {options.map((option) => (
+          <li key={option.value}>
+            <label
+              className={css.option}
+              data-state={option.unavailable ? 'unavailable' : option.count === '0' ? 'empty' : 'filled'}
+            >
+              <input
+                className={css.input}
+                type={mode === 'single' ? 'radio' : 'checkbox'}
+                name={group}
+                checked={selected.includes(option.value)}
+                aria-disabled={option.unavailable ? true : undefined}
+                onChange={(event) => {
+                  if (option.unavailable !== true) choose(option.value, event.currentTarget.checked);
+                }}
+              />
+              {option.colour !== undefined && <Swatch hex={option.colour.hex} />}
+              <span className={css.name}>{option.label}</span>
+              {option.count !== undefined && <span className={css.count}>{option.count}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** The whole row is the target: {@link words} cover it. */
+export const row = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minBlockSize: tapTarget,
+  fontSize: text(16),
+  cursor: 'pointer',
+  selectors: { '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
+
+/** The square. */
+export const square = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  border: `1.5px solid ${vars.color.textMuted}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  selectors: {
+    '&[data-state="checked"], &[data-state="indeterminate"]': {
+      background: vars.color.brand,
+      borderColor: vars.color.brand,
+      color: vars.color.onBrand,
+    },
+    [`${row}:hover &:not([data-disabled])`]: { borderColor: vars.color.lineStrong },
+  },
+});
+
+/** The tick. */
+export const mark = style({ display: 'grid', placeItems: 'center' });
+
+/** The label stands beside the box, never round it: a form gives the box a hidden input, and a label holds one control. */
+export const words = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  gap: space(12),
+  overflowWrap: 'anywhere',
+  cursor: 'inherit',
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+/** A count or note after the label. */
+export const detail = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: text(14),
+  fontVariantNumeric: 'tabular-nums',
+});

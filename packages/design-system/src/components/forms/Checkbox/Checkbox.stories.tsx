@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  component: Checkbox,
+  title: 'Design system/Checkbox',
+  args: { label: 'In stock only', onCheckedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Off = meta.story({});
+
+Off.test('the label and the space key turn it on and off', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('In stock only'));
+  await expect(canvas.getByRole('checkbox', { name: 'In stock only' })).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+});
+
+export const On = meta.story({ args: { defaultChecked: true, detail: '128' } });
+export const Partly = meta.story({ args: { checked: 'indeterminate', label: 'All sizes' } });
+
+Partly.test('tells that it is partly on', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+});
+
+export const Disabled = meta.story({ args: { disabled: true, label: 'XXL: none left' } });
+export const LongLabel = meta.story({
+  args: { label: 'Send me a mail when a size I wished for comes back into the shop', detail: '12' },
+});

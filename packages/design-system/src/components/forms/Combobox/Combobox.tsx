@@ -1,0 +1,100 @@
+import type { Ref } from 'react';
+import { box, input } from '../Field/Field.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { line, message, popup, root, searchInput } from './Combobox.css.ts';
+import { Suggestion } from './Suggestion.tsx';
+import { useCombobox, type ComboboxWiring } from './useCombobox.ts';
+
+/** How the suggestions stand. */
+export const comboboxStatuses = ['idle', 'loading', 'ready', 'failed', 'empty'] as const;
+
+/** One of {@link comboboxStatuses}. */
+export type ComboboxStatus = (typeof comboboxStatuses)[number];
+
+/** Props of {@link Combobox}. */
+export interface ComboboxProps extends ComboboxWiring {
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly status: ComboboxStatus;
+  /** Name of the button that searches for the text as it stands. */
+  readonly submitLabel?: string | undefined;
+  /** Lines for the statuses without suggestions. */
+  readonly messages?: Partial<Record<'loading' | 'failed' | 'empty', string>> | undefined;
+  readonly name?: string | undefined;
+  /** Where the form goes while no script runs; the text goes along under `name`. */
+  readonly action?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const defaultMessages = {
+  loading: 'Searching…',
+  failed: 'Suggestions could not be loaded.',
+  empty: 'No match. Press Enter to search all the same.',
+};
+
+/** A search line with suggestions (S2.HDR.04, S4.SUGG.01-02, S9.HOME.04, J62). */
+export function Combobox(props: ComboboxProps) {
+  const { label, placeholder, value, options, status, submitLabel = 'Search', messages, name, action, ref } = props;
+  const combobox = useCombobox(props);
+  const listId = `${combobox.id}-list`;
+  const note = status === 'idle' || status === 'ready' ? undefined : { ...defaultMessages, ...messages }[status];
+  const expanded = combobox.open && options.length > 0;
+  const noted = combobox.open && !expanded ? note : undefined;
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      action={action}
+      className={root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        combobox.submit();
+      }}
+    >
+      <span className={`${box} ${line}`}>
+        <input
+          ref={ref}
+          name={name}
+          type="search"
+          role="combobox"
+          className={`${input} ${searchInput}`}
+          aria-label={label}
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={combobox.active < 0 ? undefined : combobox.optionId(combobox.active)}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => combobox.change(event.target.value)}
+          onFocus={combobox.focus}
+          onKeyDown={combobox.pressKey}
+          onBlur={combobox.leave}
+        />
+        <IconButton label={submitLabel} icon="search" type="submit" onBlur={combobox.leave} />
+      </span>
+      <VisuallyHidden role="status">{expanded ? `${options.length} suggestions` : noted}</VisuallyHidden>
+      {expanded ? (
+        <div role="listbox" id={listId} aria-label={label} className={popup}>
+          {options.map((item, index) => (
+            <Suggestion
+              key={item.id}
+              id={combobox.optionId(index)}
+              option={item}
+              active={index === combobox.active}
+              onChoose={combobox.choose}
+            />
+          ))}
+        </div>
+      ) : null}
+      {noted ? (
+        <p className={`${popup} ${message}`} aria-hidden="true">
+          {noted}
+        </p>
+      ) : null}
+    </form>
+  );
+}

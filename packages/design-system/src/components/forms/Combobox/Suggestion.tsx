@@ -1,0 +1,41 @@
+import type { PointerEvent } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { option as optionStyle, optionDetail, optionLabel, thumbnail } from './Combobox.css.ts';
+import type { ComboboxOption } from './useCombobox.ts';
+
+/** Props of {@link Suggestion}. */
+export interface SuggestionProps {
+  readonly id: string;
+  readonly option: ComboboxOption;
+  readonly active: boolean;
+  readonly onChoose: (option: ComboboxOption) => void;
+}
+
+/** A mouse chooses on the way down, before the line loses focus; a finger on the way up, so that it can scroll. */
+export function Suggestion({ id, option, active, onChoose }: SuggestionProps) {
+  const pointerDown = (event: PointerEvent) => {
+    event.preventDefault();
+    if (event.pointerType !== 'touch' && event.button === 0) onChoose(option);
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={optionStyle}
+      onPointerDown={pointerDown}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+    >
+      {option.imageUrl ? (
+        <img src={option.imageUrl} alt="" className={thumbnail} width={40} height={48} loading="lazy" />
+      ) : (
+        <Icon name="search" size={20} />
+      )}
+      <span className={optionLabel}>{option.label}</span>
+      {option.detail ? <span className={optionDetail}>{option.detail}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { screenReaderOnly } from '../../styleParts.ts';
+
+/** Label, control and messages, one under another. */
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space(8), minInlineSize: 0 });
+
+/** The name of a field. */
+export const label = style({
+  fontSize: text(14),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: vars.color.textStrong,
+  overflowWrap: 'anywhere',
+});
+
+/** A name that is only read aloud. */
+export const spoken = style(screenReaderOnly);
+
+/** Mark of a field that may stay empty. */
+export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
+
+/** Help under a field. */
+export const hint = style({ fontSize: text(14), lineHeight: 1.4, color: vars.color.textMuted });
+
+/** What is wrong, with a sign that does not need colour. */
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(8),
+  fontSize: text(14),
+  lineHeight: 1.4,
+  fontWeight: 550,
+  color: vars.color.danger,
+});
+
+/** The line round a control. The ring of the keyboard stands on it, not on the bare input inside. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
+  minBlockSize: '48px',
+  paddingInline: space(16),
+  border: `1px solid ${vars.color.textMuted}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  color: vars.color.textStrong,
+  transition: `border-color ${motion('quick')}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderColor: vars.color.lineStrong,
+    },
+    '&:has(button:focus-visible)': { outline: 'none' },
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+    '&:has(> :disabled)': { background: vars.color.surfaceSunken, color: vars.color.textMuted },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'FieldText' } },
+});
+
+/** The bare input inside the box. 16 px at least: a phone zooms into smaller ones. */
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: tapTarget,
+  fontSize: text(16),
+  lineHeight: 1.4,
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.color.textStrong,
+      boxShadow: `inset 0 0 0 100px ${vars.color.surfaceRaised}`,
+    },
+  },
+});
+
+/** A sign or a control at either end of the box. */
+export const slot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { '&:last-child:has(button)': { marginInlineEnd: `calc(-1 * ${space(12)})` } },
+});

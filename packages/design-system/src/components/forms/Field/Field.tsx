@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import {
+  error as errorStyle,
+  field,
+  hint as hintStyle,
+  label as labelStyle,
+  optional as optionalStyle,
+  spoken,
+} from './Field.css.ts';
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  /** Name of the field, always shown. */
+  readonly label: string;
+  /** How to fill it, before anything is wrong. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to right it; its presence marks the field as invalid. */
+  readonly error?: string | undefined;
+  /** Shown after the label of a field that may stay empty. */
+  readonly optionalLabel?: string | undefined;
+}
+
+/** Ids that tie a control to its texts. */
+export const fieldIds = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { describedBy: described === '' ? undefined : described, invalid: error ? true : undefined };
+};
+
+/**
+ * Label above, control, hint and error below. The error's place is a live region from the start, so that a text
+ * that appears later is read aloud.
+ *
+ * @param props.id id of the control, also the root of the text ids
+ * @param props.labelHidden the label is read aloud, and its place on the page shows it already
+ */
+export function Field({
+  id,
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optionalLabel,
+  children,
+}: FieldTexts & { readonly id: string; readonly labelHidden?: boolean | undefined; readonly children: ReactNode }) {
+  return (
+    <div className={field}>
+      <label htmlFor={id} className={labelHidden ? spoken : labelStyle}>
+        {label}
+        {optionalLabel ? <span className={optionalStyle}>{` ${optionalLabel}`}</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </span>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The error line of a field or of a group of controls. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  return (
+    <span id={id} aria-live="polite" className={error ? errorStyle : undefined} hidden={!error}>
+      {error ? <Icon name="warning" size={20} /> : null}
+      {error}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { motion, radius, tapTarget } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** `plain` on paper, `outline` beside other controls, `plate` on a picture, `onInk` on ink. */
+export const iconButtonVariants = ['plain', 'outline', 'plate', 'onInk'] as const;
+
+/** One of {@link iconButtonVariants}. */
+export type IconButtonVariant = (typeof iconButtonVariants)[number];
+
+/** A square or round control with a drawing in it. */
+export const iconButton = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: tapTarget,
+    blockSize: tapTarget,
+    borderRadius: radius('pill'),
+    border: '1px solid transparent',
+    transition: `transform ${motion('quick')}`,
+    selectors: {
+      '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed', opacity: 0.55 },
+      '&:active:not([aria-disabled="true"])': { transform: 'scale(0.94)' },
+    },
+  },
+  variants: {
+    variant: {
+      plain: { selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceSunken } } },
+      outline: {
+        borderColor: vars.color.lineStrong,
+        background: vars.color.surfacePage,
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': {
+            background: vars.color.surfaceInverse,
+            color: vars.color.textInverse,
+          },
+        },
+      },
+      plate: {
+        background: vars.color.surfaceRaised,
+        color: vars.color.textStrong,
+        selectors: { '&:hover:not([aria-disabled="true"])': { color: vars.color.brand } },
+      },
+      onInk: { color: vars.color.textInverse, selectors: { '&:hover': { color: vars.color.accent } } },
+    } satisfies Record<IconButtonVariant, object>,
+  },
+  defaultVariants: { variant: 'plain' },
+});

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { screenReaderOnly } from '../../styleParts.ts';
+
+/** Where a file can be let go. */
+export const target = style({ display: 'grid', minInlineSize: 0 });
+
+/** The tile: a picture's place, then what can be done with it. */
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(8),
+  minInlineSize: 0,
+  padding: space(12),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(8),
+  background: vars.color.surfaceRaised,
+  color: vars.color.textStrong,
+  selectors: {
+    '&[data-state="changed"]': {
+      borderColor: vars.color.brand,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+    },
+    '&[data-state="failed"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
+});
+
+/** Swatch and name. */
+export const head = style({ display: 'flex', alignItems: 'center', gap: space(8), fontWeight: 700 });
+
+/** A long name breaks rather than widens the tile. */
+export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The file control itself is the label that is seen. */
+export const input = style(screenReaderOnly);
+
+/** The place a picture is dropped on; a press opens the file dialog. */
+export const place = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: radius(2),
+  background: vars.color.surfaceSunken,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-empty]': { border: `2px dashed ${vars.color.textMuted}` },
+  },
+});
+
+/** Everything in the place lies on the same cell. */
+export const layer = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });
+
+/** The chosen picture, whole: what would be cut is seen. */
+export const preview = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+/** What a press does. */
+export const call = style({
+  alignSelf: 'end',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(8),
+  minBlockSize: tapTarget,
+  paddingInline: space(8),
+  fontSize: text(14),
+  fontWeight: 600,
+  textAlign: 'center',
+  color: vars.color.textStrong,
+  background: `color-mix(in srgb, ${vars.color.surfaceRaised} 92%, transparent)`,
+  transition: `background ${motion('quick')}`,
+  selectors: {
+    [`${place}[data-empty] &`]: { alignSelf: 'center', background: 'transparent' },
+    [`${place}[data-over] &`]: { background: vars.color.brand, color: vars.color.onBrand },
+  },
+});
+
+/** The chosen file, and the way to drop it. */
+export const file = style({ display: 'flex', alignItems: 'center', gap: space(4), minBlockSize: tapTarget });
+
+/** A file's name. */
+export const fileName = style({ flex: 1, minInlineSize: 0, fontSize: text(14), overflowWrap: 'anywhere' });
+
+/** Why the picture was not taken. */
+export const error = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.danger });
+
+/** The choice of the picture that lists show. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minBlockSize: tapTarget,
+  fontSize: text(14),
+  cursor: 'pointer',
+});
+
+/** The native radio. */
+export const radio = style({
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  margin: 0,
+  accentColor: vars.color.brand,
+});

@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Swatch } from '../../commerce/Swatch/Swatch.tsx';
+import * as css from './ImageDropTile.css.ts';
+import { LocalPicture } from './LocalPicture.tsx';
+
+/** A file that was chosen and is not saved yet. */
+export interface ChosenImage {
+  readonly name: string;
+  readonly data: Blob;
+}
+
+/** Props of {@link ImageDropTile}. */
+export interface ImageDropTileProps {
+  /** Whose picture it is: a colour's name. */
+  readonly name: string;
+  /** Hex code of that colour. */
+  readonly hex?: string | undefined;
+  /** The picture that is saved; absent where there is none. */
+  readonly saved?: ReactNode;
+  readonly chosen?: ChosenImage | undefined;
+  /** Why the chosen picture was not taken. */
+  readonly error?: string | undefined;
+  /** Name of the radios that belong together. */
+  readonly group: string;
+  /** What the radio says. */
+  readonly choiceLabel: string;
+  readonly isFirst: boolean;
+  readonly onFirst: () => void;
+  /** A file was picked, dropped or pasted; of several, the first. It may be any file. */
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The place for one picture: pick, drop or paste one, see it, take it back, mark it as the first (S2.IMG.02-06). */
+export function ImageDropTile(props: ImageDropTileProps) {
+  const { name, hex, saved, chosen, error, group, choiceLabel, isFirst, onFirst, onChoose, onRemove } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const isEmpty = saved === undefined && chosen === undefined;
+  const state = error ? 'failed' : chosen ? 'changed' : isEmpty ? 'empty' : 'filled';
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onChoose(file);
+  };
+  return (
+    <div
+      className={css.target}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => take(event.clipboardData.files)}
+    >
+      <div role="group" aria-labelledby={`${id}-name`} className={css.tile} data-state={state}>
+        <div className={css.head}>
+          <Swatch hex={hex} size={16} />
+          <span id={`${id}-name`} className={css.title}>
+            {name}
+          </span>
+        </div>
+        <label className={css.place} data-empty={isEmpty ? '' : undefined} data-over={isOver ? '' : undefined}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className={css.input}
+            aria-label={`${isEmpty ? 'Choose' : 'Replace'} the picture: ${name}`}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              // The same file can be chosen again after it was taken back.
+              event.currentTarget.value = '';
+            }}
+          />
+          <span className={css.layer}>
+            {chosen ? <LocalPicture data={chosen.data} alt={`${name}: ${chosen.name}, not saved yet`} /> : saved}
+          </span>
+          <span className={`${css.layer} ${css.call}`} aria-hidden="true">
+            <Icon name="image" size={20} />
+            {isOver ? 'Drop it here' : isEmpty ? 'Choose, drop or paste' : 'Replace'}
+          </span>
+        </label>
+        {chosen ? (
+          <div className={css.file}>
+            <span className={css.fileName}>{chosen.name}</span>
+            <IconButton
+              label={`Remove the picture: ${name}`}
+              icon="trash"
+              onClick={() => {
+                onRemove();
+                input.current?.focus();
+              }}
+            />
+          </div>
+        ) : null}
+        {error ? (
+          <p id={`${id}-error`} className={css.error}>
+            {error}
+          </p>
+        ) : null}
+        <label className={css.choice}>
+          <input type="radio" name={group} className={css.radio} checked={isFirst} onChange={onFirst} />
+          {choiceLabel}
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, radius, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Holds the drawn boxes and, over them, the one real input. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space(8),
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+});
+
+/** The real input: it takes the whole row, so that a tap anywhere focuses it, and its own text is not seen. */
+export const realInput = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  opacity: 0.01,
+  color: 'transparent',
+  caretColor: 'transparent',
+  fontSize: text(16),
+  letterSpacing: '1em',
+  cursor: 'text',
+});
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+/** One drawn box. */
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 52px',
+  inlineSize: '52px',
+  minInlineSize: '40px',
+  blockSize: '60px',
+  border: `1px solid ${vars.color.textMuted}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  fontSize: text(28),
+  fontWeight: 700,
+  fontStretch: '118%',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-filled]': { borderColor: vars.color.lineStrong },
+    '[data-invalid] > &': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    ':focus-visible ~ &[data-active]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    ':focus-visible ~ &[data-active]:not([data-filled])::after': {
+      content: '',
+      inlineSize: '2px',
+      blockSize: '28px',
+      background: vars.color.textStrong,
+      animation: `${blink} 1s steps(1) infinite`,
+    },
+  },
+  '@media': { [media.mobile]: { blockSize: '56px', fontSize: text(22) } },
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { PriceRange } from './priceRange.ts';
+import { PriceRangeSlider } from './PriceRangeSlider.tsx';
+
+const start: PriceRange = [70, 600];
+
+const meta = preview.meta({
+  component: PriceRangeSlider,
+  title: 'Design system/PriceRangeSlider',
+  args: { value: start, onChange: fn(), onCommit: fn() },
+  render: function Sliding(args) {
+    const [value, setValue] = useState(args.value);
+    return <PriceRangeSlider {...args} value={value} onChange={setValue} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Primary = meta.story();
+Primary.test('S5.PRICE.01 a thumb moves in steps of 10 between 0 and 1000', async ({ canvas, userEvent }) => {
+  const low = canvas.getByRole('slider', { name: 'Minimum MRP' });
+  await expect(low).toHaveAttribute('aria-valuemin', '0');
+  await expect(low).toHaveAttribute('aria-valuemax', '1000');
+  low.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(low).toHaveAttribute('aria-valuenow', '80');
+});
+Primary.test('S5.PRICE.02 S5.PRICE.03 typed numbers keep the gap', async ({ canvas, userEvent, args }) => {
+  const low = canvas.getByRole('spinbutton', { name: 'Minimum MRP' });
+  await userEvent.clear(low);
+  await userEvent.type(low, '900{Enter}');
+  await expect(low).toHaveValue(590);
+  await expect(args.onCommit).toHaveBeenCalledWith([590, 600]);
+  const high = canvas.getByRole('spinbutton', { name: 'Maximum MRP' });
+  await userEvent.clear(high);
+  await userEvent.type(high, '1{Enter}');
+  await expect(high).toHaveValue(600);
+});
+Primary.test('S5.PRICE.01 an empty field falls back to what it was', async ({ canvas, userEvent }) => {
+  const low = canvas.getByRole('spinbutton', { name: 'Minimum MRP' });
+  await userEvent.clear(low);
+  await userEvent.tab();
+  await expect(low).toHaveValue(70);
+});
+
+const touching: PriceRange = [590, 600];
+export const ThumbsTenApart = meta.story({ args: { value: touching } });
+ThumbsTenApart.test('S5.PRICE.02 the lower thumb stops ten below the upper', async ({ canvas, userEvent }) => {
+  const low = canvas.getByRole('slider', { name: 'Minimum MRP' });
+  low.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(low).toHaveAttribute('aria-valuenow', '590');
+});
+
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

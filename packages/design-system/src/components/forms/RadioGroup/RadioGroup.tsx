@@ -1,0 +1,80 @@
+import * as RadixRadio from '@radix-ui/react-radio-group';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { card, cardBody, dot, legend, list, ring, row } from './RadioGroup.css.ts';
+
+/** Props of {@link RadioGroup}. */
+export type RadioGroupProps = Omit<ComponentProps<typeof RadixRadio.Root>, 'asChild' | 'aria-labelledby'> & {
+  readonly label: string;
+  /** The label is read aloud but the place on the page shows it already. */
+  readonly labelHidden?: boolean | undefined;
+  /** The choices are {@link RadioCard}s. */
+  readonly cards?: boolean | undefined;
+  readonly error?: string | undefined;
+};
+
+/** One of several: arrow keys move the choice, Tab leaves the group. */
+export function RadioGroup({ label, labelHidden = false, cards = false, error, children, ...root }: RadioGroupProps) {
+  const id = useId();
+  return (
+    <div>
+      <div id={id} className={labelHidden ? undefined : legend}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </div>
+      <RadixRadio.Root
+        {...root}
+        className={list}
+        data-cards={cards ? '' : undefined}
+        aria-labelledby={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        {children}
+      </RadixRadio.Root>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** What a choice needs. */
+export interface RadioChoiceProps {
+  readonly value: string;
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A choice as a row of text. */
+export function Radio({ value, disabled = false, children }: RadioChoiceProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={row}>
+      <RadixRadio.Item id={id} value={value} disabled={disabled} className={ring}>
+        <RadixRadio.Indicator className={dot} />
+      </RadixRadio.Item>
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** A choice as a card: an address, say. `label` names it, the content describes it. */
+export function RadioCard({ value, disabled = false, label, children }: RadioChoiceProps & { readonly label: string }) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={card}>
+      <RadixRadio.Item
+        id={id}
+        value={value}
+        disabled={disabled}
+        className={ring}
+        aria-label={label}
+        aria-describedby={`${id}-body`}
+      >
+        <RadixRadio.Indicator className={dot} />
+      </RadixRadio.Item>
+      <span id={`${id}-body`} className={cardBody}>
+        {children}
+      </span>
+    </label>
+  );
+}

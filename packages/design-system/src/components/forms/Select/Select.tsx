@@ -1,0 +1,68 @@
+import { useId, type ComponentProps } from 'react';
+import { Field, fieldIds, type FieldTexts } from '../Field/Field.tsx';
+import { box, input } from '../Field/Field.css.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { control, frame, sign } from './Select.css.ts';
+
+/** One choice of a {@link Select}. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Props of {@link Select}. */
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> &
+  FieldTexts & {
+    readonly options: readonly SelectOption[];
+    /** The label is read aloud, and its place on the page shows it already. */
+    readonly labelHidden?: boolean | undefined;
+    /** First row, that chooses nothing. */
+    readonly placeholder?: string | undefined;
+  };
+
+/** One of a known list. The native control: a phone opens its own wheel, and it works before any script runs. */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optionalLabel,
+  options,
+  placeholder,
+  id,
+  className,
+  ...native
+}: SelectProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  const { describedBy, invalid } = fieldIds(selectId, { hint, error });
+  return (
+    <Field
+      id={selectId}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+    >
+      <span className={[box, frame, className].filter(Boolean).join(' ')}>
+        <select
+          {...native}
+          id={selectId}
+          className={`${input} ${control}`}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={20} className={sign} />
+      </span>
+    </Field>
+  );
+}

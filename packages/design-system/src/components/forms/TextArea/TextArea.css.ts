@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { space, text } from '../../../theme/scale.ts';
+import { box } from '../Field/Field.css.ts';
+
+/** The line round the lines of text. */
+export const frame = style([box, { alignItems: 'stretch', paddingBlock: space(12) }]);
+
+/** The lines of text; it grows with what is typed where the browser can, and by hand where not. */
+export const lines = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: text(16),
+  lineHeight: 1.5,
+  resize: 'vertical',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});

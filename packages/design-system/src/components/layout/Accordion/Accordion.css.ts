@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { motion, space, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** One section: hairlines above and below, no box. */
+export const item = style({
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
+});
+
+/** The whole line is the button. */
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(16),
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  paddingBlock: space(12),
+  fontSize: text(16),
+  fontWeight: 700,
+  fontStretch: '112%',
+  textAlign: 'start',
+});
+
+/** The sign turns when its section opens. */
+export const sign = style({
+  transition: `transform ${motion('calm')}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+});
+
+/** The section's content. */
+export const content = style({ paddingBlockEnd: space(24), color: vars.color.textMuted });

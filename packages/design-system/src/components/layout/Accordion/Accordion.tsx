@@ -1,0 +1,37 @@
+import * as RadixAccordion from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { content, item, sign, trigger } from './Accordion.css.ts';
+
+/** One section. */
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** Ids of the sections open at first. */
+  readonly initiallyOpen?: readonly string[] | undefined;
+}
+
+/** Sections that open and close, each on its own. */
+export function Accordion({ items, initiallyOpen = [] }: AccordionProps) {
+  return (
+    <RadixAccordion.Root type="multiple" defaultValue={[...initiallyOpen]}>
+      {items.map((section) => (
+        <RadixAccordion.Item key={section.id} value={section.id} className={item}>
+          <RadixAccordion.Header>
+            <RadixAccordion.Trigger className={trigger}>
+              {section.title}
+              <Icon name="chevronDown" size={20} className={sign} />
+            </RadixAccordion.Trigger>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content className={content}>{section.content}</RadixAccordion.Content>
+        </RadixAccordion.Item>
+      ))}
+    </RadixAccordion.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/scale.ts';
+import { bareList } from '../../styleParts.ts';
+
+export const root = style({ position: 'relative' });
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space(16) });
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space(8),
+  marginInlineStart: 'auto',
+  marginBlockEnd: space(16),
+});
+
+/** Slides are a third of the window on desktop and all of it on a phone (S2.HOME.01-02). */
+export const track = style({
+  ...bareList,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% - 2 * ${space(24)}) / 3)`,
+  gap: space(24),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  /** Room for the focus ring, which the scroller would cut. */
+  padding: space(4),
+  margin: `-${space(4)}`,
+  scrollPaddingInline: space(4),
+  '@media': {
+    [media.mobile]: { gridAutoColumns: '100%' },
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
+  },
+});
+
+export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 });
+export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

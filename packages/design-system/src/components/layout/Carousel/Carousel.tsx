@@ -1,0 +1,88 @@
+import { Children, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from '../../forms/IconButton/IconButton.tsx';
+import { lastCarouselIndex, nearestIndex } from './carouselWindow.ts';
+import * as css from './Carousel.css.ts';
+
+/** A window over a row of slides; who owns the index moves it. */
+export interface CarouselProps {
+  /** Names the region for screen readers. */
+  readonly label: string;
+  /** First slide in the window. */
+  readonly index: number;
+  readonly onIndexChange: (index: number) => void;
+  /** How many slides the window shows at this width: 3 on desktop, 1 on a phone (S2.HOME.01-02). */
+  readonly visible: number;
+  /** Stands on the buttons' line: the section's title. */
+  readonly head?: ReactNode;
+  /** One slide a child. */
+  readonly children: ReactNode;
+  readonly previousLabel?: string;
+  readonly nextLabel?: string;
+}
+
+/** px from one slide's start to the next; 0 with fewer than two slides. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children;
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
+}
+
+/** Buttons and swipe over one scroller; previous rests at the start, next at the last window (S2.HOME.03-04). */
+export function Carousel({
+  label,
+  index,
+  onIndexChange,
+  visible,
+  head,
+  children,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+}: CarouselProps): ReactElement {
+  const track = useRef<HTMLUListElement>(null);
+  const slides = Children.toArray(children);
+  const last = lastCarouselIndex(slides.length, visible);
+
+  useEffect(() => {
+    const element = track.current;
+    if (element) element.scrollTo({ left: index * stepOf(element) });
+  }, [index]);
+
+  const settle = (): void => {
+    const element = track.current;
+    if (!element) return;
+    const landed = Math.min(last, nearestIndex(element.scrollLeft, Math.abs(stepOf(element))));
+    if (landed !== index) onIndexChange(landed);
+  };
+
+  return (
+    <section className={css.root} aria-roledescription="carousel" aria-label={label}>
+      <div className={css.top}>
+        {head}
+        <div className={css.buttons}>
+          <IconButton
+            variant="outline"
+            className={css.mirrored}
+            icon="chevronLeft"
+            label={previousLabel}
+            unavailable={index <= 0}
+            onClick={() => onIndexChange(index - 1)}
+          />
+          <IconButton
+            variant="outline"
+            className={css.mirrored}
+            icon="chevronRight"
+            label={nextLabel}
+            unavailable={index >= last}
+            onClick={() => onIndexChange(index + 1)}
+          />
+        </div>
+      </div>
+      <ul ref={track} className={css.track} onScrollEnd={settle}>
+        {slides.map((slide, position) => (
+          <li key={position} className={css.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

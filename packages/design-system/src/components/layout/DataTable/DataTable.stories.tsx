@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
+import { DataTable, type DataColumn } from './DataTable.tsx';
+
+interface StoryOrder {
+  readonly id: string;
+  readonly customer: string;
+  readonly product: string;
+  readonly total: string;
+  readonly done: boolean;
+}
+
+const orders = (count: number): readonly StoryOrder[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${5012 + index}`,
+    customer: index % 2 === 0 ? 'Asha Nair' : 'Thomas Kurian',
+    product: 'Coast Polo, M, Lagoon, Qty 2',
+    total: '₹1,798',
+    done: index % 3 === 0,
+  }));
+
+const columns: readonly DataColumn<StoryOrder>[] = [
+  { id: 'customer', header: 'Customer Name', cell: (order) => order.customer, names: true },
+  { id: 'product', header: 'Product', cell: (order) => order.product },
+  { id: 'id', header: 'Order ID', cell: (order) => order.id },
+  { id: 'total', header: 'Total', cell: (order) => order.total, align: 'end' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (order) => <StatusPill tone={order.done ? 'success' : 'danger'} label={order.done ? 'Success' : 'Pending'} />,
+  },
+];
+
+function OrdersTable({ rows }: { readonly rows: readonly StoryOrder[] }) {
+  return (
+    <DataTable caption="Orders" columns={columns} rows={rows} rowKey={(order) => order.id} empty="No orders yet." />
+  );
+}
+
+const meta = preview.meta({ component: OrdersTable, title: 'Design system/DataTable', args: { rows: orders(5) } });
+
+export const Primary = meta.story();
+Primary.test(
+  'S2.DASH.11 S2.DASH.12 S2.DASH.14 S2.DASH.15 columns and row names are a real table',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('rowheader', { name: 'Asha Nair' })).toHaveLength(3);
+  },
+);
+
+export const Many = meta.story({ args: { rows: orders(60) } });
+Many.test('S2.DASH.16 the table scrolls inside itself under its head', async ({ canvas }) => {
+  const box = canvas.getByRole('region', { name: 'Orders' });
+  box.scrollTo({ top: 800 });
+  const [head] = canvas.getAllByRole('columnheader');
+  await expect(box.scrollTop).toBeGreaterThan(0);
+  await expect(
+    Math.round((head?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().top),
+  ).toBeLessThanOrEqual(1);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Empty = meta.story({ args: { rows: [] } });
+Empty.test('S2.DASH.16 without rows the table says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('cell', { name: 'No orders yet.' })).toBeVisible();
+});
+
+export const CardsOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+CardsOnAPhone.test('S2.DASH.16 on a phone rows are cards and nothing scrolls sideways', async ({ canvas }) => {
+  const box = canvas.getByRole('region', { name: 'Orders' });
+  await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  const [cell] = canvas.getAllByRole('cell');
+  await expect(cell && getComputedStyle(cell).display).toBe('grid');
+});
+
+export const LongAndUnbroken = meta.story({
+  args: {
+    rows: [
+      {
+        id: '5012',
+        customer: 'Thiruvananthapuram'.repeat(6),
+        product: 'Supercalifragilistic'.repeat(8),
+        total: '₹12,34,567.50',
+        done: false,
+      },
+    ],
+  },
+});

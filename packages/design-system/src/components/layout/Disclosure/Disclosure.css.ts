@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion, radius, space } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Holds the button and, hanging from it, the panel. */
+export const root = style({ position: 'relative', display: 'inline-block' });
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** Which edge of the button the panel keeps to. */
+export const disclosureAligns = ['start', 'end'] as const;
+
+/** How wide the panel may grow. */
+export const disclosureWidths = ['narrow', 'wide'] as const;
+
+/** The panel. */
+export const panel = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: 20,
+    insetBlockStart: `calc(100% + ${space(8)})`,
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+    maxBlockSize: '70vh',
+    overflowY: 'auto',
+    padding: space(16),
+    background: vars.color.surfaceRaised,
+    color: vars.color.textStrong,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: radius(8),
+    animation: `${drop} ${motion('quick')}`,
+  },
+  variants: {
+    width: {
+      narrow: { maxInlineSize: 'min(360px, calc(100vw - 32px))' },
+      wide: { maxInlineSize: 'min(840px, calc(100vw - 48px))', padding: space(24) },
+    } satisfies Record<(typeof disclosureWidths)[number], object>,
+    align: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } } satisfies Record<
+      (typeof disclosureAligns)[number],
+      object
+    >,
+  },
+});

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import type { IconName } from '../../content/Icon/icons.ts';
+import * as css from './HeaderShell.css.ts';
+
+/** A way to reach the shop; the address is a `tel:`, a `mailto:` or another site's. */
+export interface ContactLink {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The ink strip above the bar. */
+export interface ContactStripProps {
+  /** Phone and e-mail, with their text (S2.HDR.01). */
+  readonly contacts: readonly ContactLink[];
+  /** Drawn as icons with names; a phone shows them in the footer instead (S2.HDR.02). */
+  readonly socials: readonly ContactLink[];
+}
+
+/** Phone, e-mail and social links on ink (S2.HDR.01-02). */
+export function ContactStrip({ contacts, socials }: ContactStripProps): ReactElement {
+  return (
+    <div className={css.strip}>
+      <div className={css.stripFrame}>
+        <ul className={css.stripList}>
+          {contacts.map((contact) => (
+            <li key={contact.href}>
+              <a className={css.stripLink} href={contact.href}>
+                <Icon name={contact.icon} size={16} />
+                {contact.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={css.socialList}>
+          {socials.map((social) => (
+            <li key={social.href}>
+              <a className={css.stripLink} href={social.href} aria-label={social.label} rel="noopener">
+                <Icon name={social.icon} size={20} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

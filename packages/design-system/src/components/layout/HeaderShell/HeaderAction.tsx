@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import type { IconName } from '../../content/Icon/icons.ts';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { CountBadge } from './CountBadge.tsx';
+import * as css from './HeaderShell.css.ts';
+
+/** An icon of the bar that leads somewhere. */
+export interface HeaderActionProps {
+  readonly icon: IconName;
+  /** Says where it leads, with the count if there is one: `Bag, 3 items`. */
+  readonly label: string;
+  readonly href: string;
+  /** Formatted count on the icon. */
+  readonly count?: string | undefined;
+}
+
+/** A 44 px link with an icon and, on the bag, a count (S2.HDR.05-06). */
+export function HeaderAction({ icon, label, href, count }: HeaderActionProps): ReactElement {
+  return (
+    <Link className={css.action} href={href} aria-label={label}>
+      <Icon name={icon} />
+      {count !== undefined && <CountBadge count={count} />}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../../navigation/Link/Link.tsx';
+import * as css from './HeaderShell.css.ts';
+
+/** One place of the navigation row. */
+export interface NavRowLink {
+  readonly label: string;
+  readonly href: string;
+  /** Navigation state for the router's link. */
+  readonly linkState?: unknown;
+  /** Marks the page that is open. */
+  readonly current?: boolean;
+}
+
+/** The row of lists. */
+export interface NavRowProps {
+  /** Names the navigation for screen readers. */
+  readonly label: string;
+  /** The dropdown before the links: All Categories (S2.HDR.07). */
+  readonly start?: ReactNode;
+  readonly links: readonly NavRowLink[];
+  /** Stands at the row's other end: log in, log out. */
+  readonly end?: ReactNode;
+}
+
+/** Lists of the shop in one row; at or below 768 px the drawer takes its place (S2.HDR.07-12). */
+export function NavRow({ label, start, links, end }: NavRowProps): ReactElement {
+  return (
+    <nav className={css.nav} aria-label={label}>
+      <div className={css.navFrame}>
+        {start !== undefined && <div className={css.navStart}>{start}</div>}
+        <ul className={css.navList}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                className={css.navLink}
+                href={link.href}
+                state={link.linkState}
+                aria-current={link.current ? 'page' : undefined}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {end !== undefined && <div className={css.navEnd}>{end}</div>}
+      </div>
+    </nav>
+  );
+}

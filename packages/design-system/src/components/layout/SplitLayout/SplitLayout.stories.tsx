@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../forms/Button/Button.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
+import { storyImage } from '../../storyPictures.test-support.ts';
+import { SplitLayout } from './SplitLayout.tsx';
+
+const meta = preview.meta({
+  component: SplitLayout,
+  title: 'Design system/SplitLayout',
+  args: {
+    logo: (
+      <a href="#home" style={{ fontSize: '1.75rem', fontWeight: 900, fontStretch: '125%' }}>
+        KAYAL
+      </a>
+    ),
+    picture: storyImage('tee', '#0B5F5A', '#DDECE8'),
+    children: (
+      <>
+        <PageHeading title="Log in" text="Your bag and your orders wait for you." />
+        <Button wide onClick={fn()}>
+          Log in
+        </Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Primary = meta.story();
+Primary.test('S2.ROUTE.02 the form half is the main part of the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Log in' }));
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+OnAPhone.test('S2.ROUTE.31 on a phone the picture half is gone', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).not.toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = preview.meta({
+  component: Tabs,
+  title: 'Design system/Tabs',
+  args: {
+    label: 'Orders by state',
+    current: '/dashboard?state=open',
+    items: [
+      { href: '/dashboard?state=open', label: 'In process', count: 12 },
+      { href: '/dashboard?state=done', label: 'Delivered', count: 1208 },
+      { href: '/dashboard', label: 'All', count: 1220 },
+    ],
+  },
+});
+
+export const Row = meta.story({});
+
+Row.test('one link is current', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible();
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('In process');
+});
+
+export const ManyNarrow = meta.story({
+  args: {
+    items: Array.from({ length: 9 }, (_, index) => ({ href: `/t/${index}`, label: `Category ${index + 1}` })),
+    current: '/t/7',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+ManyNarrow.test('scrolls inside itself', async ({ canvas }) => {
+  const list = canvas.getByRole('list');
+  await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  await expect(list.clientWidth).toBeLessThanOrEqual(308);
+});
+
+ManyNarrow.test('the current one is in sight', async ({ canvas }) => {
+  const [row, tab] = [canvas.getByRole('list'), canvas.getByRole('link', { current: 'page' })].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  await expect(tab?.left).toBeGreaterThanOrEqual(row?.left ?? 0);
+  await expect(tab?.right).toBeLessThanOrEqual(row?.right ?? 0);
+});

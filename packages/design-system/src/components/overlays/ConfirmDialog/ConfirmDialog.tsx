@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { Button } from '../../forms/Button/Button.tsx';
+import { Dialog, type DialogBaseProps, type DialogProps } from '../Dialog/Dialog.tsx';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps
+  extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
+  /** What will happen, by name: "Order 1042 becomes delivered and is locked." */
+  readonly description: string;
+  /** The act itself as a verb, never "OK". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string | undefined;
+  readonly tone?: 'primary' | 'danger' | undefined;
+  /** The act runs; the dialog stays until the caller closes it. */
+  readonly busy?: boolean | undefined;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something final. The focus starts on the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy = false, onConfirm, ...dialog } = props;
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const footer = (
+    <>
+      <Button ref={wayBack} variant="secondary" onClick={() => dialog.onOpenChange?.(false)}>
+        {cancelLabel}
+      </Button>
+      <Button variant={tone} busy={busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return <Dialog {...dialog} size="small" role="alertdialog" initialFocus={wayBack} footer={footer} />;
+}

@@ -1,0 +1,58 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../forms/Button/Button.tsx';
+import { Stack } from '../../layout/Layout/Stack.tsx';
+import { Text } from '../../content/Text/Text.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  title: 'Design system/Dialog',
+  args: {
+    title: 'Add an address',
+    description: 'We deliver everywhere in India.',
+    trigger: <Button variant="secondary">Add</Button>,
+    children: (
+      <Stack>
+        <TextField label="Name" autoComplete="name" />
+        <TextField label="Pincode" inputMode="numeric" autoComplete="postal-code" />
+      </Stack>
+    ),
+    footer: <Button>Save Address</Button>,
+  },
+});
+
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add an address' })).toHaveAccessibleDescription(
+      'We deliver everywhere in India.',
+    );
+  },
+});
+
+export const Closed = meta.story({});
+
+Closed.test('Escape closes it and the focus goes back to the button', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Size guide for tees, polos, full sleeves and jackets, men and women',
+    size: 'small',
+    reading: true,
+    children: Array.from({ length: 30 }, (_, index) => <Text key={index}>Chest {80 + index} cm</Text>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Address' })).toBeVisible());
+    await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

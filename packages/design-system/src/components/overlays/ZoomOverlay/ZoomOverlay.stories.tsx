@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../forms/Button/Button.tsx';
+import { storyPicture } from '../../storyPictures.test-support.ts';
+import { ZoomOverlay } from './ZoomOverlay.tsx';
+
+const meta = preview.meta({
+  component: ZoomOverlay,
+  title: 'Design system/ZoomOverlay',
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Coast Polo',
+    src: storyPicture('tee', '#0B5F5A'),
+    alt: 'Coast Polo in Lagoon, front',
+  },
+  render: function Opening(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Zoom</Button>
+        <ZoomOverlay {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+});
+
+const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'Coast Polo in Lagoon, front' });
+const shift = (element: HTMLElement): number => parseFloat(element.style.getPropertyValue('--k-zoom-x'));
+const scale = (element: HTMLElement): number => Number(element.style.getPropertyValue('--k-zoom'));
+
+export const Primary = meta.story();
+Primary.test('S2.PDP.04 buttons enlarge, reduce and fit', async ({ userEvent }) => {
+  const image = await picture();
+  const less = screen.getByRole('button', { name: 'Zoom out' });
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await expect(scale(image)).toBe(1.5);
+  await userEvent.click(screen.getByRole('button', { name: 'Whole picture' }));
+  await expect(scale(image)).toBe(1);
+});
+Primary.test('S2.PDP.04 keys enlarge, move and fit', async ({ userEvent }) => {
+  const image = await picture();
+  await userEvent.keyboard('++');
+  await expect(scale(image)).toBe(2.25);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(shift(image)).toBe(-80);
+  await userEvent.keyboard('0');
+  await expect(scale(image)).toBe(1);
+  await expect(shift(image)).toBe(0);
+});
+Primary.test('S2.PDP.04 the wheel enlarges round the pointer', async () => {
+  const image = await picture();
+  const stage = image.parentElement;
+  await expect(stage).not.toBeNull();
+  if (!stage) return;
+  await fireEvent.wheel(stage, { deltaY: -400, clientX: stage.clientWidth / 2, clientY: stage.clientHeight / 2 });
+  await waitFor(() => expect(scale(image)).toBeCloseTo(Math.E));
+});
+Primary.test('S2.PDP.04 Escape closes the overlay', async ({ userEvent }) => {
+  await picture();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+Primary.test('S2.PDP.04 closing gives the focus back to what opened the overlay', async ({ userEvent }) => {
+  await picture();
+  await userEvent.keyboard('{Escape}');
+  const opener = await screen.findByRole('button', { name: 'Zoom' });
+  await userEvent.click(opener);
+  await picture();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+export const Failed = meta.story({
+  args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPicture('tee', '#56635F') },
+});
+Failed.test('S8.IMG.04 a picture that fails gives way to the one that stands for it', async ({ args }) => {
+  await waitFor(async () => expect(await picture()).toHaveAttribute('src', args.fallbackSrc ?? ''));
+});
