@@ -34,6 +34,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'apps/shop/storybook/**/*.test.ts',
             'mocks/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],

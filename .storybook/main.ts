@@ -26,7 +26,7 @@ export default defineMain({
   stories:
     process.env['STORIES_OF'] === 'design-system'
       ? ['../packages/design-system/src/**/*.stories.tsx']
-      : ['../packages/*/src/**/*.stories.tsx', '../apps/shop/src/**/*.stories.tsx'],
+      : ['../packages/*/src/**/*.stories.tsx', '../apps/shop/{src,storybook}/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,7 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { faultsOf } from '../apps/shop/src/atlas/prove-states.test-support.ts';
-import type { StateParameters } from '../apps/shop/src/atlas/shown-state.test-support.ts';
+import { faultsOf } from '../apps/shop/storybook/atlas/prove-states.test-support.ts';
+import type { StateParameters } from '../apps/shop/storybook/atlas/shown-state.test-support.ts';
 
 /**
  * Types `parameters.states` and proves it: a story that says it shows a state fails when, once it rests, no actor is in

@@ -19,7 +19,7 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const exportsOf = (component) => {
   const entry = readFileSync(path.join(source, 'index.ts'), 'utf8');
   return [...entry.matchAll(/export \{([^}]*)\} from '([^']+)'/g)]
-    .filter(([, , file]) => file.startsWith(`./components/${component}/`))
+    .filter(([, , file]) => file.includes(`/${component}/`))
     .flatMap(([, names]) => names.split(',').map((name) => name.trim()))
     .filter((name) => name && !name.startsWith('type '));
 };
@@ -55,9 +55,10 @@ async function cost(code) {
 
 const using = (names) =>
   `import { ${names.join(', ')} } from '@kayal/design-system'; globalThis.used = [${names.join(', ')}];`;
-const components = readdirSync(path.join(source, 'components'), { withFileTypes: true })
+const components = readdirSync(path.join(source, 'components'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory() && exportsOf(entry.name).length > 0)
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .toSorted();
 const rows = [];
 for (const component of components) rows.push({ component, ...(await cost(using(exportsOf(component)))) });
 const all = await cost(using(components.flatMap(exportsOf)));

@@ -4,14 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readStories } from '../apps/shop/src/atlas/read-stories.test-support.ts';
+import { readStories } from '../apps/shop/storybook/atlas/read-stories.test-support.ts';
 import {
   chaptersOf,
   placeName,
   stateAtlas,
   type Chapter,
   type StateAtlas,
-} from '../apps/shop/src/atlas/state-atlas.test-support.ts';
+} from '../apps/shop/storybook/atlas/state-atlas.test-support.ts';
 
 const root = path.dirname(import.meta.dirname);
 

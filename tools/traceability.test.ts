@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isProven } from '../apps/shop/src/atlas/traceability/requirements.test-support.ts';
+import { isProven } from '../apps/shop/storybook/atlas/traceability/requirements.test-support.ts';
 import {
   areaIdsIn,
   idsIn,

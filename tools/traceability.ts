@@ -7,14 +7,14 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { storiesIn, type StorySource } from '../apps/shop/src/atlas/read-stories.test-support.ts';
+import { storiesIn, type StorySource } from '../apps/shop/storybook/atlas/read-stories.test-support.ts';
 import {
   isProven,
   isShown,
   type NamedStory,
   type Requirement,
   type TracedRequirement,
-} from '../apps/shop/src/atlas/traceability/requirements.test-support.ts';
+} from '../apps/shop/storybook/atlas/traceability/requirements.test-support.ts';
 
 const root = path.dirname(import.meta.dirname);
 const folders = ['packages', 'apps', 'mocks', 'tools', '.storybook'];

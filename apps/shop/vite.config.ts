@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 groups: [
                   {
                     name: 'first-view',
-                    test: /src\/(routes|start-client)\.tsx$/,
+                    test: /src\/(routes|runtime\/start-client)\.tsx$/,
                     includeDependenciesRecursively: true,
                   },
                 ],

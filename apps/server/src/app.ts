@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerFactory,
 } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './startup/config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { readServerKey } from './db/settings.ts';
 import { startSweeping } from './db/sweep.ts';
@@ -16,7 +16,7 @@ import { registerAudit } from './modules/audit/audit.routes.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { registerContact } from './modules/contact/contact.routes.ts';
-import { registerFindable } from './modules/findable/findable.routes.ts';
+import { registerFindable } from './modules/seo/seo.routes.ts';
 import { registerColours } from './modules/colours/colours.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerInvoices } from './modules/invoices/invoices.routes.ts';
@@ -27,24 +27,24 @@ import { startDispatcher } from './modules/outbox/dispatcher.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
-import { registerPictureAdmin } from './modules/picture-admin/picture-admin.routes.ts';
-import { registerPictures } from './modules/pictures/pictures.routes.ts';
+import { registerPictureAdmin } from './modules/pictures/upload/picture-admin.routes.ts';
+import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
-import { collectApiDescription, showApiDescription } from './plugins/api-docs.ts';
-import { loggerOptions, logAnswers } from './plugins/access-log.ts';
-import { limitBodyTime, longestBodyMs } from './plugins/body-time.ts';
-import { refuseCrossSiteWrites } from './plugins/cross-site.ts';
-import { answerFault, mapErrors } from './plugins/errors.ts';
-import { parseJsonBodies } from './plugins/json-bodies.ts';
-import { shedLoad } from './plugins/load-shedding.ts';
-import { limitRates } from './plugins/rate-limits.ts';
-import { requireRoutePolicies } from './plugins/route-policy.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
-import { answerUnknownPaths } from './plugins/unknown-paths.ts';
-import { addContractValidation } from './plugins/validation.ts';
-import type { AppContext, Clock } from './shared/context.ts';
-import type { Identity } from './shared/identity.ts';
+import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
+import { loggerOptions, logAnswers } from './http/access-log.ts';
+import { limitBodyTime, longestBodyMs } from './http/body-time.ts';
+import { refuseCrossSiteWrites } from './http/cross-site.ts';
+import { answerFault, mapErrors } from './http/errors.ts';
+import { parseJsonBodies } from './http/json-bodies.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { requireRoutePolicies } from './http/route-policy.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { answerUnknownPaths } from './http/unknown-paths.ts';
+import { addContractValidation } from './http/validation.ts';
+import type { AppContext, Clock } from './context.ts';
+import type { Identity } from './http/identity.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

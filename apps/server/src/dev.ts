@@ -2,13 +2,13 @@
 import http from 'node:http';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { openToAnyone } from './plugins/route-policy.ts';
-import { styleNonce } from './plugins/security-headers.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { openDevelopmentShop } from './rendering/development-shop.ts';
-import { renderInput } from './rendering/register-rendering.ts';
-import { stopOnSignals } from './shared/lifetime.ts';
+import { readConfig } from './startup/config.ts';
+import { openToAnyone } from './http/route-policy.ts';
+import { styleNonce } from './http/security-headers.ts';
+import { prepareDatabase } from './startup/prepare-database.ts';
+import { openDevelopmentShop } from './http/rendering/development-shop.ts';
+import { renderInput } from './http/rendering/register-rendering.ts';
+import { stopOnSignals } from './startup/lifetime.ts';
 
 const config = readConfig(process.env);
 const shopFolder = path.resolve(import.meta.dirname, '../../shop');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 // Before anything else is loaded: compiled sources are kept between starts, which saves time and some 25 MB of memory.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/node'));
-const { start } = await import('./start.ts');
-const { releaseStartMemory } = await import('./shared/release-start-memory.ts');
+const { start } = await import('./startup/start.ts');
+const { releaseStartMemory } = await import('./startup/release-start-memory.ts');
 await start();
 releaseStartMemory();

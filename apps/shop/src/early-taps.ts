@@ -1,4 +1,4 @@
-import type { HydrationEvent } from './app/hydration-event.ts';
+import type { HydrationEvent } from './runtime/hydration-event.ts';
 
 /**
  * Keeps taps that come before the page's script, and carries them out once it runs: a size, a colour, 'Add to cart', a

@@ -1,4 +1,4 @@
 import '@kayal/design-system/global';
-import { startClient } from './start-client.tsx';
+import { startClient } from './runtime/start-client.tsx';
 
 void startClient();

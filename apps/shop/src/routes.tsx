@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { withChunkTimeout } from './app/chunk-timeout.ts';
+import { withChunkTimeout } from './runtime/chunk-timeout.ts';
 import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';

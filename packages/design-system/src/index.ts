@@ -59,7 +59,11 @@ export { FilterChip, type FilterChipProps, FilterChipRow } from './components/co
 export { FilterDrawer, type FilterDrawerProps } from './components/overlays/FilterDrawer/FilterDrawer.tsx';
 export { FilterPanel, type FilterPanelProps } from './components/commerce/FilterPanel/FilterPanel.tsx';
 export { FilterSection, type FilterSectionProps } from './components/commerce/FilterPanel/FilterSection.tsx';
-export { type ContactLink, ContactStrip, type ContactStripProps } from './components/layout/HeaderShell/ContactStrip.tsx';
+export {
+  type ContactLink,
+  ContactStrip,
+  type ContactStripProps,
+} from './components/layout/HeaderShell/ContactStrip.tsx';
 export { CountBadge } from './components/layout/HeaderShell/CountBadge.tsx';
 export { HeaderAction, type HeaderActionProps } from './components/layout/HeaderShell/HeaderAction.tsx';
 export { HeaderShell } from './components/layout/HeaderShell/HeaderShell.tsx';
@@ -77,7 +81,11 @@ export { Hero, type HeroProps, type HeroTone, heroTones } from './components/com
 export { Icon, type IconProps } from './components/content/Icon/Icon.tsx';
 export { type IconName, iconNames } from './components/content/Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './components/forms/IconButton/IconButton.tsx';
-export { type ChosenImage, ImageDropTile, type ImageDropTileProps } from './components/forms/ImageDropTile/ImageDropTile.tsx';
+export {
+  type ChosenImage,
+  ImageDropTile,
+  type ImageDropTileProps,
+} from './components/forms/ImageDropTile/ImageDropTile.tsx';
 export {
   type AvatarSize,
   InitialsAvatar,
@@ -125,7 +133,12 @@ export {
 export { PriceField, type PriceFieldProps } from './components/forms/PriceRangeSlider/PriceField.tsx';
 export { PriceRangeSlider, type PriceRangeSliderProps } from './components/forms/PriceRangeSlider/PriceRangeSlider.tsx';
 export { type PriceBounds, type PriceRange } from './components/forms/PriceRangeSlider/priceRange.ts';
-export { PriceTag, type PriceTagProps, type PriceTagSize, priceTagSizes } from './components/commerce/PriceTag/PriceTag.tsx';
+export {
+  PriceTag,
+  type PriceTagProps,
+  type PriceTagSize,
+  priceTagSizes,
+} from './components/commerce/PriceTag/PriceTag.tsx';
 export {
   ProductCard,
   type ProductCardHeading,
@@ -176,12 +189,21 @@ export {
 export { Select, type SelectOption, type SelectProps } from './components/forms/Select/Select.tsx';
 export { FooterGroup, type FooterGroupProps } from './components/layout/SiteFooter/FooterGroup.tsx';
 export { SiteFooter, type SiteFooterProps } from './components/layout/SiteFooter/SiteFooter.tsx';
-export { type SizeOption, SizeSelector, type SizeSelectorProps } from './components/commerce/SizeSelector/SizeSelector.tsx';
+export {
+  type SizeOption,
+  SizeSelector,
+  type SizeSelectorProps,
+} from './components/commerce/SizeSelector/SizeSelector.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps } from './components/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/feedback/Spinner/Spinner.tsx';
 export { SplitLayout, type SplitLayoutProps } from './components/layout/SplitLayout/SplitLayout.tsx';
 export { StatCard, type StatCardProps } from './components/content/StatCard/StatCard.tsx';
-export { type StateKind, StatePanel, type StatePanelProps, stateKinds } from './components/feedback/StatePanel/StatePanel.tsx';
+export {
+  type StateKind,
+  StatePanel,
+  type StatePanelProps,
+  stateKinds,
+} from './components/feedback/StatePanel/StatePanel.tsx';
 export {
   EmptyState,
   FailedState,
@@ -189,10 +211,19 @@ export {
   OfflineState,
   type RetryStateProps,
 } from './components/feedback/StatePanel/states.tsx';
-export { StatusPill, type StatusPillProps, type StatusTone, statusTones } from './components/feedback/StatusPill/StatusPill.tsx';
+export {
+  StatusPill,
+  type StatusPillProps,
+  type StatusTone,
+  statusTones,
+} from './components/feedback/StatusPill/StatusPill.tsx';
 export { Swatch, type SwatchProps, type SwatchSize, swatchSizes } from './components/commerce/Swatch/Swatch.tsx';
 export { validHex } from './components/commerce/Swatch/hex.ts';
-export { SwatchGroup, type SwatchGroupProps, type SwatchOption } from './components/commerce/SwatchGroup/SwatchGroup.tsx';
+export {
+  SwatchGroup,
+  type SwatchGroupProps,
+  type SwatchOption,
+} from './components/commerce/SwatchGroup/SwatchGroup.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/content/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/forms/TextArea/TextArea.tsx';

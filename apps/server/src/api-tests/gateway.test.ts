@@ -1,6 +1,6 @@
 import { apiBase, endpoints, routes, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pathsOf } from '../shared/register-endpoint.ts';
+import { pathsOf } from '../http/register-endpoint.ts';
 import { createCaller, urlOf, type Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';

@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { prepareDatabase } from '../prepare-database.ts';
-import { endOnFaults } from '../shared/lifetime.ts';
+import { readConfig } from '../startup/config.ts';
+import { prepareDatabase } from '../startup/prepare-database.ts';
+import { endOnFaults } from '../startup/lifetime.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { Config } from '../config.ts';
+import type { Config } from '../startup/config.ts';
 import { sqliteFileName } from '../db/open-database.ts';
 import { isThere, uploadsFolder, writeManifest } from './backup-files.ts';
 import { CommandError, runCommand } from './command.ts';

@@ -1,7 +1,7 @@
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../startup/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { explainStartFault } from '../shared/start-faults.ts';
+import { explainStartFault } from '../startup/start-faults.ts';
 
 /** A fault a person can act on; its text is shown as it is. */
 export class CommandError extends Error {

@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../startup/config.ts';
 import { sqliteFileName } from '../db/open-database.ts';
 import { findLedgerFaults } from '../modules/orders/ledger.ts';
 import { isThere, readManifest, uploadsFolder } from './backup-files.ts';

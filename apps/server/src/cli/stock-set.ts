@@ -1,7 +1,7 @@
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { createPost } from '../modules/outbox/outbox.ts';
 import { setStock } from '../modules/stock/stock.service.ts';
-import { ApiError } from '../shared/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { readStockCounts } from './stock-counts.ts';
 

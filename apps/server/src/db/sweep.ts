@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../shared/context.ts';
+import type { AppContext } from '../context.ts';
 import type { Db } from './open-database.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../shared/context.ts';
+import type { AppContext } from '../../context.ts';
 import { createLimiter, type Limiter } from './limits.ts';
 import { createLoginGuard, type LoginGuard } from './login-guard.ts';
 import { createCodes, type Codes } from './otp.service.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 /** Field names of the account calls that can be wrong beyond their schema. */
 type Field = 'email' | 'full_name' | 'password' | 'newPassword';

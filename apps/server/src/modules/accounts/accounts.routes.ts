@@ -1,10 +1,10 @@
 import { adminMark, endpoints, passwordMask } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../config.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import { requireSelf } from '../../shared/identity.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { isHttps } from '../../startup/config.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import { requireSelf } from '../../http/identity.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createAccountParts } from './account-parts.ts';
 import { normaliseName } from './accounts.logic.ts';
 import { findCustomer, updateCustomer, type CustomerRow } from './accounts.repository.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
-import { newId } from '../../shared/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { checkNewPassword, normaliseEmail, normaliseName } from './accounts.logic.ts';
 import { insertCustomer, lockByEmail, promoteToAdmin } from './accounts.repository.ts';
 import { createPasswords } from './passwords.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../config.ts';
+import { isHttps } from '../../startup/config.ts';
 import { countOne } from '../../db/rate-counters.ts';
-import type { AppContext } from '../../shared/context.ts';
+import type { AppContext } from '../../context.ts';
 import { counterKey } from './limits.ts';
 
 /** How long a nonce is good, and how old a token may be that carries it, s: time to choose an account at Google. */

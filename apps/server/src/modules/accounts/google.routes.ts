@@ -1,6 +1,6 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { CustomerRow } from './accounts.repository.ts';
 import { createGoogleNonces } from './google-nonce.ts';

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { clearCounts, countOne, readCount, setCount } from '../../db/rate-counters.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
 import { counterKey } from './limits.ts';
 
 const second = 1000;

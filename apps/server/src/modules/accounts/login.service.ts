@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from './accounts.repository.ts';
 import { limits } from './limits.ts';

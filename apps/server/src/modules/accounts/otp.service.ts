@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/open-database.ts';
 import type { OtpPurpose } from '../../db/schema.ts';
-import { newId } from '../../shared/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { closeCodes, findOpenCode, insertCode, renewCode, spendTry, type OtpRow } from './otp.repository.ts';
 
 const lifetimeMs = 10 * 60_000;

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { setCount } from '../../db/rate-counters.ts';
 import type { OtpPurpose } from '../../db/schema.ts';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { AccountParts } from './account-parts.ts';
 import { codeMail, passwordChangedMail } from './accounts.mail.ts';
 import { checkNewPassword, normaliseEmail } from './accounts.logic.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { Recovery } from './recovery.service.ts';
 import type { SignUp } from './sign-up.service.ts';
 

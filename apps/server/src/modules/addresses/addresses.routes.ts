@@ -1,9 +1,9 @@
 import { endpoints, type AddressFields, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import { requireSelf } from '../../shared/identity.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import { requireSelf } from '../../http/identity.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { keyOf } from '../idempotency/idempotency.service.ts';
 import {
   addAddress,

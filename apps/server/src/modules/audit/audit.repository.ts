@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
-import { newId } from '../../shared/ids.ts';
+import { newId } from '../../db/ids.ts';
 
 /** What an admin changed: who, what, before, after. */
 export interface AuditEntry {

@@ -1,7 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countAudit, listAudit } from './audit.repository.ts';
 
 /** Rows of one answer where the client asks for no other number. */

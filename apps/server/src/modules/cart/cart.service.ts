@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import type { Identity } from '../../shared/identity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import type { Identity } from '../../http/identity.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
 import {
   clearLines,

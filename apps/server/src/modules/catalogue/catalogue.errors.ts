@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 /** The item has no offer, so that MRP counts (S7.CAT.13). */
 export function noOffer(): ApiError {

@@ -1,7 +1,7 @@
 import { endpoints, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
-import { registerEndpoint, type Call } from '../../shared/register-endpoint.ts';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type AskedSource } from './catalogue.service.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { changeColours } from './colours.service.ts';
 
 /** Serves the admin's names and hex of colours (S7.ADM.03); reading them is the catalogue's. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import type { Identity } from '../../shared/identity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { searchWordsOf } from '../catalogue/search-words.ts';

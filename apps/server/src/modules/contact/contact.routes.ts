@@ -1,8 +1,8 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { readSubmission } from './contact.logic.ts';
 import { countContactMessages, listContactMessages } from './contact.repository.ts';
 import { createContact } from './contact.service.ts';

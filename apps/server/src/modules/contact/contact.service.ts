@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { shopProfile } from '@kayal/commerce-core';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import { newId } from '../../shared/ids.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
 import { createLimiter } from '../accounts/limits.ts';
 import { relayText, type ContactText } from './contact.logic.ts';
 import { findContactMessage, insertContactMessage } from './contact.repository.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
+import type { AppContext } from '../../context.ts';
 
 const pingMs = 1000;
 const leastFreeShare = 0.05;

@@ -1,5 +1,5 @@
 import { shopProfile } from '@kayal/commerce-core';
-import type { TaxSettings } from '../../config.ts';
+import type { TaxSettings } from '../../startup/config.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 
 /** One line of an invoice; amounts in paise. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@kayal/api-contract';
 import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createInvoices } from './invoices.service.ts';
 
 /** Serves invoices to the owner of the order and to admins (J46). */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import type { Identity } from '../../shared/identity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { drawInvoice } from './invoice.draw.ts';
 import { toInvoice } from './invoice.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
+import type { AppContext } from '../../context.ts';
 import { newestMessages } from '../outbox/outbox.repository.ts';
 import { mailboxPage, type LocalMail } from './mailbox.page.ts';
 

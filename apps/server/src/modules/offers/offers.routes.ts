@@ -1,7 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { endOffer, setOffer } from './offers.service.ts';
 
 /** Serves the admin's offers (S7.ADM.02, J52); reading them is the catalogue's. */

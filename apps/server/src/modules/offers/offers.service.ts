@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/in-transaction.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import type { Identity } from '../../shared/identity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { offerPaise } from './offers.logic.ts';

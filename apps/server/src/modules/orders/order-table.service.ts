@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
-import type { AppContext } from '../../shared/context.ts';
+import type { AppContext } from '../../context.ts';
 import { dayRange, everyDay } from './order-days.ts';
 import {
   countMatchingOrders,

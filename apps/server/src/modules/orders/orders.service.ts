@@ -1,8 +1,8 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import type { Identity } from '../../shared/identity.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { readLooks } from '../cart/looks.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, markDelivered, type OrderLineRow } from './orders.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
-import { newId } from '../../shared/ids.ts';
+import { newId } from '../../db/ids.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';
 

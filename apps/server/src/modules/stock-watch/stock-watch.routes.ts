@@ -1,8 +1,8 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../shared/context.ts';
-import { requireSelf } from '../../shared/identity.ts';
-import { registerEndpoint } from '../../shared/register-endpoint.ts';
+import type { AppContext } from '../../context.ts';
+import { requireSelf } from '../../http/identity.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { addWatch, readWatches, removeWatch } from './stock-watch.service.ts';
 
 /** Serves "notify me when my size is back" to whoever asked for it. */

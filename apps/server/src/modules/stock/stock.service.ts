@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import { newId } from '../../shared/ids.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { newId } from '../../db/ids.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { tellWaiting, type TellingParts } from '../stock-watch/stock-watch.service.ts';
 import { lockStock, moveStock } from './stock.repository.ts';

@@ -1,8 +1,8 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import type { AppContext } from '../../shared/context.ts';
-import { newId } from '../../shared/ids.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readLooks } from '../cart/looks.repository.ts';
 import { countWishlist, deleteWish, findWishable, insertWish, listWishlist } from './wishlist.repository.ts';

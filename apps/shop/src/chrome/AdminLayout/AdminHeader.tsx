@@ -2,7 +2,7 @@ import { formatLongDate, selectUser, shopProfile } from '@kayal/commerce-core';
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import * as css from './AdminHeader.css.ts';
 

@@ -1,9 +1,9 @@
 import { messages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
-import { useIsOffline } from '../../app/use-is-offline.ts';
-import { useLiveStore } from '../../app/live-store.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { useIsOffline } from '../../browser/use-is-offline.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 

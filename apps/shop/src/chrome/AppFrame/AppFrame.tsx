@@ -1,8 +1,8 @@
 import { LinkProvider } from '@kayal/design-system';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { tellHydration } from '../../app/tell-hydration.ts';
-import { useScrollOnNavigation } from '../../app/use-scroll-on-navigation.ts';
+import { tellHydration } from '../../runtime/tell-hydration.ts';
+import { useScrollOnNavigation } from '../../runtime/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
 import { LazyToaster } from '../Toaster/LazyToaster.tsx';

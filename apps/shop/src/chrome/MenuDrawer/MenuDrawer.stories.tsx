@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({
   title: 'Chrome/MenuDrawer',

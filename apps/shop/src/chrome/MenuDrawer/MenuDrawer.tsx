@@ -1,7 +1,7 @@
 import { selectIsAdmin } from '@kayal/commerce-core';
 import { Accordion, Drawer, Icon, Link } from '@kayal/design-system';
 import { useRef } from 'react';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts';
 import { contactLinks } from '../ShopHeader/contact-links.ts';
 import { dashboardLink, listedSubCategories, mobileDepartments, type NamedLink } from '../ShopHeader/header-links.ts';

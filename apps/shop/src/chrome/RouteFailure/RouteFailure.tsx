@@ -1,5 +1,5 @@
 import { Button, Container, StatePanel } from '@kayal/design-system';
-import { useIsOffline } from '../../app/use-is-offline.ts';
+import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import * as css from './RouteFailure.css.ts';
 

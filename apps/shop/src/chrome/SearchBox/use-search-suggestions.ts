@@ -1,9 +1,9 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import type { ComboboxStatus } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchSuggestions } from '../../actors/search-suggestions.actors.ts';
-import { useActorValue } from '../../app/use-actor-value.ts';
-import { useApiPlace } from '../../app/api-context.ts';
+import type { SearchSuggestions } from '../../machines/search-suggestions.ts';
+import { useActorValue } from '../../machines/use-actor-value.ts';
+import { useApiPlace } from '../../data/api-context.ts';
 
 /** What the search box shows of its suggestions, and what it tells them. */
 export interface SuggestionsUse {
@@ -35,7 +35,7 @@ export function useSearchSuggestions(): SuggestionsUse {
   const wake = () => {
     if (isAwake.current) return;
     isAwake.current = true;
-    import('../../actors/search-suggestions.actors.ts')
+    import('../../machines/search-suggestions.ts')
       .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(place, latestText.current)))
       .catch((error: unknown) => {
         isAwake.current = false;

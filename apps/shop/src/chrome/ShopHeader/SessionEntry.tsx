@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@kayal/design-system';
-import { useShopActors } from '../../app/live-store.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { useShopActors } from '../../runtime/live-store.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
 /** Log in or log out; nothing until it is known which (S4.AUTH.03). */

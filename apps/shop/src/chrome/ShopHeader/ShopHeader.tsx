@@ -1,8 +1,8 @@
 import { selectIsAdmin } from '@kayal/commerce-core';
 import { breakpoints, ContactStrip, HeaderAction, HeaderShell, MainBar, NavRow } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useMediaQuery } from '../../app/use-media-query.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { BagLink } from './BagLink.tsx';

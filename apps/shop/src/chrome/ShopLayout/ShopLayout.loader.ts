@@ -1,7 +1,7 @@
 import type { Category } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../app/load-api.ts';
-import { brought } from '../../app/brought.ts';
+import { loadApi } from '../../data/load-api.ts';
+import { brought } from '../../data/brought.ts';
 
 /** What the header lists under All Categories (S2.HDR.07). */
 export interface ShopLayoutData {

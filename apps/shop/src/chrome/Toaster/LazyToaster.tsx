@@ -1,6 +1,6 @@
 import { useToasts } from '@kayal/design-system';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useShopActors } from '../../app/live-store.ts';
+import { useShopActors } from '../../runtime/live-store.ts';
 
 /** Toasts are no reason for a page to fall: without its script there are none. */
 const Toaster = lazy<ComponentType>(() =>

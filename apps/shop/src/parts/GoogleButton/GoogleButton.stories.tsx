@@ -3,8 +3,8 @@ import { answer, mockEndpoint } from '@kayal/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ApiProvider, type ApiPlace } from '../../app/api-context.ts';
-import { PageSettingsProvider, type PageSettings } from '../../app/page-settings.ts';
+import { ApiProvider, type ApiPlace } from '../../data/api-context.ts';
+import { PageSettingsProvider, type PageSettings } from '../../runtime/page-settings.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const settings: PageSettings = {

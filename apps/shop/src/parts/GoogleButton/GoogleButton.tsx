@@ -1,8 +1,8 @@
 import { Button, Text } from '@kayal/design-system';
 import { use, useRef, useState } from 'react';
-import { useApiPlace } from '../../app/api-context.ts';
-import { brought } from '../../app/brought.ts';
-import { usePageSettings } from '../../app/page-settings.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { brought } from '../../data/brought.ts';
+import { usePageSettings } from '../../runtime/page-settings.ts';
 import * as css from './GoogleButton.css.ts';
 import { GoogleIdentityContext } from './google-identity.ts';
 
@@ -34,7 +34,7 @@ export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
     setStage('opening');
     try {
       // Not before a press: the page with the form is no larger for a way that most readers do not take.
-      const { apiOf } = await import('../../app/api-of.ts');
+      const { apiOf } = await import('../../data/api-of.ts');
       const { nonce } = await brought(apiOf(apiPlace).googleNonce());
       const take = (token: string) => {
         drawnIn.replaceChildren();

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { itemsFoundOver } from '../../actors/item-search.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useReading } from '../../app/use-reading.ts';
-import { useRested } from '../../app/use-rested.ts';
+import { itemsFoundOver } from '../../machines/item-search.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { useReading } from '../../data/use-reading.ts';
+import { useRested } from '../../browser/use-rested.ts';
 
 /** The items of a category that match what is typed, found by the server however many there are (S2.IMG.01, S2.OFFER.01). */
 export function useFoundItems(categoryId: number | null) {

@@ -1,6 +1,6 @@
 import { Button, Container, StatePanel } from '@kayal/design-system';
 import { useRevalidator } from 'react-router-dom';
-import { useIsOffline } from '../../app/use-is-offline.ts';
+import { useIsOffline } from '../../browser/use-is-offline.ts';
 
 interface LoadFailureProps {
   readonly heading?: string;

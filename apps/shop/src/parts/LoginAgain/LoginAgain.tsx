@@ -2,9 +2,9 @@ import { NetworkFailure } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, type SubmitEvent } from 'react';
-import { fieldText } from '../../app/field-text.ts';
-import { useApi } from '../../app/use-api.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { fieldText } from '../../machines/field-text.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 
 interface LoginAgainProps {
   /** The same person is signed in again: go on with what was refused. */

@@ -1,4 +1,4 @@
-import { usePageSettings } from '../../app/page-settings.ts';
+import { usePageSettings } from '../../runtime/page-settings.ts';
 
 interface PageMetaProps {
   readonly title: string;

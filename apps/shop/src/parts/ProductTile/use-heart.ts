@@ -2,8 +2,8 @@ import type { ProductSummary } from '@kayal/api-contract/client';
 import { selectIsHearted, type HeartSurface, type WishlistProduct } from '@kayal/commerce-core';
 import type { HeartToggleProps } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useLiveStore } from '../../app/live-store.ts';
-import { useWishlist } from '../../app/use-shop-actors.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
+import { useWishlist } from '../../machines/use-shop-actors.ts';
 
 /** What the wishlist keeps of a product. */
 const wishOf = (product: ProductSummary): WishlistProduct => ({

@@ -1,4 +1,4 @@
-import { useShopActors } from '../../app/live-store.ts';
+import { useShopActors } from '../../runtime/live-store.ts';
 import { ViewedRow } from './ViewedRow.tsx';
 
 interface RecentlyViewedProps {

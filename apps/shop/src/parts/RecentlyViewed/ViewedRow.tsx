@@ -3,7 +3,7 @@ import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@k
 import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useReading } from '../../app/use-reading.ts';
+import { useReading } from '../../data/use-reading.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { readProducts } from './read-products.ts';
 import * as css from './RecentlyViewed.css.ts';

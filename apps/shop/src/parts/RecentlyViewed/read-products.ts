@@ -1,5 +1,5 @@
 import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
-import { brought } from '../../app/brought.ts';
+import { brought } from '../../data/brought.ts';
 
 /**
  * Products by id, in that order; what is sold no more is left out. There is no call for many ids: each product is one

@@ -1,6 +1,6 @@
 import { keepViewed } from '@kayal/commerce-core';
 import { useEffect } from 'react';
-import { useShopActors } from '../../app/live-store.ts';
+import { useShopActors } from '../../runtime/live-store.ts';
 
 /** Remembers in this browser that a product is looked at. */
 export function useViewKept(id: number): void {

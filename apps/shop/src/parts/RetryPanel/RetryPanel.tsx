@@ -1,6 +1,6 @@
 import { FailedState, OfflineState } from '@kayal/design-system';
 import type { ReactNode } from 'react';
-import { useIsOffline } from '../../app/use-is-offline.ts';
+import { useIsOffline } from '../../browser/use-is-offline.ts';
 
 interface RetryPanelProps {
   readonly heading?: string;

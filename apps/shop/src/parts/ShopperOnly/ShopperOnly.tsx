@@ -3,10 +3,10 @@ import { messages, selectUser } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShopActors } from '../../actors/shop-actors.ts';
-import { useShopActors } from '../../app/live-store.ts';
-import type { ReturnState } from '../../app/return-address.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
+import { useShopActors } from '../../runtime/live-store.ts';
+import type { ReturnState } from '../../runtime/return-address.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { productLink } from '../../paths.ts';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { SizeGuideDialog } from './SizeGuideDialog.tsx';
 
 const meta = preview.meta({ title: 'Parts/SizeGuide', parameters: { layout: 'fullscreen' } });

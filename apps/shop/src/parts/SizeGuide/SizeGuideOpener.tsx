@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, sizeGuideOf } from '@kayal/commerce-core';
 import { useState, type ComponentType } from 'react';
-import { withChunkTimeout } from '../../app/chunk-timeout.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { withChunkTimeout } from '../../runtime/chunk-timeout.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import * as css from './SizeGuide.css.ts';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, useState, type RefObject } from 'react';
-import type { ShopActors } from '../../actors/shop-actors.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import { messages, shopProfile } from '@kayal/commerce-core';
 import { CartLineItem, QuantityStepper } from '@kayal/design-system';
-import type { ShopActors } from '../../actors/shop-actors.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import { productLink } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { messages } from '@kayal/commerce-core';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { pressPlaceOrder } from './cart-story.test-support.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefObject } from 'react';
-import type { ShopActors } from '../../actors/shop-actors.ts';
-import { useAddressBook } from '../../app/use-address-book.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
+import { useAddressBook } from '../../machines/use-address-book.ts';
 
 /**
  * The delivery line of the bag: the address book behind it, and the call for an address that is missing (J18).

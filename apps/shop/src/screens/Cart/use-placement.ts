@@ -3,9 +3,9 @@ import { formatOrderDate, selectCartLines } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { waitFor } from 'xstate';
-import { orderPlacementOver } from '../../actors/order-placement.actors.ts';
-import type { ShopActors } from '../../actors/shop-actors.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { orderPlacementOver } from '../../machines/order-placement.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
+import { useTell } from '../../machines/use-tell.ts';
 
 interface Placement {
   readonly customerId: string;

@@ -1,7 +1,7 @@
 import { selectContactError, selectContactForm } from '@kayal/commerce-core';
 import { Alert, Button, TextArea, TextField } from '@kayal/design-system';
 import type { ChangeEvent, SubmitEvent } from 'react';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
 

@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { contactOver } from '../../actors/contact.actors.ts';
-import { useApi } from '../../app/use-api.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { contactOver } from '../../machines/contact.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useTell } from '../../machines/use-tell.ts';
 
 const newKey = () => crypto.randomUUID();
 

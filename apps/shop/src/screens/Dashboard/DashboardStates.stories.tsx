@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { loseNetwork, renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../testing/story-parts.test-support.ts';
+import { loseNetwork, renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 /** What can stand in place of the orders, on a phone; the door of the back office among it. */
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { Button, toastStore } from '@kayal/design-system';
 import { useTransition } from 'react';
-import { readOrderFile, saveFile } from '../../actors/save-orders.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useAdminApi } from '../../app/use-admin-api.ts';
+import { readOrderFile, saveFile } from '../../machines/save-orders.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { useAdminApi } from '../../data/use-admin-api.ts';
 import { filterOf, type TableQuery } from './table-query.ts';
 
 /** Saves the orders that are looked at, all pages of them, as a file for a spreadsheet. */

@@ -3,9 +3,9 @@ import { groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { orderDeliveryOver } from '../../actors/order-delivery.actors.ts';
-import { useApi } from '../../app/use-api.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { orderDeliveryOver } from '../../machines/order-delivery.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { orderColumns } from './order-columns.tsx';
 import { customerOf } from './order-texts.ts';
 import { isNarrowed, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Drawer, StatePanel, Text } from '@kayal/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { auditOver, contactMessagesOver, rowsPerPage, type RowPage } from '../../actors/back-office.actors.ts';
-import { useAdminApi } from '../../app/use-admin-api.ts';
+import { auditOver, contactMessagesOver, rowsPerPage, type RowPage } from '../../machines/back-office.ts';
+import { useAdminApi } from '../../data/use-admin-api.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import * as css from './SidePanel.css.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
-import { fieldText } from '../../app/field-text.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { fieldText } from '../../machines/field-text.ts';
+import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import * as css from './ForgotPasswordScreen.css.ts';
 

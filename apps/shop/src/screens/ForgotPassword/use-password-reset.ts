@@ -2,10 +2,10 @@ import { toastStore } from '@kayal/design-system';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passwordResetOver } from '../../actors/password-reset.actors.ts';
-import { useLiveStore } from '../../app/live-store.ts';
-import { useApi } from '../../app/use-api.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { passwordResetOver } from '../../machines/password-reset.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 
 /** The password-reset machine of this page, joined to toasts, the session and the router (S4.FORGOT.03). */

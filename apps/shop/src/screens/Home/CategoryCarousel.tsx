@@ -2,7 +2,7 @@ import { pictureUrl, type Category } from '@kayal/api-contract/client';
 import { shopProfile } from '@kayal/commerce-core';
 import { breakpoints, Carousel, CategoryTile, Picture, SectionHeading } from '@kayal/design-system';
 import { useState } from 'react';
-import { useMediaQuery } from '../../app/use-media-query.ts';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { categoryLink } from '../../paths.ts';
 
 interface CategoryCarouselProps {

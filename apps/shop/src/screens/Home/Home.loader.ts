@@ -1,9 +1,9 @@
 import type { Category, ProductSummary } from '@kayal/api-contract/client';
 import { homeCategories, shopProfile } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../app/load-api.ts';
-import { brought } from '../../app/brought.ts';
-import { load } from '../../app/loaded.ts';
+import { loadApi } from '../../data/load-api.ts';
+import { brought } from '../../data/brought.ts';
+import { load } from '../../runtime/loaded.ts';
 
 /** What home shows (S1.HOME). */
 export interface HomeData {

@@ -1,7 +1,7 @@
 import { createMockShop } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 /** What can stand in place of an item's pictures, on a phone. */
 const meta = preview.meta({

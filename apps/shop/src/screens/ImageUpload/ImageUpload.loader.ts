@@ -1,9 +1,9 @@
 import type { CatalogueColour, Category, ShopApi } from '@kayal/api-contract/client';
 import { pictureFile } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { brought } from '../../app/brought.ts';
-import { loadApi } from '../../app/load-api.ts';
-import { load } from '../../app/loaded.ts';
+import { brought } from '../../data/brought.ts';
+import { loadApi } from '../../data/load-api.ts';
+import { load } from '../../runtime/loaded.ts';
 
 /** The item whose pictures are changed. */
 export interface PictureItem {

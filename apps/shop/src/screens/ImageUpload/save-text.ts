@@ -1,6 +1,6 @@
 import type { ImageSaveContext } from '@kayal/commerce-core';
 import { messages } from '@kayal/commerce-core';
-import type { KeptPictures } from '../../app/kept-work/kept-pictures.ts';
+import type { KeptPictures } from '../../browser/kept-work/kept-pictures.ts';
 
 const andOthers = new Intl.ListFormat('en', { type: 'conjunction' });
 

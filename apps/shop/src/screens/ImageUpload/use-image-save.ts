@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { imageSaveOver } from '../../actors/image-save.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { imageSaveOver } from '../../machines/image-save.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
 /** The save of one item's pictures: opened on it once, told in toasts, and what is shown is read anew after it. */

@@ -1,7 +1,12 @@
 import { selectUser } from '@kayal/commerce-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { keepPictures, keptPictures, mergedPictures, type KeptPictures } from '../../app/kept-work/kept-pictures.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import {
+  keepPictures,
+  keptPictures,
+  mergedPictures,
+  type KeptPictures,
+} from '../../browser/kept-work/kept-pictures.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 import type { ImageSave } from './use-image-save.ts';
 

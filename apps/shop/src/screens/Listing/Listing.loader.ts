@@ -8,9 +8,9 @@ import type {
 } from '@kayal/api-contract/client';
 import { listRequest, promotionalPages, type ListingFilters } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../app/load-api.ts';
-import { brought } from '../../app/brought.ts';
-import { load } from '../../app/loaded.ts';
+import { loadApi } from '../../data/load-api.ts';
+import { brought } from '../../data/brought.ts';
+import { load } from '../../runtime/loaded.ts';
 import {
   askedFilters,
   askedList,

@@ -1,7 +1,7 @@
 import { createMockShop } from '@kayal/mocks';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { rememberedModeKey } from './use-listing.ts';
 
 /** The three addresses of the list in what its other stories leave out: widths, troubles and long names. */

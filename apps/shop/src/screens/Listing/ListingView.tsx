@@ -7,7 +7,7 @@ import {
   IconButton,
   PageHeading,
 } from '@kayal/design-system';
-import { usePageSettings } from '../../app/page-settings.ts';
+import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';

@@ -8,7 +8,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMediaQuery } from '../../app/use-media-query.ts';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';

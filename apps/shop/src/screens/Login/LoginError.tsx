@@ -1,6 +1,6 @@
 import { selectLoginError, selectVerificationId } from '@kayal/commerce-core';
 import { Alert, TextLink } from '@kayal/design-system';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
 /** Why the last login did not work, and for an unverified account the way on (S8.LOGIN, J75); nothing otherwise. */

@@ -1,8 +1,8 @@
 import { messages } from '@kayal/commerce-core';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/My info', parameters: { layout: 'fullscreen' } });
 const phone = { viewport: { value: 'phone' } } as const;

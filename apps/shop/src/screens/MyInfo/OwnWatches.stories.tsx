@@ -1,7 +1,7 @@
 import { stockWatchTexts as texts } from '@kayal/commerce-core';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/My info/Sizes you wait for', parameters: { layout: 'fullscreen' } });
 const phone = { viewport: { value: 'phone' } } as const;

@@ -1,8 +1,8 @@
 import { selectWatches, selectWatchRefusal } from '@kayal/commerce-core';
 import { Alert, Heading, Skeleton, SkeletonGroup, Text } from '@kayal/design-system';
 import { useRef } from 'react';
-import { useActorValue } from '../../app/use-actor-value.ts';
-import { useStockWatch } from '../../app/use-stock-watch.ts';
+import { useActorValue } from '../../machines/use-actor-value.ts';
+import { useStockWatch } from '../../machines/use-stock-watch.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import * as css from './MyInfoScreen.css.ts';
 import { OwnWatch } from './OwnWatch.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/My orders', parameters: { layout: 'fullscreen' } });
 const phone = { viewport: { value: 'phone' } } as const;

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/NotFound', parameters: { layout: 'fullscreen' } });
 

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../testing/story-parts.test-support.ts';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 import { fill } from './offer-form.test-support.ts';
 
 /** What can stand in place of the offers, on a phone, and the page under its other title (J63). */

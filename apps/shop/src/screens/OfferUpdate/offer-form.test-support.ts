@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import type { Canvas, Typist } from '../../testing/story-parts.test-support.ts';
+import type { Canvas, Typist } from '../../../storybook/testing/story-parts.test-support.ts';
 
 type Chooser = Typist & { readonly selectOptions: (element: Element, option: string) => Promise<void> };
 

@@ -1,7 +1,7 @@
 import { selectUser, type SheetChange, type SheetFault } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { keepText, keptText } from '../../app/kept-work/kept-text.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { keepText, keptText } from '../../browser/kept-work/kept-text.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 
 /** Rows as they could be pasted again. */
 const textOf = (changes: readonly SheetChange[], faults: readonly SheetFault[]): string =>

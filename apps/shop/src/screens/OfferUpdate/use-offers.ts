@@ -1,10 +1,10 @@
 import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { categoriesOver, currentOffersOver, offerOver } from '../../actors/offer.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useReading } from '../../app/use-reading.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { categoriesOver, currentOffersOver, offerOver } from '../../machines/offer.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { useReading } from '../../data/use-reading.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
 /** The offer form with what it picks from and the offers that stand; a change reads both again (S2.OFFER, J52). */

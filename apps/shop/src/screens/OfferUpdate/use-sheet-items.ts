@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { itemsNamedIn } from '@kayal/commerce-core';
 import { useMemo, useState } from 'react';
-import { itemsMeantOver } from '../../actors/item-search.actors.ts';
-import { allItemsOver } from '../../actors/offer.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useReading } from '../../app/use-reading.ts';
-import { useRested } from '../../app/use-rested.ts';
+import { itemsMeantOver } from '../../machines/item-search.ts';
+import { allItemsOver } from '../../machines/offer.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { useReading } from '../../data/use-reading.ts';
+import { useRested } from '../../browser/use-rested.ts';
 
 /**
  * The items a pasted sheet is read against (J52): the whole catalogue, or, where that is too long, those the sheet names.

@@ -1,7 +1,7 @@
 import { failureFrom, type Failure, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { setOffer } from '../../actors/offer.actors.ts';
-import { useApiPlace, type ApiPlace } from '../../app/api-context.ts';
+import { setOffer } from '../../machines/offer.ts';
+import { useApiPlace, type ApiPlace } from '../../data/api-context.ts';
 import { sendSheet, type SheetProgress } from './send-sheet.ts';
 
 interface SheetSave extends SheetProgress {

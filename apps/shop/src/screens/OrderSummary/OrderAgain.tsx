@@ -3,7 +3,7 @@ import { messages } from '@kayal/commerce-core';
 import { Alert, Button, TextLink } from '@kayal/design-system';
 import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ShopActors } from '../../actors/shop-actors.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { reorderOver, type Reordered } from './reorder.ts';
 

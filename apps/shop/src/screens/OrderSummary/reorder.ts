@@ -1,9 +1,9 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import type { CartItem } from '@kayal/commerce-core';
 import { assign, fromPromise, setup } from 'xstate';
-import { cartItemOf } from '../../actors/cart-item.ts';
-import type { ShopActors } from '../../actors/shop-actors.ts';
-import { brought } from '../../app/brought.ts';
+import { cartItemOf } from '../../machines/cart-item.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
+import { brought } from '../../data/brought.ts';
 
 /** What ordering again needs of the shop. */
 interface ReorderSurroundings {

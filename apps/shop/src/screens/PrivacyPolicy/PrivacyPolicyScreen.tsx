@@ -1,5 +1,5 @@
 import { shopProfile } from '@kayal/commerce-core';
-import { usePageSettings } from '../../app/page-settings.ts';
+import { usePageSettings } from '../../runtime/page-settings.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 import { privacySections } from './privacy-sections.tsx';

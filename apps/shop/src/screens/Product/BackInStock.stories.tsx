@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { productLink } from '../../paths.ts';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Product/Back in stock', parameters: { layout: 'fullscreen' } });
 

@@ -9,9 +9,9 @@ import {
 } from '@kayal/commerce-core';
 import { Button, Text, TextLink } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useActorValue } from '../../app/use-actor-value.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
-import { useStockWatch } from '../../app/use-stock-watch.ts';
+import { useActorValue } from '../../machines/use-actor-value.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
+import { useStockWatch } from '../../machines/use-stock-watch.ts';
 import { paths } from '../../paths.ts';
 import * as css from './BackInStock.css.ts';
 import { addressWithSelection } from './product-address.ts';

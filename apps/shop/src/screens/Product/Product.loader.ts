@@ -1,9 +1,9 @@
 import type { ProductSummary, ShopApi, Variant } from '@kayal/api-contract/client';
 import { leastSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../app/load-api.ts';
-import { brought } from '../../app/brought.ts';
-import { load } from '../../app/loaded.ts';
+import { loadApi } from '../../data/load-api.ts';
+import { brought } from '../../data/brought.ts';
+import { load } from '../../runtime/loaded.ts';
 import { productOfAddress } from './product-address.ts';
 
 /** What a product's page shows. */

@@ -1,7 +1,7 @@
 import { priceDisplay } from '@kayal/commerce-core';
 import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
 import { useRef } from 'react';
-import { usePageSettings } from '../../app/page-settings.ts';
+import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList, productGroup, sharedPicture } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';

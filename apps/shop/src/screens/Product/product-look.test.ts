@@ -1,6 +1,6 @@
 import { selectionMatrix } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { coastPolo as product, poloIn as variant } from '../../testing/coast-polo.test-support.ts';
+import { coastPolo as product, poloIn as variant } from '../../../storybook/testing/coast-polo.test-support.ts';
 import {
   firstSelection,
   inShopNames,

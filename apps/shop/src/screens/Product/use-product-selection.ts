@@ -3,11 +3,11 @@ import { productSelectionMachine, selectVariant, type ProductSelectionEvent } fr
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cartItemOf } from '../../actors/cart-item.ts';
-import { addToBag } from '../../actors/product-bag.ts';
-import { useLiveStore } from '../../app/live-store.ts';
-import { useCart } from '../../app/use-shop-actors.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { cartItemOf } from '../../machines/cart-item.ts';
+import { addToBag } from '../../machines/product-bag.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
+import { useCart } from '../../machines/use-shop-actors.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 

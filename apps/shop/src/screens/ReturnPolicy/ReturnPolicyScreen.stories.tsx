@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectNoPlaceholder } from '../../testing/no-placeholder.test-support.ts';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { expectNoPlaceholder } from '../../../storybook/testing/no-placeholder.test-support.ts';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/ReturnPolicy', parameters: { layout: 'fullscreen' } });
 

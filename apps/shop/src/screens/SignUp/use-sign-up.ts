@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signUpOver } from '../../actors/sign-up.actors.ts';
-import { useApi } from '../../app/use-api.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { signUpOver } from '../../machines/sign-up.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 /** What can stand in place of the colours, on a phone. */
 const meta = preview.meta({

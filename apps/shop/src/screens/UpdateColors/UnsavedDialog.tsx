@@ -1,7 +1,7 @@
 import { selectDirtyCount } from '@kayal/commerce-core';
 import { ConfirmDialog } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
-import { keepText } from '../../app/kept-work/kept-text.ts';
+import { keepText } from '../../browser/kept-work/kept-text.ts';
 import { unsavedText } from './colour-texts.ts';
 import { useUnsavedGuard, type ColourTable } from './use-colour-table.ts';
 import { useKeptColoursName } from './use-kept-colours.ts';

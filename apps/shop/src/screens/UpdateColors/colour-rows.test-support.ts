@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import type { Canvas, Typist } from '../../testing/story-parts.test-support.ts';
+import type { Canvas, Typist } from '../../../storybook/testing/story-parts.test-support.ts';
 
 type Writer = Typist & { readonly clear: (element: Element) => Promise<void> };
 

@@ -3,9 +3,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { colourTableOver } from '../../actors/colour-table.actors.ts';
-import { useApiPlace } from '../../app/api-context.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { colourTableOver } from '../../machines/colour-table.ts';
+import { useApiPlace } from '../../data/api-context.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 
 /** The running table of colours. */

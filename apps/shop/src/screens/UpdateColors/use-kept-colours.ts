@@ -1,7 +1,7 @@
 import { selectUser } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
-import { keepText, keptText } from '../../app/kept-work/kept-text.ts';
-import { useSession } from '../../app/use-shop-actors.ts';
+import { keepText, keptText } from '../../browser/kept-work/kept-text.ts';
+import { useSession } from '../../machines/use-shop-actors.ts';
 import { changedRows, leftColours, readColours, writeColours, type KeptColour } from './kept-colours.ts';
 import type { ColourTable } from './use-colour-table.ts';
 

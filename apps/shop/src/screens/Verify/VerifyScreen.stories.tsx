@@ -1,8 +1,8 @@
 import { rightCode, verificationHandle } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen, type Canvas, type Typist } from '../../testing/story-parts.test-support.ts';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Verify', parameters: { layout: 'fullscreen' } });
 const phone = { viewport: { value: 'phone' } } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { readSignUpState } from '../SignUp/sign-up-state.ts';

@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { otpVerificationOver } from '../../actors/otp-verification.actors.ts';
-import { useApi } from '../../app/use-api.ts';
-import { useTell } from '../../app/use-tell.ts';
+import { otpVerificationOver } from '../../machines/otp-verification.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 

@@ -2,7 +2,7 @@ import { selectWishes } from '@kayal/commerce-core';
 import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import type { ShopActors } from '../../actors/shop-actors.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { promotionLink } from '../../paths.ts';

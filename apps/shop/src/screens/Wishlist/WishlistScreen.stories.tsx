@@ -3,8 +3,8 @@ import { createMockShop } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../testing/story-parts.test-support.ts';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Wishlist', parameters: { layout: 'fullscreen' } });
 const wishlist = { path: '/wishlist', as: 'shopper', frame: 'bare' } as const;

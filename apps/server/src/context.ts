@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './startup/config.ts';
+import type { Db } from './db/open-database.ts';
+import type { Outbox } from './modules/outbox/outbox.ts';
+
+/** The time, ms since 1970 (UTC); tests give their own. */
+export type Clock = () => number;
+
+/** What every module is given. */
+export interface AppContext {
+  readonly config: Config;
+  readonly db: Db;
+  readonly now: Clock;
+  readonly log: FastifyBaseLogger;
+  /** Messages go out through it, written in the transaction that causes them. */
+  readonly outbox: Outbox;
+  /** Secret of this shop's database: keys the HMACs of codes, devices and counters. */
+  readonly serverKey: Buffer;
+}

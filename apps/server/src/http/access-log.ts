@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '../startup/config.ts';
+
+/** Values that never reach a log, wherever a logged object holds them (R-77). */
+const redacted = [
+  'password',
+  'newPassword',
+  'otp',
+  'token',
+  'cookie',
+  'authorization',
+  'email',
+  'mobile',
+  'address',
+  'message',
+];
+
+/** Fastify's logger: JSON lines, UTC, no query strings, no bodies, no personal values (R-77). */
+export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).filter((path) => path !== '*.message'),
+    serializers: {
+      // A fault's message may hold what a query held; type, code and stack frames are enough to find it.
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        code: error.code ?? '',
+        message: '',
+        stack: framesOf(error),
+      }),
+    },
+  };
+}
+
+/** Writes one line per answered call: route pattern, status, duration, and a hash instead of who called (R-77). */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.identity === null ? {} : { user: hashOf(request.identity.customerId) }),
+      },
+      'answered',
+    );
+  });
+}
+
+function hashOf(customerId: string): string {
+  return createHash('sha256').update(customerId).digest('hex').slice(0, 12);
+}
+
+function framesOf(error: Error): string {
+  const lines = (error.stack ?? '').split('\n');
+  return lines.filter((line) => line.startsWith('    at ')).join('\n');
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../context.ts';
+import { ApiError } from './api-error.ts';
+
+/** A token bucket: `burst` calls at once, `perSecond` after that. */
+export interface BucketSize {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+interface Bucket {
+  tokens: number;
+  /** ms since 1970 */
+  filledAt: number;
+}
+
+/** R-67: what one address may ask for. */
+const sizes = {
+  read: { perSecond: 60, burst: 200 },
+  write: { perSecond: 10, burst: 30 },
+} as const satisfies Record<string, BucketSize>;
+
+const rememberedAddresses = 20_000;
+
+/**
+ * The address that calls within this process carry (`app.inject({ remoteAddress: inProcessAddress })`): no socket can
+ * have it, so the server's own rendering is not counted as a visitor.
+ */
+export const inProcessAddress = '0.0.0.0';
+
+/** Counts calls per address in memory and answers 429 above the limits. Reads and writes are counted apart. */
+export function limitRates(app: FastifyInstance, now: Clock): void {
+  const buckets = new LRUCache<string, Bucket>({ max: rememberedAddresses });
+  app.addHook('onRequest', async (request) => {
+    const kind = kindOf(request);
+    if (kind === null) return;
+    const waitMs = take(buckets, `${kind} ${request.ip}`, sizes[kind], now());
+    if (waitMs > 0) throw new ApiError('rate.limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  });
+}
+
+/** Takes one token. @returns 0, or how long until there is one, ms. */
+export function take(buckets: LRUCache<string, Bucket>, key: string, size: BucketSize, at: number): number {
+  const bucket = buckets.get(key) ?? { tokens: size.burst, filledAt: at };
+  const gained = (Math.max(0, at - bucket.filledAt) / 1000) * size.perSecond;
+  const tokens = Math.min(size.burst, bucket.tokens + gained);
+  const isAllowed = tokens >= 1;
+  buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, filledAt: at });
+  return isAllowed ? 0 : ((1 - tokens) / size.perSecond) * 1000;
+}
+
+/** Files are not counted: one page asks for dozens, and they come from memory or disk. Probes are not visitors. */
+function kindOf(request: FastifyRequest): keyof typeof sizes | null {
+  if (request.socket.remoteAddress === inProcessAddress) return null;
+  if (/^\/(assets|uploads|health)\//.test(request.url)) return null;
+  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+}

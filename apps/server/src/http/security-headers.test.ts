@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { readConfig } from '../startup/config.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+async function policyOf(env: Readonly<Record<string, string>>): Promise<string> {
+  const app = Fastify();
+  addSecurityHeaders(app, readConfig(env));
+  app.get('/', async (_request, reply) => reply.type('text/html').send('<p>page</p>'));
+  const { headers } = await app.inject('/');
+  await app.close();
+  return String(headers['content-security-policy']);
+}
+
+it('S7.EXT.09 J29 a page may load Google’s script and frame only where a client id is set', async () => {
+  const plain = await policyOf({});
+  expect(plain).not.toContain('google');
+  expect(plain).toContain("script-src 'self';");
+  const set = await policyOf({ GOOGLE_CLIENT_ID: 'some-client' });
+  expect(set).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(set).toContain('frame-src https://accounts.google.com/gsi/;');
+  expect(set.replaceAll(/ https:\/\/accounts\.google\.com\/gsi\/\w*/g, '').replace(' frame-src;', '')).toBe(plain);
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { isHttps, type Config } from '../startup/config.ts';
+
+/**
+ * The nonce of the one `<style>` that a script adds (the scroll lock of dialogs). One per process, so that the same
+ * HTML can be cached for every visitor; scripts never use it (security page, 1.8).
+ */
+export const styleNonce = randomBytes(16).toString('base64url');
+
+/** Where the Google sign-in script comes from and what it loads (S7.EXT.09). */
+const google = {
+  script: ' https://accounts.google.com/gsi/client',
+  style: ' https://accounts.google.com/gsi/style',
+  calls: ' https://accounts.google.com/gsi/',
+  frames: ['frame-src https://accounts.google.com/gsi/'],
+};
+const noGoogle: typeof google = { script: '', style: '', calls: '', frames: [] };
+
+/** What a page may load (security page, 1.8); Google's part only where sign-in with it is set up. */
+function pagePolicyOf({ googleClientId }: Config): string {
+  const { script, style, calls, frames } = googleClientId === null ? noGoogle : google;
+  return [
+    "default-src 'none'",
+    `script-src 'self'${script}`,
+    `style-src 'self' 'nonce-${styleNonce}'${style}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${calls}`,
+    ...frames,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What data may load when a browser is made to show it: nothing. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const oneYearSeconds = 31_536_000;
+
+/**
+ * Puts the headers of R-43 on every answer. HTML gets the page's policy, all else the empty one; a route that has set
+ * its own `content-security-policy` keeps it.
+ */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(isHttps(config) ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
+  };
+  const pagePolicy = pagePolicyOf(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('content-security-policy')) return;
+    const type = reply.getHeader('content-type');
+    const isPage = typeof type === 'string' && type.startsWith('text/html');
+    reply.header('content-security-policy', isPage ? pagePolicy : dataPolicy);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../../../db/open-database.ts';
+
+/** What a product's picture is drawn from. */
+export interface DrawnProduct {
+  readonly productId: number;
+  readonly cut: string;
+  readonly department: 'men' | 'women' | 'kids' | 'accessories';
+  readonly displayColour: string;
+}
+
+const asDrawn = ['id as productId', 'cut', 'department', 'display_colour as displayColour'] as const;
+
+/** A visible product; undefined when there is none of this id. */
+export function findProduct(db: Db, productId: number): Promise<DrawnProduct | undefined> {
+  return db
+    .selectFrom('product')
+    .select(asDrawn)
+    .where('id', '=', productId)
+    .where('visible', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The product that stands for a category: its best; undefined for an empty or unknown category. */
+export function findFirstOfCategory(db: Db, categoryId: number): Promise<DrawnProduct | undefined> {
+  return db
+    .selectFrom('product')
+    .select(asDrawn)
+    .where('category_id', '=', categoryId)
+    .where('visible', '=', 1)
+    .orderBy('rank', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The colours a product comes in, as variants spell them. */
+export async function listColoursOf(db: Db, productId: number): Promise<readonly string[]> {
+  const rows = await db.selectFrom('variant').select('colour').distinct().where('product_id', '=', productId).execute();
+  return rows.map(({ colour }) => colour);
+}
+
+/** The hex of a colour as the admin typed it; undefined when none is known. */
+export async function findHex(db: Db, season: string, colour: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('colour')
+    .select('hex')
+    .where('season', '=', season)
+    .where('db_color', '=', colour)
+    .executeTakeFirst();
+  return row?.hex;
+}
+
+/**
+ * The file of an uploaded picture; undefined when the picture is drawn.
+ * @param colour canonical (J35)
+ */
+export async function findUpload(db: Db, productId: number, colour: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('picture')
+    .select('file')
+    .where('product_id', '=', productId)
+    .where('colour', '=', colour)
+    .executeTakeFirst();
+  return row?.file;
+}

@@ -1,0 +1,78 @@
+import { picturesBase } from '@kayal/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { AppContext } from '../../../context.ts';
+import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { openUploadStorage } from '../storage/open-upload-storage.ts';
+import { parsePictureRequest, type PictureFormat } from './picture-request.ts';
+import { findSource } from './picture-source.ts';
+import { PictureStore, type ReadyPicture } from './picture-store.ts';
+
+/** Most bytes of pictures kept in memory; the disk has them all. */
+const maxBytes = 16 * 1024 * 1024;
+
+const mediaTypes: Readonly<Record<PictureFormat, string>> = { webp: 'image/webp', jpeg: 'image/jpeg' };
+
+/** A picture must not run, frame or load anything, whatever its bytes are (security page, 1.7). */
+const pictureHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-site',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What is asked again when a picture is missing is asked often: a minute is long enough to be cheap. */
+const missingMaxAge = 'public, max-age=60';
+const versioned = 'public, max-age=31536000, immutable';
+const unversioned = 'public, max-age=300';
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * Serves pictures (S7.EXT.01–04): uploaded ones, and drawings for all that was not uploaded. `w` chooses a width,
+ * `view` another side of the garment, `t` says that the address changes with the picture (J36).
+ * @returns where pictures are made and kept, for the back office
+ */
+export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureStore {
+  const shelf = { db, season: config.season };
+  const store = new PictureStore(config.dataDir, openUploadStorage(config), (error) =>
+    log.warn({ err: error }, 'a picture could not be kept'),
+  );
+  app.addHook('onClose', async () => store.close());
+  const version = catalogueVersionOf(db);
+  const recent = new LRUCache<string, ReadyPicture>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 100,
+  });
+
+  async function send(
+    request: FastifyRequest<{ Params: { file: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    reply.headers(pictureHeaders);
+    const [, search = ''] = request.url.split('?', 2);
+    const asked = parsePictureRequest(request.params.file, new URLSearchParams(search));
+    if (asked === null) return reply.code(404).header('cache-control', missingMaxAge).send();
+    const { content } = await version.current();
+    const { subject, view, width, format, isVersioned } = asked;
+    const key = `${content} ${JSON.stringify([subject, view, width, format])}`;
+    let picture = recent.get(key) ?? null;
+    if (picture === null) {
+      const source = await findSource(shelf, asked);
+      picture = source && (await store.ready(source, asked));
+      if (picture === null) return reply.code(404).header('cache-control', missingMaxAge).send();
+      recent.set(key, picture);
+    }
+    reply.header('cache-control', isVersioned ? versioned : unversioned).header('etag', picture.etag);
+    if (isKnown(request, picture.etag)) return reply.code(304).send();
+    return reply.type(mediaTypes[format]).send(picture.bytes);
+  }
+
+  app.get<{ Params: { file: string } }>(
+    `${picturesBase}/:file`,
+    { config: { access: 'anyone' }, schema: { hide: true } },
+    send,
+  );
+  return store;
+}

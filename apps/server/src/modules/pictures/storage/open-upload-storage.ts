@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Config } from '../../../startup/config.ts';
+import { KeptPictures, readIfThere } from '../serve/kept-pictures.ts';
+import { bucketOf } from './s3-bucket.ts';
+import { s3Storage } from './s3-storage.ts';
+import { sweepUploads, UploadBatch } from './upload-folder.ts';
+import type { UploadStorage } from './upload-storage.ts';
+
+/** Keeps uploads in a folder of this machine. @param folder absolute */
+function folderStorage(folder: string): UploadStorage {
+  return {
+    read: (file) => readIfThere(path.join(folder, file)),
+    begin: () => new UploadBatch(folder),
+    sweep: (listKept) => sweepUploads(folder, listKept),
+  };
+}
+
+/** The storage that the settings ask for: `DATA_DIR/uploads`, or the bucket of the `S3_*` settings. */
+export function openUploadStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): UploadStorage {
+  if (s3 === null) return folderStorage(path.join(dataDir, 'uploads'));
+  return s3Storage(bucketOf(s3), new KeptPictures(path.join(dataDir, 'cache', 'uploads')));
+}

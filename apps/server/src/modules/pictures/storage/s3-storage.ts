@@ -1,0 +1,55 @@
+import type { KeptPictures } from '../serve/kept-pictures.ts';
+import type { Bucket } from './s3-bucket.ts';
+import { isLeftover, newUploadName } from './upload-folder.ts';
+import type { UploadStorage } from './upload-storage.ts';
+
+/** Keys of uploads; the rest of the bucket is not ours. */
+const prefix = 'uploads/';
+
+/**
+ * Keeps uploads in an S3-compatible bucket. An object appears whole or not at all, and its name is new, so that nothing
+ * is ever replaced: the database says from one moment to the next which of two files is the picture (J37).
+ * @param kept copies on this machine; an object never changes, so that a copy is good for ever
+ */
+export function s3Storage(bucket: Bucket, kept: KeptPictures): UploadStorage {
+  return {
+    async read(file) {
+      const copy = await kept.read(file);
+      if (copy !== null) return copy;
+      const bytes = await bucket.get(prefix + file);
+      // A full disk must not take the picture away.
+      if (bytes !== null) await kept.write(file, bytes).catch(() => undefined);
+      return bytes;
+    },
+
+    begin() {
+      const names: string[] = [];
+      let isPublished = false;
+      return {
+        async add(name, bytes) {
+          const file = newUploadName(name);
+          names.push(file);
+          await bucket.put(prefix + file, bytes, 'image/webp');
+          return file;
+        },
+        async publish() {
+          isPublished = true;
+        },
+        async discard() {
+          if (isPublished) return;
+          // What cannot be deleted now is swept later; the upload's own fault is the one to tell.
+          await Promise.allSettled(names.map((file) => bucket.remove(prefix + file)));
+        },
+      };
+    },
+
+    async sweep(listKept) {
+      const found = (await bucket.list(prefix)).filter(({ key, modifiedAt }) =>
+        isLeftover(key.slice(prefix.length), modifiedAt),
+      );
+      if (found.length === 0) return;
+      const wanted = await listKept();
+      for (const { key } of found) if (!wanted.has(key.slice(prefix.length))) await bucket.remove(key);
+    },
+  };
+}

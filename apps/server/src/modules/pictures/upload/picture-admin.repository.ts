@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+import type { Database } from '../../../db/schema.ts';
+
+/** An uploaded picture as the database knows it. */
+export interface UploadRecord {
+  readonly productId: number;
+  /** Canonical (J35). */
+  readonly colour: string;
+  /** In the upload folder. */
+  readonly file: string;
+  /** ms since 1970 */
+  readonly updatedAt: number;
+}
+
+const asRecord = ['product_id as productId', 'colour', 'file', 'updated_at as updatedAt'] as const;
+
+/** A page of the uploaded pictures, by item and colour. */
+export function listUploads(
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly UploadRecord[]> {
+  return db
+    .selectFrom('picture')
+    .select(asRecord)
+    .orderBy('product_id')
+    .orderBy('colour')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many uploaded pictures there are. */
+export async function countUploads(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('picture')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** The names of all files that belong to a picture. */
+export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('picture').select('file').execute();
+  return new Set(rows.map(({ file }) => file));
+}
+
+/** The uploaded picture of a colour; undefined when it is drawn. */
+export function findUploadRecord(
+  trx: Transaction<Database>,
+  productId: number,
+  colour: string,
+): Promise<UploadRecord | undefined> {
+  return trx
+    .selectFrom('picture')
+    .select(asRecord)
+    .where('product_id', '=', productId)
+    .where('colour', '=', colour)
+    .executeTakeFirst();
+}
+
+/** Puts a picture in the place of the one a colour had. */
+export async function putUpload(trx: Transaction<Database>, record: UploadRecord): Promise<void> {
+  const { productId, colour, file, updatedAt } = record;
+  await trx
+    .insertInto('picture')
+    .values({ product_id: productId, colour, file, updated_at: updatedAt })
+    .onConflict((conflict) => conflict.columns(['product_id', 'colour']).doUpdateSet({ file, updated_at: updatedAt }))
+    .execute();
+}
+
+/** What an item is shown in, and whether its colours are drawn; undefined for an unknown item. */
+export async function findDisplay(
+  db: Db,
+  productId: number,
+): Promise<{ readonly colour: string; readonly isDrawn: boolean } | undefined> {
+  const row = await db
+    .selectFrom('product')
+    .select(['display_colour', 'cut'])
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  return row && { colour: row.display_colour, isDrawn: row.cut !== '' };
+}
+
+/** Chooses the colour an item is shown in. @param colour as its variants spell it */
+export async function putDisplayColour(trx: Transaction<Database>, productId: number, colour: string): Promise<void> {
+  await trx.updateTable('product').set({ display_colour: colour }).where('id', '=', productId).execute();
+}

@@ -1,0 +1,62 @@
+import { uploadLimits } from '@kayal/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart, { type Multipart } from '@fastify/multipart';
+import { allowLongBody } from '../../../http/body-time.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { brokenForm } from './picture-admin.errors.ts';
+
+/** A file of an upload, in memory. */
+export interface UploadedFile {
+  /** As the client wrote it, folders included. */
+  readonly filename: string;
+  readonly bytes: Buffer;
+  /** Whether it is larger than a file may be; `bytes` are then its beginning. */
+  readonly isTooLarge: boolean;
+}
+
+/** A text field of the form has nothing to say; this much of it is read, bytes. */
+const fieldBytes = 1024;
+
+/** Reads multipart bodies in this scope and nowhere else (R-37), within the limits of the security page, 1.7. */
+export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
+  const { files, fileBytes, parts, fields, headerPairs } = uploadLimits;
+  await scope.register(multipart, {
+    limits: { files, fileSize: fileBytes, parts, fields, headerPairs, fieldSize: fieldBytes, fieldNameSize: 100 },
+    throwFileSizeLimit: false,
+    preservePath: true,
+  });
+}
+
+/** The parts of a form; a fault of the parser that has no code of its own becomes a 400. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : brokenForm();
+  }
+}
+
+/**
+ * Gives each file of a form to `take`, one after the other: no more than one is in memory. After a refusal the rest of
+ * the body is read and thrown away, so that the client is still there to hear the answer.
+ * @throws ApiError `request.media_type` for another kind of body, `request.invalid` for a broken one; what `take` throws
+ */
+export async function forEachFile(request: FastifyRequest, take: (file: UploadedFile) => Promise<void>): Promise<void> {
+  if (!request.isMultipart()) throw new ApiError('request.media_type');
+  allowLongBody(request);
+  let refusal: unknown;
+  for await (const part of partsOf(request)) {
+    if (part.type === 'field') continue;
+    if (refusal !== undefined || part.fieldname !== 'images') {
+      part.file.resume();
+      continue;
+    }
+    try {
+      const bytes = await part.toBuffer().catch(() => Promise.reject(brokenForm()));
+      await take({ filename: part.filename, bytes, isTooLarge: part.file.truncated });
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  if (refusal !== undefined) throw refusal;
+}

@@ -1,0 +1,82 @@
+import { apiBase, encodeProductLink } from '@kayal/api-contract';
+import type { Named } from './seo.repository.ts';
+
+/** Pages that stand by themselves, home first. */
+export const standingPaths = [
+  '/',
+  '/products?list=NewArrivals&n=NEW+ARRIVAL',
+  '/products?list=BestSeller&n=BEST+SELLER',
+  '/products?list=LimitedSale&n=LIMITED+SALE',
+  '/aboutus',
+  '/contact',
+  '/shippingpolicy',
+  '/returnpolicy',
+  '/termsconditions',
+  '/privacypolicy',
+] as const;
+
+/** What is nobody's business to list: data, what is personal, and the back office. */
+const closedPaths = [
+  `${apiBase}/`,
+  '/dev/',
+  '/login',
+  '/signup',
+  '/verify',
+  '/forgotpass',
+  '/cart',
+  '/address',
+  '/account',
+  '/accountmob',
+  '/myinfo',
+  '/myorders',
+  '/wishlist',
+  '/ordersummary',
+  '/searchpage',
+  '/dashboard',
+  '/imageupload',
+  '/offerupdate',
+  '/subcategoryadd',
+  '/updateColors',
+];
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+
+const locations = (tag: 'url' | 'sitemap', origin: string, paths: readonly string[]): string =>
+  paths.map((path) => `<${tag}><loc>${escapeXml(`${origin}${path}`)}</loc></${tag}>\n`).join('');
+
+/** Tells robots what to leave alone, and where the site map is. @param origin without a trailing slash */
+export function robotsText(origin: string): string {
+  const closed = closedPaths.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** A site map of some pages. */
+export function urlSet(origin: string, paths: readonly string[]): string {
+  return `${declaration}\n<urlset xmlns="${namespace}">\n${locations('url', origin, paths)}</urlset>\n`;
+}
+
+/** The map of the maps, for a shop with more pages than one may hold. */
+export function siteMapIndex(origin: string, maps: number): string {
+  const paths = Array.from({ length: maps }, (_, index) => `/sitemap-${index + 1}.xml`);
+  return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${locations('sitemap', origin, paths)}</sitemapindex>\n`;
+}
+
+/** The page of a group's products. */
+export function groupPath({ id, name, kind }: Named & { readonly kind: 'category' | 'sub-category' }): string {
+  const query = new URLSearchParams({ c: String(id), n: name }).toString();
+  return `${kind === 'category' ? '/products' : '/subcategoryproducts'}?${query}`;
+}
+
+/** The page of a product (S2.PDP.01). */
+export function productPath(product: Named): string {
+  return `/fullimage?${new URLSearchParams({ ...encodeProductLink(product) }).toString()}`;
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../db/open-database.ts';
+import { groupPath, productPath, siteMapIndex, standingPaths, urlSet } from './seo.logic.ts';
+import { countProducts, listGroups, listProducts } from './seo.repository.ts';
+
+/** Makes site maps. */
+export interface SiteMap {
+  /** The whole map, or the map of the maps where there are more products than one may hold. */
+  front(): Promise<string>;
+  /** One of several maps, counted from 1; null when there is none of that number. */
+  part(number: number): Promise<string | null>;
+}
+
+/**
+ * Makes the site map of a shop. The first map holds the standing pages and groups beside its products.
+ * @param productsPerMap the protocol allows 50,000 addresses in one map
+ */
+export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): SiteMap {
+  const countMaps = async (): Promise<number> => Math.max(1, Math.ceil((await countProducts(db)) / productsPerMap));
+
+  const draw = async (number: number): Promise<string> => {
+    const page = { limit: productsPerMap, offset: (number - 1) * productsPerMap };
+    const products = (await listProducts(db, page)).map(productPath);
+    const head = number === 1 ? [...standingPaths, ...(await listGroups(db)).map(groupPath)] : [];
+    return urlSet(origin, [...head, ...products]);
+  };
+
+  return {
+    async front() {
+      const maps = await countMaps();
+      return maps === 1 ? draw(1) : siteMapIndex(origin, maps);
+    },
+    async part(number) {
+      return number >= 1 && number <= (await countMaps()) ? draw(number) : null;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import type { Environment } from './settings-reader.ts';
+
+function faultsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('readConfig', () => {
+  it('S9.CFG.01 needs nothing set: every setting has a default', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: path.resolve('.data'),
+      databaseUrl: null,
+      companyCode: 'kayal',
+      season: '2025-26',
+      publicOrigin: 'http://127.0.0.1:3000',
+      smtpUrl: null,
+      whatsapp: null,
+      s3: null,
+      allowGetLogin: true,
+      rateLimit: true,
+      loadShedding: true,
+      demo: true,
+      passwordMinLength: 1,
+      trustProxy: [],
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes the store of pictures whole or not at all, by https in production', () => {
+    const s3 = { S3_REGION: 'auto', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
+    expect(readConfig({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toMatchObject({
+      bucket: 'b',
+      region: 'auto',
+    });
+    expect(() => readConfig(s3)).toThrow('S3_ENDPOINT must be set as well');
+    expect(() => readConfig({ ...s3, S3_ENDPOINT: 'store' })).toThrow('S3_ENDPOINT must be an address');
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', ...s3 };
+    expect(() => readConfig({ ...production, S3_ENDPOINT: 'http://store.example' })).toThrow('https:// address');
+    expect(readConfig({ ...production, S3_ENDPOINT: 'https://store.example' }).s3).not.toBeNull();
+  });
+
+  it('takes the public origin from the port unless it is set', () => {
+    expect(readConfig({ PORT: '3310' }).publicOrigin).toBe('http://127.0.0.1:3310');
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
+  });
+
+  it('names all faults together', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:secret@db/shop',
+      PUBLIC_ORIGIN: 'shop.example',
+      RATE_LIMIT: 'maybe',
+      LOG_LEVEL: 'loud',
+      WHATSAPP_TOKEN: 'x',
+    });
+    expect(faults).toHaveLength(6);
+    expect(faults.join('\n')).not.toContain('secret');
+    expect(faults.join('\n')).toContain('WHATSAPP_PHONE_ID, WHATSAPP_TO');
+  });
+
+  it('J01 production turns the GET login and the demo off and wants https', () => {
+    const config = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(config).toMatchObject({ allowGetLogin: false, demo: false, logLevel: 'info' });
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+  });
+
+  it('J46 GSTIN and HSN are given together and look like what they are', () => {
+    expect(readConfig({ GSTIN: '32ABCDE1234F1Z5', HSN_CODE: '6109' }).tax).toEqual({
+      gstin: '32ABCDE1234F1Z5',
+      hsn: '6109',
+    });
+    expect(faultsOf({ GSTIN: '32ABCDE1234F1Z5' })).toEqual([expect.stringContaining('HSN_CODE')]);
+    expect(faultsOf({ GSTIN: '32', HSN_CODE: 'shirt' })).toHaveLength(2);
+  });
+
+  it('J29 J30 keys come from Google and messages go to WhatsApp unless told otherwise', () => {
+    const relay = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_TO: '9' };
+    expect(readConfig(relay)).toMatchObject({
+      googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      whatsapp: { apiUrl: 'https://graph.facebook.com/v23.0' },
+    });
+    expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9' }).googleJwksUrl).toBe('http://127.0.0.1:9/jwks');
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', ...relay };
+    expect(faultsOf({ ...production, WHATSAPP_API_URL: 'http://127.0.0.1:9' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['RATE_LIMIT', 'off'],
+    ['LOAD_SHEDDING', 'off'],
+    ['DEMO', 'on'],
+    ['GOOGLE_ISSUER', 'http://127.0.0.1:9000'],
+    ['GOOGLE_JWKS_URL', 'http://127.0.0.1:9000/jwks'],
+  ])('R-08 production refuses %s=%s', (name, value) => {
+    const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', [name]: value };
+    expect(faultsOf(env)).toEqual([expect.stringContaining(name)]);
+  });
+});

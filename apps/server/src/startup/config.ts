@@ -1,0 +1,176 @@
+import path from 'node:path';
+import { SettingsReader, type Environment } from './settings-reader.ts';
+
+/** Where contact messages are relayed to. */
+interface WhatsappSettings {
+  readonly token: string;
+  readonly phoneId: string;
+  /** The shop's own number; what a client sends as recipient is ignored (J30). */
+  readonly to: string;
+  /** Address of the Cloud API with its version, without a trailing slash. */
+  readonly apiUrl: string;
+}
+
+/** What a registered business prints on its invoices (J46). */
+export interface TaxSettings {
+  readonly gstin: string;
+  /** HSN code of what the shop sells. */
+  readonly hsn: string;
+}
+
+/** An S3-compatible store for pictures. */
+interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** How much is logged. */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+/** One of the log levels. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every setting, parsed once. */
+export interface Config {
+  /** `NODE_ENV=production`, set only by an operator. */
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the SQLite file, uploads and drawn pictures; absolute. */
+  readonly dataDir: string;
+  /** `postgres://…`, or null for the embedded SQLite file. */
+  readonly databaseUrl: string | null;
+  /** The literal in every path (S9.CFG.01). */
+  readonly companyCode: string;
+  readonly season: string;
+  /** Origin without a trailing slash: CSRF checks, links in mail, form of the cookie. */
+  readonly publicOrigin: string;
+  /** Null keeps mail in the local mailbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly whatsapp: WhatsappSettings | null;
+  readonly googleClientId: string | null;
+  readonly googleIssuer: string;
+  /** Where the issuer publishes its keys. */
+  readonly googleJwksUrl: string;
+  /** Null until the business is registered: invoices then show neither GSTIN nor HSN (J46). */
+  readonly tax: TaxSettings | null;
+  readonly s3: S3Settings | null;
+  /** Whether the listed GET login answers (J01). */
+  readonly allowGetLogin: boolean;
+  readonly rateLimit: boolean;
+  /** Whether calls that would wait too long are refused (R-68). */
+  readonly loadShedding: boolean;
+  readonly demo: boolean;
+  /** R-03. */
+  readonly passwordMinLength: number;
+  /** Addresses of proxies whose X-Forwarded-For is believed; none by default (R-67). */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+/** The settings do not make sense; the message names every fault, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+const googleIssuer = 'https://accounts.google.com';
+const googleJwksUrl = 'https://www.googleapis.com/oauth2/v3/certs';
+const whatsappApiUrl = 'https://graph.facebook.com/v23.0';
+
+/**
+ * Reads every setting from the environment. Empty values count as unset.
+ * @throws ConfigError naming all faults together.
+ */
+export function readConfig(env: Environment): Config {
+  const read = new SettingsReader(env);
+  const production = read.text('NODE_ENV', '') === 'production';
+  const port = read.whole('PORT', 3000, 1, 65_535);
+  const issuer = read.origin('GOOGLE_ISSUER') ?? googleIssuer;
+  const config: Config = {
+    production,
+    host: read.text('HOST', '127.0.0.1'),
+    port,
+    dataDir: path.resolve(read.text('DATA_DIR', '.data')),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    companyCode: read.matching('COMPANY_CODE', 'kayal', /^[A-Za-z0-9_-]{1,64}$/),
+    season: read.matching('SEASON', '2025-26', /^[A-Za-z0-9_-]{1,20}$/),
+    publicOrigin: read.origin('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM', 'KAYAL <orders@kayal.example>'),
+    whatsapp: readWhatsapp(read),
+    googleClientId: read.optional('GOOGLE_CLIENT_ID'),
+    googleIssuer: issuer,
+    googleJwksUrl:
+      read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? (issuer === googleIssuer ? googleJwksUrl : `${issuer}/jwks`),
+    tax: readTax(read),
+    s3: readS3(read),
+    allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
+    rateLimit: read.onOff('RATE_LIMIT', true),
+    loadShedding: read.onOff('LOAD_SHEDDING', true),
+    demo: read.onOff('DEMO', !production),
+    passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
+    trustProxy: read.list('TRUST_PROXY'),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, production ? 'info' : 'warn'),
+  };
+  if (production) refuseUnsafe(config, read);
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}
+
+/** Whether browsers reach the shop over TLS: the form of the cookie and HSTS follow. */
+export function isHttps(config: Config): boolean {
+  return config.publicOrigin.startsWith('https://');
+}
+
+function readWhatsapp(read: SettingsReader): WhatsappSettings | null {
+  const group = read.together(['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TO']);
+  if (group === null) return null;
+  const [token = '', phoneId = '', to = ''] = group;
+  const apiUrl = read.url('WHATSAPP_API_URL', ['http:', 'https:']) ?? whatsappApiUrl;
+  return { token, phoneId, to, apiUrl: apiUrl.replace(/\/$/, '') };
+}
+
+function readTax(read: SettingsReader): TaxSettings | null {
+  const group = read.together(['GSTIN', 'HSN_CODE']);
+  if (group === null) return null;
+  return {
+    gstin: read.matching('GSTIN', '', /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/),
+    hsn: read.matching('HSN_CODE', '', /^\d{4,8}$/),
+  };
+}
+
+function readS3(read: SettingsReader): S3Settings | null {
+  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const group = read.together(names);
+  if (group === null) return null;
+  read.url('S3_ENDPOINT', ['http:', 'https:']);
+  const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = group;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+/** What is convenient on a laptop and dangerous on the internet (R-08, R-67, J01). */
+function refuseUnsafe(config: Config, read: SettingsReader): void {
+  if (!isHttps(config)) read.fault('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
+  if (!config.rateLimit) read.fault('RATE_LIMIT=off is for load tests only and is refused in production');
+  if (!config.loadShedding) read.fault('LOAD_SHEDDING=off is for browser tests only and is refused in production');
+  if (config.googleIssuer !== googleIssuer) read.fault('GOOGLE_ISSUER is for tests only and is refused in production');
+  if (config.googleIssuer === googleIssuer && config.googleJwksUrl !== googleJwksUrl) {
+    read.fault('GOOGLE_JWKS_URL is for tests only and is refused in production');
+  }
+  if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
+    read.fault('WHATSAPP_API_URL must be an https:// address in production');
+  }
+  if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
+    read.fault('S3_ENDPOINT must be an https:// address in production');
+  }
+  if (config.demo) read.fault('DEMO=on would open accounts with a public password and is refused in production');
+}

@@ -1,0 +1,16 @@
+import type { Config } from './config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { createPasswords } from '../modules/accounts/passwords.ts';
+
+/** Opens the database, migrated and, where the settings want it, with the demo catalogue and accounts. */
+export async function prepareDatabase(config: Config): Promise<OpenDatabase> {
+  const database = openDatabase(config);
+  const { db } = database;
+  await migrate(db);
+  if (config.demo) {
+    await seedDemo({ db, season: config.season, now: Date.now(), hashPassword: createPasswords().hash });
+  }
+  return database;
+}

@@ -1,0 +1,46 @@
+import { ConfigError, type Config } from './config.ts';
+
+const databaseAway = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']);
+
+/**
+ * Says in a sentence or two why the shop cannot start and what to do about it.
+ * @param config null while the settings themselves are at fault.
+ */
+export function explainStartFault(error: unknown, config: Config | null): string {
+  if (error instanceof ConfigError)
+    return `These settings need a look:\n${error.faults.map((each) => `  ${each}`).join('\n')}`;
+  const { code, message } = describe(error);
+  if (config === null) return message;
+  if (code === 'ENOENT' && message.includes('manifest.json')) return 'The shop has not been built. Run: npm run build';
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.port} is taken by another program. Stop that one, or choose another port: PORT=${config.port + 1} npm start`;
+  }
+  if (code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${config.host}. Set HOST to one it has, such as 127.0.0.1.`;
+  if (code === 'EACCES' && config.port < 1024)
+    return `Port ${config.port} is reserved. Choose one from 1024 up: PORT=3000 npm start`;
+  if (code === 'ENOSPC' || /disk is full/.test(message)) {
+    return `The disk that holds ${config.dataDir} is full. Make room there, or set DATA_DIR to another folder.`;
+  }
+  if (
+    code === 'EACCES' ||
+    code === 'EROFS' ||
+    code === 'EPERM' ||
+    code === 'ENOTDIR' ||
+    /unable to open|readonly database/.test(message)
+  ) {
+    return `The folder ${config.dataDir} cannot be written. Make it writable, or set DATA_DIR to another folder.`;
+  }
+  if (databaseAway.has(code) && config.databaseUrl !== null) {
+    return `The database of DATABASE_URL does not answer (${code}). Start it or correct the address; without DATABASE_URL the shop keeps its data in ${config.dataDir}.`;
+  }
+  return `The shop cannot start: ${message}`;
+}
+
+function describe(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // A host with several addresses fails with one fault for each.
+  if (error instanceof AggregateError && code !== '') return { code, message: String(error.errors[0]) };
+  return { code, message: error.message };
+}

@@ -1,0 +1,34 @@
+import { createAdminApi, createApiClient, type CatalogueColour } from '@kayal/api-contract/client';
+import { colourTableMachine, shopProfile } from '@kayal/commerce-core';
+import { fromPromise } from 'xstate';
+import type { ApiPlace } from '../data/api-context.ts';
+import { apiOf } from '../data/api-of.ts';
+import { brought } from '../data/brought.ts';
+import { freshPlace } from '../data/fresh-place.ts';
+import { colourLookupOverList } from './colour-lookup.ts';
+
+/** The season the colour screens are about (S9.CFG.02, J12). */
+const { season } = shopProfile;
+
+/** The season's colours; one that items come in and nobody has named yet stands under its own name (S7.CAT.14). */
+async function readColours(place: ApiPlace): Promise<readonly CatalogueColour[]> {
+  const api = apiOf(freshPlace(place));
+  const [named, made] = await Promise.all([brought(api.colours(season)), brought(api.colourSizes(season))]);
+  const known = new Set(named.items.map(({ key }) => key));
+  const unnamed = new Set(made.items.map(({ colour }) => colour).filter((colour) => !known.has(colour)));
+  return [...named.items, ...[...unnamed].map((key) => ({ key, name: key.toUpperCase(), hex: '' }))];
+}
+
+/** The colour table machine over the API (S7.ADM.03, S7.CAT.14, J49). */
+export function colourTableOver(place: ApiPlace) {
+  const admin = createAdminApi(createApiClient(place));
+  return colourTableMachine.provide({
+    actors: {
+      loadColours: fromPromise<readonly CatalogueColour[], void>(() => readColours(place)),
+      saveColours: fromPromise<void, { readonly colours: readonly CatalogueColour[] }>(async ({ input }) => {
+        await brought(admin.saveColours(input.colours, season));
+      }),
+      colourLookup: colourLookupOverList,
+    },
+  });
+}

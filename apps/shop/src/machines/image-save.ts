@@ -1,0 +1,38 @@
+import { createAdminApi, createApiClient } from '@kayal/api-contract/client';
+import {
+  imageSaveMachine,
+  type PictureChoice,
+  type PictureData,
+  type SetDisplayFirstInput,
+  type UploadPicturesInput,
+} from '@kayal/commerce-core';
+import { fromPromise } from 'xstate';
+import type { ApiPlace } from '../data/api-context.ts';
+import { brought } from '../data/brought.ts';
+import { compressPicture } from '../browser/pictures/compress-picture.ts';
+import { uploadFetch } from '../data/upload-fetch.ts';
+
+/** The content as the browser's own. @throws when it is not: a wiring fault */
+function blobOf(data: PictureData): Blob {
+  if (!(data instanceof Blob)) throw new TypeError('A picture must be a Blob.');
+  return data;
+}
+
+/** The image-save machine over the browser and the API (S4.IMG, S7.EXT.07, S7.ADM.01). */
+export const imageSaveOver = (place: ApiPlace) =>
+  imageSaveMachine.provide({
+    actors: {
+      preparePicture: fromPromise<PictureData, PictureChoice>(({ input: { data, fileName }, signal }) =>
+        compressPicture(new File([blobOf(data)], fileName, { type: data.type }), signal),
+      ),
+      uploadPictures: fromPromise<void, UploadPicturesInput>(async ({ input, signal }) => {
+        const { productId, pictures, onProgress } = input;
+        const api = createAdminApi(createApiClient({ ...place, fetch: uploadFetch(onProgress) }));
+        const files = pictures.map(({ colour, data }) => ({ productId, colour, blob: blobOf(data) }));
+        await brought(api.uploadImages(files, signal));
+      }),
+      setDisplayFirst: fromPromise<void, SetDisplayFirstInput>(async ({ input: { productId, colour } }) => {
+        await brought(createAdminApi(createApiClient(place)).setDisplayFirst(productId, colour));
+      }),
+    },
+  });

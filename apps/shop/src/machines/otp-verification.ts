@@ -1,0 +1,20 @@
+import type { ShopApi } from '@kayal/api-contract/client';
+import { otpVerificationMachine, RefusedCall, type VerifyCodeInput } from '@kayal/commerce-core';
+import { fromPromise } from 'xstate';
+import { brought } from '../data/brought.ts';
+
+/** The verification machine over the API: a wrong code is an answer, anything else a failure (S8.VERIFY.02-03). */
+export const otpVerificationOver = (api: ShopApi) =>
+  otpVerificationMachine.provide({
+    actors: {
+      verifyCode: fromPromise<boolean, VerifyCodeInput>(async ({ input }) => {
+        const outcome = await api.verify({ verificationId: input.id, otp: input.otp });
+        if (outcome.ok) return true;
+        if (outcome.status === 200) return false;
+        throw new RefusedCall(outcome);
+      }),
+      resendCode: fromPromise<void, { readonly id: string }>(async ({ input }) => {
+        await brought(api.sendOtp({ verificationId: input.id }));
+      }),
+    },
+  });

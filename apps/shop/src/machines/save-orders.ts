@@ -1,0 +1,23 @@
+import type { AdminApi, AllOrdersQuery } from '@kayal/api-contract/client';
+import type { ApiPlace } from '../data/api-context.ts';
+
+/**
+ * Reads the orders that match as a CSV file.
+ * @throws Error when the server refuses or does not answer
+ */
+export async function readOrderFile(place: ApiPlace, api: AdminApi, filter: AllOrdersQuery): Promise<Blob> {
+  const { url, init } = api.exportRequest(filter);
+  const response = await place.fetch(url, init);
+  if (!response.ok) throw new Error(`The file of orders was refused with ${response.status}.`);
+  return response.blob();
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download has its own hold on the bytes only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

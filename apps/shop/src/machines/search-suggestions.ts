@@ -1,0 +1,31 @@
+import type { ShopApi, Suggestion } from '@kayal/api-contract/client';
+import { searchSuggestionsMachine } from '@kayal/commerce-core';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { ApiPlace } from '../data/api-context.ts';
+import { apiOf } from '../data/api-of.ts';
+import { brought } from '../data/brought.ts';
+
+/** The suggestions machine over the API; a newer question ends the one under way (S4.SUGG, S5.SRCH). */
+const searchSuggestionsOver = (api: ShopApi) =>
+  searchSuggestionsMachine.provide({
+    actors: {
+      suggest: fromPromise<readonly Suggestion[], { readonly text: string }>(
+        async ({ input, signal }) => (await brought(api.suggest(input.text, signal))).items,
+      ),
+    },
+  });
+
+/** The running suggestions of one search box. */
+export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
+
+/**
+ * Starts the suggestions of one search box. A failure is logged only (S8.GEN.01).
+ * @param text what the box holds
+ */
+export function startSearchSuggestions(place: ApiPlace, text: string): SearchSuggestions {
+  const search = createActor(searchSuggestionsOver(apiOf(place)), { input: {} });
+  search.on('suggestions.failed', ({ failure }) => console.warn('[suggestions]', failure.code));
+  search.start();
+  if (text !== '') search.send({ type: 'text.changed', text });
+  return search;
+}

@@ -1,0 +1,95 @@
+import { noticeOf, type Notice, type StoragePorts } from '@kayal/commerce-core';
+import { createActor, waitFor } from 'xstate';
+import type { ApiPlace } from '../data/api-context.ts';
+import { apiOf } from '../data/api-of.ts';
+import { forgetKeptWork } from '../browser/kept-work/kept-store.ts';
+import { cartOver } from './cart.ts';
+import { sessionOver } from './session.ts';
+import type { ShopActors } from './shop-actors.ts';
+import { wishlistOver } from './wishlist.ts';
+
+/** What the actors need of the page they live in. */
+export interface ShopSurroundings {
+  readonly place: ApiPlace;
+  readonly storage: StoragePorts;
+  /** Shows a machine's notice; `act` carries out what the notice offers. */
+  readonly tell: (notice: Notice, act: () => void) => void;
+  /** Goes to a page of the shop. */
+  readonly goTo: (address: string) => void;
+  /** Tells this browser's other tabs that someone signed in or out (J04), and hears of it. */
+  readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  readonly newKey: () => string;
+}
+
+type TabMessage = 'signedIn' | 'signedOut';
+const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
+
+/**
+ * Starts the actors and joins them: the bag and the hearts follow the session, what a visitor wanted is carried out once
+ * she has logged in (J17, J19), and every notice becomes a toast.
+ */
+export function startShopActors(surroundings: ShopSurroundings): ShopActors {
+  const { storage, goTo, tabs, newKey } = surroundings;
+  const api = apiOf(surroundings.place);
+  const session = createActor(sessionOver(api), { input: { storage } });
+  const cart = createActor(
+    cartOver(api, () => session.getSnapshot().context.user),
+    { input: { customerId: null, newKey } },
+  );
+  const wishlist = createActor(wishlistOver({ api, session }), { input: { customerId: null } });
+
+  const tell = (notice: Notice): void =>
+    surroundings.tell(notice, () => {
+      if (notice.action === 'login') goTo('/login');
+      else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
+      else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
+    });
+
+  session.on('session.notice', ({ notice }) => tell(notice));
+  session.on('session.signedIn', ({ user, restored, returnTo }) => {
+    cart.send({ type: 'cart.open', customerId: user.id });
+    wishlist.send({ type: 'wishlist.open', customerId: user.id });
+    if (restored) return;
+    tabs.postMessage('signedIn' satisfies TabMessage);
+    goTo(returnTo ?? '/');
+  });
+  session.on('session.replay', ({ intent }) => {
+    if (intent.kind === 'cart.add')
+      cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
+    else if (intent.kind === 'wishlist.add')
+      wishlist.send({ type: 'heart.fill', product: intent.product, returnTo: intent.returnTo });
+  });
+  session.on('session.signedOut', ({ reason }) => {
+    cart.send({ type: 'cart.close' });
+    wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
+    if (reason !== 'lost') forgetKeptWork();
+    if (reason !== 'elsewhere') tabs.postMessage('signedOut' satisfies TabMessage);
+    if (reason === 'asked') goTo('/login');
+    if (reason === 'lost') tell(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
+  });
+
+  cart.on('cart.notice', ({ notice }) => tell(notice));
+  cart.on('cart.loginRequired', ({ intent }) => {
+    session.send({ type: 'intent.keep', intent });
+    goTo('/login');
+  });
+  cart.on('cart.sessionLost', () => session.send({ type: 'session.lost' }));
+
+  wishlist.on('wishlist.notice', ({ notice }) => tell(notice));
+  wishlist.on('wishlist.loginRequired', ({ intent }) => session.send({ type: 'intent.keep', intent }));
+  wishlist.on('wishlist.removalRefused', ({ productId, failure }) =>
+    console.warn('[wishlist]', productId, failure.code),
+  );
+
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) session.send({ type: 'session.elsewhere', change: data });
+  });
+
+  cart.start();
+  wishlist.start();
+  session.start();
+  const whenKnown = async (): Promise<void> => {
+    await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+  };
+  return { api, session, cart, wishlist, local: storage.local, tell, newKey, whenKnown };
+}

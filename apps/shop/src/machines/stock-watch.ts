@@ -1,0 +1,72 @@
+import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchApi } from '@kayal/api-contract/client';
+import { failureFrom, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { ApiPlace } from '../data/api-context.ts';
+import type { ShopActors } from './shop-actors.ts';
+import { whileSignedIn } from './while-signed-in.ts';
+
+/** What "notify me" needs of the shop. */
+interface StockWatchSurroundings {
+  readonly api: StockWatchApi;
+  readonly session: Pick<ShopActors['session'], 'send'>;
+}
+
+/** The running machine of "notify me". */
+export type StockWatchActor = ActorRefFrom<typeof stockWatchMachine>;
+
+/** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 tells the session. */
+function stockWatchOver({ api, session }: StockWatchSurroundings) {
+  const brought = whileSignedIn(session);
+  const read = async (customerId: string | null): Promise<readonly StockWatch[]> =>
+    customerId === null ? [] : (await brought(api.stockWatches(customerId))).items;
+
+  return stockWatchMachine.provide({
+    actors: {
+      loadWatches: fromPromise<readonly StockWatch[], { readonly customerId: string | null }>(({ input }) =>
+        read(input.customerId),
+      ),
+      saveWatch: fromPromise<readonly StockWatch[], SaveWatchInput>(async ({ input: { customerId, change } }) => {
+        const { kind, uniqueCode } = change;
+        if (kind === 'ask') await brought(api.addStockWatch({ customerId, uniqueCode }));
+        else await brought(api.deleteStockWatch(uniqueCode)).catch(toleratesMissing);
+        return read(customerId);
+      }),
+    },
+  });
+}
+
+/** What is no longer waited for, because its mail has gone out meanwhile, needs no stopping. */
+function toleratesMissing(error: unknown): void {
+  if (failureFrom(error).status !== 404) throw error;
+}
+
+const started = new WeakMap<ShopActors, StockWatchActor>();
+
+/**
+ * The one "notify me" of a running shop, started when a screen first needs it and alive as long as the shop's own
+ * actors: what a visitor asked for waits in it for her login.
+ */
+export function stockWatchOf(actors: ShopActors, place: ApiPlace): StockWatchActor {
+  const known = started.get(actors);
+  if (known !== undefined) return known;
+  const { session, whenKnown } = actors;
+  const actor = createActor(stockWatchOver({ api: createStockWatchApi(createApiClient(place)), session }));
+  started.set(actors, actor);
+
+  const follow = (): void => {
+    const { user } = session.getSnapshot().context;
+    actor.send(user === null ? { type: 'watch.close' } : { type: 'watch.open', customerId: user.id });
+  };
+  actor.on('watch.loginRequired', ({ returnTo }) =>
+    session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } }),
+  );
+  actor.start();
+  void whenKnown().then(() => {
+    follow();
+    session.on('session.signedIn', ({ user }) => actor.send({ type: 'watch.open', customerId: user.id }));
+    session.on('session.signedOut', ({ reason }) =>
+      actor.send({ type: reason === 'lost' ? 'watch.lose' : 'watch.close' }),
+    );
+  });
+  return actor;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ShopActors } from '../machines/shop-actors.ts';
+import { startShopActors } from '../machines/start-shop-actors.ts';
+import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
+import type { ApiPlace } from '../data/api-context.ts';
+import { createLiveStore } from './live-store.ts';
+
+/** The shop's own start-up, with a server that never answers. */
+function aStart() {
+  const fetch = vi.fn<ApiPlace['fetch']>(() => new Promise(() => {}));
+  const start = vi.fn<() => Promise<ShopActors>>(async () =>
+    startShopActors({
+      place: { fetch, origin: 'https://kayal.example', company: 'kayal' },
+      storage: { session: createMemoryStorage(), local: createMemoryStorage() },
+      tell: () => {},
+      goTo: () => {},
+      tabs: { postMessage: () => {}, addEventListener: () => {} },
+      newKey: () => 'key',
+    }),
+  );
+  return { fetch, start };
+}
+
+describe('createLiveStore', () => {
+  it('S2.ROUTE.33 J59 the start-up action runs once, however often it is asked for', async () => {
+    const { fetch, start } = aStart();
+    const live = createLiveStore(start);
+    expect(live.get()).toBeNull();
+    const [first, second] = await Promise.all([live.whenLive(), live.whenLive()]);
+    expect(second).toBe(first);
+    expect(await live.whenLive()).toBe(first);
+    expect(start).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/user\/session\//), expect.anything());
+  });
+
+  it('J59 whoever listens is told when the actors are there', async () => {
+    const live = createLiveStore(aStart().start);
+    const told = vi.fn<() => void>();
+    live.subscribe(told);
+    const stop = live.subscribe(() => {
+      throw new Error('called after it stopped listening');
+    });
+    stop();
+    const actors = await live.whenLive();
+    expect(told).toHaveBeenCalledOnce();
+    expect(live.get()).toBe(actors);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  addressBookMachine,
+  cartMachine,
+  categoryCarouselMachine,
+  colourLookupMachine,
+  colourTableMachine,
+  contactMachine,
+  imageSaveMachine,
+  listingFiltersMachine,
+  offerMachine,
+  orderDeliveryMachine,
+  orderPlacementMachine,
+  otpVerificationMachine,
+  passwordResetMachine,
+  productSelectionMachine,
+  searchSuggestionsMachine,
+  sessionMachine,
+  signUpMachine,
+  stockWatchMachine,
+  wishlistMachine,
+} from '@kayal/commerce-core';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { orderOver } from '../../src/machines/order.ts';
+import { ordersOver } from '../../src/machines/orders.ts';
+import { profileOver } from '../../src/machines/profile.ts';
+import { reorderOver } from '../../src/screens/OrderSummary/reorder.ts';
+
+/** Stands for what the shop's own machines ask of it: they are looked at here, not run. */
+const unasked = async (): Promise<never> => {
+  throw new Error('A machine of the atlas is not run.');
+};
+const unheard = { send: () => {} };
+
+/** Every machine of the shop, in the order of the atlas. */
+export const machines = [
+  sessionMachine,
+  signUpMachine,
+  otpVerificationMachine,
+  passwordResetMachine,
+  searchSuggestionsMachine,
+  categoryCarouselMachine,
+  listingFiltersMachine,
+  productSelectionMachine,
+  stockWatchMachine,
+  wishlistMachine,
+  cartMachine,
+  orderPlacementMachine,
+  ordersOver({ api: { orders: unasked, productByUniqueCode: unasked }, session: unheard }),
+  orderOver({ api: { order: unasked, productByUniqueCode: unasked }, session: unheard }),
+  reorderOver({ api: { product: unasked, variants: unasked }, cart: unheard }, [], ''),
+  profileOver({ api: { customer: unasked, updateProfile: unasked }, session: unheard, tell: () => {} }),
+  addressBookMachine,
+  contactMachine,
+  orderDeliveryMachine,
+  imageSaveMachine,
+  offerMachine,
+  colourTableMachine,
+  colourLookupMachine,
+] as const;
+
+/** The ids of a machine and of every state in it, as `statechartOf` gives them. */
+type IdOf<Machine extends AnyStateMachine> = keyof ReturnType<SnapshotFrom<Machine>['getMeta']> & string;
+
+/** Of these ids, those that hold no other. */
+type Innermost<Ids extends string, Id extends Ids = Ids> = Id extends Ids
+  ? Extract<Ids, `${Id}.${string}`> extends never
+    ? Id
+    : never
+  : never;
+
+type InnermostOf<Machine extends AnyStateMachine> = Machine extends AnyStateMachine ? Innermost<IdOf<Machine>> : never;
+
+/** A state that a machine can be in and that holds no other, such as `cart.open.idle`: read from the machines' own types. */
+export type MachineState = InnermostOf<(typeof machines)[number]>;

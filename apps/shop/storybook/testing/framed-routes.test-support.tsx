@@ -1,0 +1,39 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { AppFrame } from '../../src/chrome/AppFrame/AppFrame.tsx';
+import { routes } from '../../src/routes.tsx';
+
+/** What stands round a screen: the whole page, or nothing but what every screen needs. */
+export const frames = ['page', 'bare'] as const;
+/** One of {@link frames}. */
+export type Frame = (typeof frames)[number];
+
+/** Stands where a screen will be while its module loads. */
+const Nothing = () => null;
+
+function BareMain() {
+  return (
+    <main id="main">
+      <Outlet />
+    </main>
+  );
+}
+
+/** The screens of a tree of routes, without their layouts. */
+function screensIn(tree: readonly RouteObject[]): RouteObject[] {
+  return tree.flatMap((route) => (route.path === undefined ? screensIn(route.children ?? []) : [route]));
+}
+
+/**
+ * The shop's routes for a story.
+ * @param frame `page` keeps header, footer and the admin's door; `bare` keeps links and toasts only
+ */
+export function framedRoutes(frame: Frame): RouteObject[] {
+  if (frame === 'page') return routes.map((route) => ({ ...route, HydrateFallback: Nothing }));
+  return [
+    {
+      Component: AppFrame,
+      HydrateFallback: Nothing,
+      children: [{ Component: BareMain, children: screensIn(routes) }],
+    },
+  ];
+}

@@ -1,0 +1,146 @@
+import { keepViewed, shopProfile } from '@kayal/commerce-core';
+import { toastStore } from '@kayal/design-system';
+import { createMockShop, type MockShopOptions } from '@kayal/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { startShopActors } from '../../src/machines/start-shop-actors.ts';
+import { apiContext, ApiProvider, type ApiPlace } from '../../src/data/api-context.ts';
+import { forgetKeptWork } from '../../src/browser/kept-work/kept-store.ts';
+import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
+import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
+import { toastOf } from '../../src/machines/toast-of.ts';
+import { noteAddress } from '../atlas/prove-states.test-support.ts';
+import { forgetActors } from '../atlas/watch-actors.test-support.ts';
+import { GoogleIdentityContext, type GoogleIdentity } from '../../src/parts/GoogleButton/google-identity.ts';
+import { framedRoutes, type Frame } from './framed-routes.test-support.tsx';
+import { createMemoryStorage } from './memory-storage.test-support.ts';
+
+type Msw = StoryContext['msw'];
+
+/** Which screen a story shows, to whom, and what goes wrong. */
+export interface ScreenOptions extends MockShopOptions {
+  /** Address of the page, with its query. */
+  readonly path: string;
+  /** Navigation state it is opened with (J07). */
+  readonly state?: unknown;
+  /** What stands round the screen; the whole page where absent. */
+  readonly frame?: Frame;
+  /** Ids of products looked at before, newest first. */
+  readonly viewed?: readonly number[];
+  /** What Google's chooser brings: this ID token, or null when it cannot be reached. Not set up where absent (J29). */
+  readonly googleToken?: string | null;
+  /** The browser knows that it has no network, and no call is answered. */
+  readonly offline?: boolean;
+}
+
+/** Google sign-in is not set up, as on a fresh machine (J29). */
+const settings: PageSettings = {
+  company: shopProfile.companyCode,
+  publicOrigin: 'https://kayal.example',
+  googleClientId: null,
+};
+
+const settingsWithGoogle: PageSettings = { ...settings, googleClientId: 'kayal.apps.example' };
+
+/** A Google whose chooser answers at once. */
+const googleThatBrings = (token: string | null): GoogleIdentity => ({
+  open: async ({ onToken }) => {
+    if (token === null) throw new Error('Google cannot be reached.');
+    onToken(token);
+  },
+});
+
+/** Makes the browser know that it has no network, or forget it. */
+function setOffline(offline: boolean): void {
+  if (offline) Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  else Reflect.deleteProperty(navigator, 'onLine');
+}
+
+/** Takes the network away from a screen that is open: the browser knows, and says so. */
+export function loseNetwork(): void {
+  setOffline(true);
+  globalThis.dispatchEvent(new Event('offline'));
+}
+
+const noNetwork = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Nobody listens: a story has one tab. */
+const oneTab = { postMessage: () => {}, addEventListener: () => {} };
+
+/** Keys that are the same in every run. */
+function createKeys(): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `key-${last}`;
+  };
+}
+
+/** Opens a shop of the story's own: fresh state, fresh storage, no toast and no actor of an earlier story. */
+function openScreen(options: ScreenOptions, msw: Msw) {
+  const { path, state, frame = 'page', viewed = [], offline = false, ...shop } = options;
+  msw.use(...createMockShop(shop).handlers);
+  noteAddress(path);
+  forgetActors();
+  setOffline(offline);
+  toastStore.clear();
+  forgetKeptWork();
+  const place: ApiPlace = {
+    fetch: offline ? noNetwork : (url, init) => fetch(url, init),
+    origin: location.origin,
+    company: settings.company,
+    retries: 0,
+  };
+  const { pathname, search, hash } = new URL(path, location.origin);
+  const router = createMemoryRouter(framedRoutes(frame), {
+    initialEntries: [{ pathname, search, hash, state }],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, place);
+      return context;
+    },
+  });
+  const local = createMemoryStorage();
+  for (const id of viewed.toReversed()) keepViewed(local, id);
+  const live = createLiveStore(async () =>
+    startShopActors({
+      place,
+      storage: { session: createMemoryStorage(), local },
+      tell: (notice, act) => toastStore.push(toastOf(notice, act)),
+      goTo: (address) => void router.navigate(address),
+      tabs: oneTab,
+      newKey: createKeys(),
+    }),
+  );
+  void live.whenLive();
+  return { place, router, live };
+}
+
+function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
+  const [{ place, router, live }] = useState(() => openScreen(options, msw));
+  const { googleToken } = options;
+  return (
+    <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
+      <GoogleIdentityContext value={googleThatBrings(googleToken ?? null)}>
+        <ApiProvider value={place}>
+          <LiveProvider value={live}>
+            <RouterProvider router={router} />
+          </LiveProvider>
+        </ApiProvider>
+      </GoogleIdentityContext>
+    </PageSettingsProvider>
+  );
+}
+
+/**
+ * A story's `render`: the shop's own route in a shop of its own, against mocks.
+ * @returns draws the screen; each time a story is shown it starts anew
+ */
+export function renderScreen(options: ScreenOptions) {
+  return (_args: unknown, { id, msw }: Pick<StoryContext, 'id' | 'msw'>): ReactElement => (
+    <Screen key={id} options={options} msw={msw} />
+  );
+}
