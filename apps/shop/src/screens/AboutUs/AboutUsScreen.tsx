@@ -3,7 +3,7 @@ import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 import { aboutSections } from './about-sections.tsx';
 
-/** About Us (S2.STATIC.17-18, J58). */
+/** About Us. */
 export function AboutUsScreen() {
   return (
     <PolicyPage

@@ -6,7 +6,7 @@ import { paths, searchLink } from '../../paths.ts';
 const { catalogueClaim, policies } = shopProfile;
 const everything = searchLink('');
 
-/** Who we are; the catalogue's size comes from the shop profile (S2.STATIC.17, J58). */
+/** Who we are; the catalogue's size comes from the shop profile. */
 export const aboutSections: readonly PolicySection[] = [
   {
     id: 'the-name',

@@ -11,7 +11,7 @@ interface AccountProps {
   readonly session: ShopActors['session'];
 }
 
-/** Who is signed in, and the ways on (S2.ACC.02-12, S4.AUTH.03, J53). */
+/** Who is signed in, and the ways on. */
 export function Account({ shopper, session }: AccountProps) {
   return (
     <Container className={css.content}>

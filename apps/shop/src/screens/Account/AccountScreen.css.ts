@@ -21,7 +21,7 @@ export const person = style({
 
 export const words = style({ minWidth: 0 });
 
-/** A phone shows the name alone, a wide screen greets by it (S2.ACC.03, S2.ACC.12). */
+/** A phone shows the name alone, a wide screen greets by it. */
 export const greeting = style({
   margin: 0,
   color: vars.color.textMuted,

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Account } from './Account.tsx';
 import * as css from './AccountScreen.css.ts';
 
-/** The account: one screen at /account and /accountmob that the layout swaps (S2.ACC, J66). */
+/** The account: one screen at /account and /accountmob that the layout swaps. */
 export function AccountScreen() {
   return (
     <>

@@ -8,7 +8,7 @@ export interface AccountRow {
   readonly icon: IconName;
 }
 
-/** The rows in the order of the contract (S2.ACC.05-09). */
+/** The rows in the order of the contract. */
 export const accountRows: readonly AccountRow[] = [
   { label: 'My Info', href: paths.myInfo, icon: 'user' },
   { label: 'Terms & Condition', href: paths.termsConditions, icon: 'info' },

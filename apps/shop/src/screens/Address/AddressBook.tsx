@@ -16,7 +16,7 @@ interface AddressBookProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's addresses in all their states: loading, failed, none, some, being changed (S2.ADDR.02-06). */
+/** A shopper's addresses in all their states: loading, failed, none, some, being changed. */
 export function AddressBook({ shopper, actors }: AddressBookProps) {
   const [book, send] = useAddressBook(shopper.id, actors);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ interface AddressChoiceProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The addresses as one choice, each with Edit and Remove; removing asks first (S2.ADDR.02-04, S4.ADDR.01). */
+/** The addresses as one choice, each with Edit and Remove; removing asks first. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, activeId, changing, afterRemoval, onChoose, onEdit, onRemove } = props;
   const [asked, setAsked] = useState<Address | null>(null);

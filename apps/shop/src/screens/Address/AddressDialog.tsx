@@ -14,7 +14,7 @@ interface AddressDialogProps {
   readonly afterAddition: RefObject<HTMLElement | null>;
 }
 
-/** The Add and Edit modals; a failed save leaves everything as typed (S2.ADDR.07-08, S8.ADDR.01-02). */
+/** The Add and Edit modals; a failed save leaves everything as typed. */
 export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressDialogProps) {
   const formId = useId();
   const firstField = useRef<HTMLInputElement>(null);

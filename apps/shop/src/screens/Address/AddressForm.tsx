@@ -17,7 +17,7 @@ interface AddressFormProps {
   readonly alert: ReactNode;
 }
 
-/** Seven free-text fields and Home or Office; hints never block (S2.ADDR.07-08, S3.ENT.12, S5.ADDR.01, J50). */
+/** Seven free-text fields and Home or Office; hints never block. */
 export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressFormProps) {
   const [hints, setHints] = useState(() => addressHints(start));
 

@@ -7,7 +7,7 @@ import { AddressBook } from './AddressBook.tsx';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
 import * as css from './AddressScreen.css.ts';
 
-/** Where orders go: choose, add, edit and remove addresses (S2.ADDR, S4.ADDR). */
+/** Where orders go: choose, add, edit and remove addresses. */
 export function AddressScreen() {
   return (
     <>

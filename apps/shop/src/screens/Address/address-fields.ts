@@ -12,7 +12,7 @@ interface AddressText extends Pick<TextFieldProps, 'label' | 'autoComplete' | 'i
 /** Longest texts the contract takes, in characters. */
 const [shortText, longText] = [100, 300];
 
-/** The seven fields in their order, with what a phone's keyboard and a browser's memory need (S2.ADDR.07, J50). */
+/** The seven fields in their order, with what a phone's keyboard and a browser's memory need. */
 export const addressTexts: readonly AddressText[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', maxLength: shortText, wide: true },
   {
@@ -38,7 +38,7 @@ export const addressTexts: readonly AddressText[] = [
   { name: 'district', label: 'District', autoComplete: 'address-level3', maxLength: shortText, wide: false },
 ];
 
-/** What an address form holds; a missing or unknown type is Home (S3.ENT.12). */
+/** What an address form holds; a missing or unknown type is Home. */
 export function readAddress(form: FormData): AddressFields {
   const texts = addressTexts.map(({ name }) => {
     const value = form.get(name);

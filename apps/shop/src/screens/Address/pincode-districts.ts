@@ -1,4 +1,4 @@
-/** Districts by the first three digits of their pincodes, where those digits name one district only (J50). */
+/** Districts by the first three digits of their pincodes, where those digits name one district only. */
 const districts: Readonly<Record<string, string>> = {
   '110': 'New Delhi',
   '160': 'Chandigarh',

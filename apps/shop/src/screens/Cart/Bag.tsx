@@ -35,7 +35,7 @@ interface BagProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A shopper's bag in all its states: loading, failed, empty, filled, being ordered, ordered (S2.CART). */
+/** A shopper's bag in all its states: loading, failed, empty, filled, being ordered, ordered. */
 export function Bag({ shopper, actors, heading }: BagProps) {
   const { cart } = actors;
   const bag = useSelector(cart, (snapshot) => snapshot);

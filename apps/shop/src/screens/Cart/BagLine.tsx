@@ -13,13 +13,13 @@ interface BagLineProps {
   readonly busy: boolean;
   /** Why the line cannot be ordered as it stands. */
   readonly trouble: string | undefined;
-  /** 'Delivery by …' (S2.CART.10, J42). */
+  /** 'Delivery by …'. */
   readonly deliveryNote: string;
   /** Called when the line is taken out, so that the focus can move on. */
   readonly onRemoved: () => void;
 }
 
-/** One line of the bag (S2.CART.05-10, S2.CART.21). Steps wait in line; they are never lost while one is saved. */
+/** One line of the bag. Steps wait in line; they are never lost while one is saved. */
 export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: BagLineProps) {
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });

@@ -8,7 +8,7 @@ interface BagPricesProps {
   readonly action: ReactNode;
 }
 
-/** Price Details of the bag: discount blank without an offer, delivery as the shop charges it, no tax (S2.CART.13-17, S9.MON.02, J43, J44). */
+/** Price Details of the bag: discount blank without an offer, delivery as the shop charges it, no tax. */
 export function BagPrices({ details, action }: BagPricesProps) {
   return (
     <PriceDetails

@@ -8,7 +8,7 @@ import { Bag } from './Bag.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 
-/** The shopping bag (S2.CART, S4.ORDER): lines, delivery address, Price Details and the order itself. */
+/** The shopping bag: lines, delivery address, Price Details and the order itself. */
 export function CartScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -10,11 +10,11 @@ interface DeliveryLineProps {
   readonly ref: Ref<HTMLParagraphElement>;
   readonly book: SnapshotFrom<typeof addressBookMachine>;
   readonly onRetry: () => void;
-  /** How often an order was refused for want of an address; each time the Add button calls (J18). */
+  /** How often an order was refused for want of an address; each time the Add button calls. */
   readonly calls: number;
 }
 
-/** Where the order goes, and the way to the addresses (S2.CART.02-04, S8.ADDR.03). */
+/** Where the order goes, and the way to the addresses. */
 export function DeliveryLine({ id, ref, book, onRetry, calls }: DeliveryLineProps) {
   if (book.hasTag('loading')) {
     return (

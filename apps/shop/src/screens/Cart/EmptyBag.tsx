@@ -2,7 +2,7 @@ import { messages } from '@kayal/commerce-core';
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 
-/** A bag with nothing in it, and two ways on (S2.CART.18, S2.CART.11). */
+/** A bag with nothing in it, and two ways on. */
 export function EmptyBag() {
   return (
     <StatePanel

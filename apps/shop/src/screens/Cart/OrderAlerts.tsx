@@ -17,7 +17,7 @@ interface OrderAlertsProps {
   readonly drift: readonly PriceDrift[];
 }
 
-/** What a shopper has to know before she orders, or orders again (J20, J21). */
+/** What a shopper has to know before she orders, or orders again. */
 export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsProps) {
   const retry = (
     <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>

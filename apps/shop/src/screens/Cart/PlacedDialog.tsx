@@ -14,7 +14,7 @@ interface PlacedDialogProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The success modal (S2.CART.19-20, S4.ORDER.03, J70). */
+/** The success modal. */
 export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialogProps) {
   const wayOn = useRef<HTMLAnchorElement>(null);
   const footer = (

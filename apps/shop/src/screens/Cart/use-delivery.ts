@@ -3,7 +3,7 @@ import type { ShopActors } from '../../machines/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
 
 /**
- * The delivery line of the bag: the address book behind it, and the call for an address that is missing (J18).
+ * The delivery line of the bag: the address book behind it, and the call for an address that is missing.
  * @param line the line itself, which takes the focus then
  */
 export function useDelivery(customerId: string, actors: ShopActors, line: RefObject<HTMLElement | null>) {

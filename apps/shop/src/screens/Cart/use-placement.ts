@@ -10,7 +10,7 @@ import { useTell } from '../../machines/use-tell.ts';
 interface Placement {
   readonly customerId: string;
   readonly actors: ShopActors;
-  /** Called when an order is refused for want of an address (J18); constant between renders. */
+  /** Called when an order is refused for want of an address; constant between renders. */
   readonly onNoAddress: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Placement {
 const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
-/** The order placement of this page, joined to toasts, to the bag and to the session (S4.ORDER, S8.ORD.01, J18, J20, J21). */
+/** The order placement of this page, joined to toasts, to the bag and to the session. */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
   const { api, cart, session, newKey } = actors;
   const tell = useTell();

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
 
-/** Four free-text fields and a field that only robots see (S2.STATIC.21-23, S5.CONTACT, S8.CONTACT; J30, J50). */
+/** Four free-text fields and a field that only robots see. */
 export function ContactForm() {
   const { snapshot, send } = useContact();
   const isHydrated = useIsHydrated();

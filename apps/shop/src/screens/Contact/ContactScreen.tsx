@@ -7,7 +7,7 @@ import * as css from './ContactScreen.css.ts';
 
 const { supportEmail, phone, phoneHref, address } = shopProfile.contact;
 
-/** Contact (S2.STATIC.21-24): a form, and the other ways to reach the shop. */
+/** Contact: a form, and the other ways to reach the shop. */
 export function ContactScreen() {
   return (
     <Container className={css.page}>

@@ -6,7 +6,7 @@ import { useTell } from '../../machines/use-tell.ts';
 
 const newKey = () => crypto.randomUUID();
 
-/** The contact machine of this page, joined to toasts (S8.CONTACT). */
+/** The contact machine of this page, joined to toasts. */
 export function useContact() {
   const api = useApi();
   const tell = useTell();

@@ -23,7 +23,7 @@ interface OrdersFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the orders could not be read, and whether that is for want of a network (S8.DASH.01, J54). */
+/** Says that the orders could not be read, and whether that is for want of a network. */
 function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
   const isOffline = useIsOffline();
   if (isOffline) return <OfflineState text="Check your connection, then try again." onRetry={onRetry} />;
@@ -37,7 +37,7 @@ function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
   );
 }
 
-/** The admin's orders (S2.DASH, S4.ADMORD, S8.DASH; J40, J41, J47). The address says which of them are looked at. */
+/** The admin's orders. The address says which of them are looked at. */
 export function DashboardScreen() {
   const [params] = useSearchParams();
   const query = readTableQuery(params);

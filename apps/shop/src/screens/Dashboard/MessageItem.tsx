@@ -3,7 +3,7 @@ import { TextLink } from '@kayal/design-system';
 import { formatMoment } from './change-texts.ts';
 import * as css from './SidePanel.css.ts';
 
-/** One message of the contact form, with the ways to answer it (J30). */
+/** One message of the contact form, with the ways to answer it. */
 export function MessageItem({ row }: { readonly row: ContactMessage }) {
   return (
     <>

@@ -30,7 +30,7 @@ function NoCharts() {
   return <Text tone="muted">The chart could not be loaded.</Text>;
 }
 
-/** Orders and income by day: a drawing, and the same figures as a table for who cannot see it (S2.DASH.10, J41). */
+/** Orders and income by day: a drawing, and the same figures as a table for who cannot see it. */
 export function OrderDays({ from, to, orders }: OrderDaysProps) {
   const api = useAdminApi();
   const logic = useMemo(() => orderDaysOver(api), [api]);

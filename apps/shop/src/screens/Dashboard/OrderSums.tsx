@@ -10,7 +10,7 @@ interface OrderSumsProps {
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** The four summary cards over all orders (S2.DASH.10, S9.DASH.01, J41). */
+/** The four summary cards over all orders. */
 export function OrderSums({ totals }: OrderSumsProps) {
   const figures = [
     { label: 'Total Orders', value: totals && count.format(totals.orders) },

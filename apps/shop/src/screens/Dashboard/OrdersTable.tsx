@@ -28,7 +28,7 @@ interface OrdersTableProps {
   readonly onDelivered: () => void;
 }
 
-/** The table of orders, one row an order, each with its way to 'delivered' (S2.DASH.11-16, S4.ADMORD, J40, J47). */
+/** The table of orders, one row an order, each with its way to 'delivered'. */
 export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
   const api = useApi();
   const tell = useTell();

@@ -96,7 +96,7 @@ const titles = {
   messages: ['Messages', 'What shoppers wrote through the contact page, newest first.'],
 } as const;
 
-/** What admins changed (R-64, J47) or what the contact form sent (J30), beside the table it was opened from. */
+/** What admins changed or what the contact form sent, beside the table it was opened from. */
 export function SidePanel({ query }: PanelProps) {
   const navigate = useNavigate();
   const { panel } = query;

@@ -9,7 +9,7 @@ interface OrderColumnsOptions {
   readonly onDone: (order: Order) => void;
 }
 
-/** The columns of the admin's table, with their exact heads (S2.DASH.11-15, S9.DATE.01). */
+/** The columns of the admin's table, with their exact heads. */
 export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
   return [
     {

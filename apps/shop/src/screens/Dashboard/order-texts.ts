@@ -1,13 +1,13 @@
 import { messages, type Order } from '@kayal/commerce-core';
 
-/** Who ordered (S8.DASH.02). */
+/** Who ordered. */
 export const customerOf = (order: Order): string => order.lines[0]?.customerName ?? messages['S8.DASH.02'];
 
-/** What was ordered (S8.DASH.03). */
+/** What was ordered. */
 export const productOf = (line: Order['lines'][number]): string => line.itemName ?? messages['S8.DASH.03'];
 
-/** A day yyyy-mm-dd as dd/mm/yyyy (S9.DATE.01). */
+/** A day yyyy-mm-dd as dd/mm/yyyy. */
 export const shortDay = (date: string): string => date.split('-').toReversed().join('/');
 
-/** A snapshot's text, or the fallback for rows that lack it (S8.ORD.05). */
+/** A snapshot's text, or the fallback for rows that lack it. */
 export const orNone = (text: string | null): string => (text === null || text === '' ? messages['S8.ORD.05'] : text);

@@ -13,7 +13,7 @@ interface EmailStepProps {
   readonly onEdit: () => void;
 }
 
-/** Step 1: where to send the code (S2.FORGOT.01-02). */
+/** Step 1: where to send the code. */
 export function EmailStep({ email, busy, onSend, onEdit }: EmailStepProps) {
   const isHydrated = useIsHydrated();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { usePasswordReset } from './use-password-reset.ts';
 
 /**
- * A forgotten password (S2.FORGOT, S4.FORGOT, S5.FORGOT, S8.FORGOT; J28). Step 2 speaks of an account as something that
+ * A forgotten password. Step 2 speaks of an account as something that
  * may or may not be: whether the address is known is nobody's business.
  */
 export function ForgotPasswordScreen() {

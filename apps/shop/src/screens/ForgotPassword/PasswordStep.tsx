@@ -13,7 +13,7 @@ interface PasswordStepProps {
   readonly onBack: () => void;
 }
 
-/** Step 2: the code and the new password twice, each with its own show and hide (S2.FORGOT.03-05). */
+/** Step 2: the code and the new password twice, each with its own show and hide. */
 export function PasswordStep({ email, busy, onChange, onEdit, onResend, onBack }: PasswordStepProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

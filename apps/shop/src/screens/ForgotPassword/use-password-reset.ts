@@ -8,7 +8,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 
-/** The password-reset machine of this page, joined to toasts, the session and the router (S4.FORGOT.03). */
+/** The password-reset machine of this page, joined to toasts, the session and the router. */
 export function usePasswordReset() {
   const api = useApi();
   const tell = useTell();

@@ -12,7 +12,7 @@ interface CategoryCarouselProps {
 const widths = [320, 480, 640, 900] as const;
 
 /**
- * Three categories at a time on desktop, one on a phone (S2.HOME.01-04, S9.HOME.02). One number in React state, not the
+ * Three categories at a time on desktop, one on a phone. One number in React state, not the
  * core's `categoryCarouselMachine`, which keeps the same rule: XState would be a tenth more script before the first
  * view of home, which loads it only once the page stands.
  */

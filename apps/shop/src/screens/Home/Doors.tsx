@@ -3,7 +3,7 @@ import * as css from './Doors.css.ts';
 import { homeDoors } from './home-doors.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** Men, Women, Accessories and Kids, edge to edge (S1.HOME.05-06). */
+/** Men, Women, Accessories and Kids, edge to edge. */
 export function Doors() {
   return (
     <div className={css.doors}>

@@ -5,14 +5,14 @@ import { loadApi } from '../../data/load-api.ts';
 import { brought } from '../../data/brought.ts';
 import { load } from '../../runtime/loaded.ts';
 
-/** What home shows (S1.HOME). */
+/** What home shows. */
 export interface HomeData {
   readonly categories: readonly Category[];
   readonly newArrivals: readonly ProductSummary[];
   readonly allProducts: readonly ProductSummary[];
 }
 
-/** Reads home's three lists at once; eight of each product list (S2.HOME.05-06, S7.CAT.02, S7.CAT.12, J72). */
+/** Reads home's three lists at once; eight of each product list. */
 export function loader({ context }: LoaderFunctionArgs) {
   return load<HomeData>(async () => {
     const api = await loadApi(context);

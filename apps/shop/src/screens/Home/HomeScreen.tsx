@@ -13,7 +13,7 @@ import type { loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
 import { OfferBand } from './OfferBand.tsx';
 
-/** Home (S1.HOME, S2.HOME): hero, categories, promo strip, new arrivals, doors, all products. */
+/** Home: hero, categories, promo strip, new arrivals, doors, all products. */
 export function HomeScreen() {
   const home = useLoaderData<typeof loader>();
   const productArea = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const door = (id: number, name: string, picture: HomeDoor['picture']): HomeDoor 
   ...subCategoryLink({ id, name }),
 });
 
-/** Men and Women, then Accessories and Kids (S1.HOME.05-06, S9.ID.01-03, S9.ID.07). */
+/** Men and Women, then Accessories and Kids. */
 export const homeDoors: readonly HomeDoor[] = [
   door(men, 'Men', 'men'),
   door(women, 'Women', 'women'),

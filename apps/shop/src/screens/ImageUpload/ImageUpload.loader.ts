@@ -9,11 +9,11 @@ import { load } from '../../runtime/loaded.ts';
 export interface PictureItem {
   readonly id: number;
   readonly name: string;
-  /** Distinct colours, in the order of the variants (S2.IMG.02). */
+  /** Distinct colours, in the order of the variants. */
   readonly colours: readonly CatalogueColour[];
   /** The catalogue colour that lists show; null where no colour goes by that picture. */
   readonly displayFirst: string | null;
-  /** When this was read, ms since 1970: pictures are asked for anew each time (J36). */
+  /** When this was read, ms since 1970: pictures are asked for anew each time. */
   readonly readAt: number;
 }
 
@@ -22,7 +22,7 @@ export interface ImageUploadData {
   readonly categories: readonly Category[];
   readonly categoryId: number | null;
   readonly itemId: number | null;
-  /** Null where none is picked; 'failed' where its details could not be read (J51). */
+  /** Null where none is picked; 'failed' where its details could not be read. */
   readonly item: PictureItem | 'failed' | null;
 }
 
@@ -54,7 +54,7 @@ async function itemOf(api: ShopApi, id: number | null): Promise<PictureItem | 'f
   }
 }
 
-/** Reads the categories to pick from, and the item that is picked (S2.IMG.01-02, S7.CAT.01, S7.CAT.07, S7.CAT.09-10). */
+/** Reads the categories to pick from, and the item that is picked. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return load<ImageUploadData>(async () => {
     const params = new URL(request.url).searchParams;

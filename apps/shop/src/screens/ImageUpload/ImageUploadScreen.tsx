@@ -35,7 +35,7 @@ function Picked({ item, itemId, categoryId, isEmpty }: ImageUploadData & { reado
   return <StatePanel kind="empty" icon="image" heading="Whose pictures?" text={text} />;
 }
 
-/** Pictures of the catalogue: pick a category, an item, then a picture for each colour (S2.IMG, S4.IMG, S5.IMG; J51). */
+/** Pictures of the catalogue: pick a category, an item, then a picture for each colour. */
 export function ImageUploadScreen() {
   const loaded = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface ItemPicturesProps {
   readonly item: PictureItem;
 }
 
-/** The pictures of one item, a tile a colour, and their save (S2.IMG.02-08, S4.IMG). */
+/** The pictures of one item, a tile a colour, and their save. */
 export function ItemPictures({ item }: ItemPicturesProps) {
   const { snapshot, actor } = useImageSave(item);
   const title = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ interface SaveOverlayProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What the overlay shows and says (S2.IMG.08, S9.IMG.04, J51). */
+/** What the overlay shows and says. */
 function progressOf({ snapshot, actor, loginAgain }: SaveOverlayProps): { progress: Progress; text: string } {
   const { percent, failure, pictures, prepared } = snapshot.context;
   if (snapshot.hasTag('success')) return { progress: { kind: 'done' }, text: 'Successful' };
@@ -44,7 +44,7 @@ function progressOf({ snapshot, actor, loginAgain }: SaveOverlayProps): { progre
   return { progress: { kind: 'percent', percent }, text };
 }
 
-/** Covers the whole page while pictures are saved; Escape closes it only where Close does (S4.IMG.02). */
+/** Covers the whole page while pictures are saved; Escape closes it only where Close does. */
 export function SaveOverlay(props: SaveOverlayProps) {
   const { snapshot, actor, returnFocus } = props;
   const open = useCallback(

@@ -14,7 +14,7 @@ export function leftText({ pictures, displayChoice }: KeptPictures): string {
   return `Chosen for this item and not saved yet: ${andOthers.format(parts)}.`;
 }
 
-/** What the bar at the foot says of the work that is not saved: pictures and the display choice (S2.IMG.07). */
+/** What the bar at the foot says of the work that is not saved: pictures and the display choice. */
 export function changesText({ pictures, displayChoice, displayFirst }: ImageSaveContext): string {
   const chosen = pictures.length === 1 ? '1 new picture' : `${pictures.length} new pictures`;
   const parts = [
@@ -24,7 +24,7 @@ export function changesText({ pictures, displayChoice, displayFirst }: ImageSave
   return `Not saved yet: ${andOthers.format(parts)}`;
 }
 
-/** Why the save stopped, with the names of the files it is about (J51). */
+/** Why the save stopped, with the names of the files it is about. */
 export function failureText({ failedFiles, failure }: ImageSaveContext): string {
   if (failure?.status === 401) return 'Your login has ended. Nothing is lost: log in and the save goes on.';
   const files = failedFiles.length === 0 ? '' : ` ${andOthers.format(failedFiles)}.`;

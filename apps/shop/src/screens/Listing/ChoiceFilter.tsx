@@ -5,7 +5,7 @@ import { formatCount } from './listing-words.ts';
 interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
   readonly options: readonly FilterOption[];
   readonly selected: readonly string[];
-  /** Whether several choices apply at once (J08). */
+  /** Whether several choices apply at once. */
   readonly combines: boolean;
   /** Label of the choice that takes the others back, where only one can be made. */
   readonly anyLabel: string;
@@ -16,8 +16,8 @@ interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
 const any = '';
 
 /**
- * Colours or sizes to choose: one at a time as specified, or several with counts (S4.FILT.03-04, S4.FILT.06, J08). Where
- * counts are shown, a choice without products cannot be made, and one that was made can be taken back (J69).
+ * Colours or sizes to choose: one at a time as specified, or several with counts. Where
+ * counts are shown, a choice without products cannot be made, and one that was made can be taken back.
  */
 export function ChoiceFilter({
   legend,

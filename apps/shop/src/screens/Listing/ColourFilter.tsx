@@ -2,7 +2,7 @@ import { selectShownFilters } from '@kayal/commerce-core';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { FilterProps } from './FilterSections.tsx';
 
-/** The twelve labels of the palette, then the colours that only the catalogue has (S9.PAL.01, S4.FILT.03, J69). */
+/** The twelve labels of the palette, then the colours that only the catalogue has. */
 export function ColourFilter({ data, snapshot, send }: FilterProps) {
   const { colours, mode } = selectShownFilters(snapshot);
   return (

@@ -20,7 +20,7 @@ export interface FilterProps extends Listing {
   readonly data: ListingData;
 }
 
-/** The mode and the five sections, as the panel and the phone's drawer show them (S2.LIST.06, S2.SRCH.03, S4.FILT.02; J08). */
+/** The mode and the five sections, as the panel and the phone's drawer show them. */
 export function FilterSections(props: FilterProps) {
   const { data, snapshot, send } = props;
   const titles = titlesFor(data.place);

@@ -12,8 +12,8 @@ interface GroupFilterProps extends FilterProps {
 }
 
 /**
- * Lists to go to instead of this one (S4.FILT.05, J64): links beside the grid; on a phone choices that wait for Apply
- * (S2.LIST.07).
+ * Lists to go to instead of this one: links beside the grid; on a phone choices that wait for Apply
+ *.
  */
 export function GroupFilter({ kind, legend, groups, snapshot, send }: GroupFilterProps) {
   if (groups.length === 0) return <Text tone="muted">Nothing else here.</Text>;

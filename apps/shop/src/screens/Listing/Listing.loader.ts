@@ -22,7 +22,7 @@ import {
 } from './listing-address.ts';
 import { filterOptions, spelledFilters, type FilterOptions } from './listing-options.ts';
 
-/** What a list page shows (S2.LIST, S2.SRCH). */
+/** What a list page shows. */
 export interface ListingData {
   readonly place: ListPlace;
   /** Where the list comes from when no choice replaces it. */
@@ -35,9 +35,9 @@ export interface ListingData {
   readonly total: number;
   /** Pages of the list that are shown. */
   readonly pages: number;
-  /** Sub-categories to go to instead (J64). */
+  /** Sub-categories to go to instead. */
   readonly related: readonly Category[];
-  /** Categories that are present in the list (J64). */
+  /** Categories that are present in the list. */
   readonly styles: readonly Category[];
 }
 
@@ -82,7 +82,7 @@ function knownName(
 }
 
 /**
- * The loader of one of the three list pages. It reads the address and nothing else (J07): a reload, a shared link and the
+ * The loader of one of the three list pages. It reads the address and nothing else: a reload, a shared link and the
  * server's rendering show the same. A list that nobody knows is not found.
  */
 export function listingLoader(place: ListPlace) {

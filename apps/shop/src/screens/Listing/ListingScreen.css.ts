@@ -86,7 +86,7 @@ export const link = style({
 
 export const price = style({ display: 'grid', gap: space(12), paddingInline: space(4) });
 
-/** The browser must not follow a product that another list shows elsewhere: a filter moves nothing (J60). */
+/** The browser must not follow a product that another list shows elsewhere: a filter moves nothing. */
 export const results = style({ minInlineSize: 0, overflowAnchor: 'none' });
 
 export const chips = style({

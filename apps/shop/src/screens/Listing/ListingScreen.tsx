@@ -10,7 +10,7 @@ import * as css from './ListingScreen.css.ts';
 /** A long list that could not be read again leaves the shopper below the place that says so. */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** A list of products: of a category, a sub-category, a promotion or a search (S2.LIST, S2.SRCH). */
+/** A list of products: of a category, a sub-category, a promotion or a search. */
 export function ListingScreen() {
   const listing = useLoaderData<ReturnType<typeof listingLoader>>();
   if (listing.status === 'ready') return <ListingView data={listing.value} />;

@@ -35,7 +35,7 @@ function ownPath({ source, name }: ListingData): string {
   }
 }
 
-/** A list that was read: its name, its filters, its grid (S2.LIST, S2.SRCH, S4.FILT). */
+/** A list that was read: its name, its filters, its grid. */
 export function ListingView({ data }: { readonly data: ListingData }) {
   const { publicOrigin } = usePageSettings();
   useSettledAddress(data.place);

@@ -8,7 +8,7 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** An empty list, with the next step: fewer filters, another word or the whole shop (J54). */
+/** An empty list, with the next step: fewer filters, another word or the whole shop. */
 export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps) {
   const everything = searchLink('');
   const seeAll = (

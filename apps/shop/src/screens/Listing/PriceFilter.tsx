@@ -6,7 +6,7 @@ import * as css from './ListingScreen.css.ts';
 
 const anyPrice = 'any';
 
-/** MRP between two thumbs; on a phone MRP in bands (S5.PRICE.01-06, J09). */
+/** MRP between two thumbs; on a phone MRP in bands. */
 export function PriceFilter({ snapshot, send }: FilterProps) {
   const { price } = selectShownFilters(snapshot);
   if (snapshot.context.layout === 'mobile') {

@@ -36,7 +36,7 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
   return isSameList(search, next.search) && search !== next.search ? 'more' : 'list';
 }
 
-/** The applied filters, the grid and what stands in its place (S2.LIST.09-12, J08, J54). */
+/** The applied filters, the grid and what stands in its place. */
 export function Results({ data, filters, columns, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
   const chips = filterChips(filters, (colour) => colourName(data.options, colour));

@@ -2,7 +2,7 @@ import { selectShownFilters } from '@kayal/commerce-core';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { FilterProps } from './FilterSections.tsx';
 
-/** The specified sizes and those that only the catalogue has (S5.SIZE.02, S4.FILT.04, J33). */
+/** The specified sizes and those that only the catalogue has. */
 export function SizeFilter({ data, snapshot, send }: FilterProps) {
   const { sizes, mode } = selectShownFilters(snapshot);
   return (

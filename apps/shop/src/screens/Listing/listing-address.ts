@@ -29,7 +29,7 @@ const longestChoice = 200;
 const pageName = 'page';
 const { desktop, mobile } = shopProfile.ids;
 
-/** The id by which the server lists a sub-category: the mobile menu's ids are other names of the desktop's (J15). */
+/** The id by which the server lists a sub-category: the mobile menu's ids are other names of the desktop's. */
 export function listedId(id: number): number {
   if (id === mobile.men) return desktop.men;
   if (id === mobile.women) return desktop.women;
@@ -49,7 +49,7 @@ function promotionOf(value: string): PromotionalList | null {
 }
 
 /**
- * The list that an address names (S2.LIST.03-05, S2.SRCH.01-02, J07). Without an id and without a list it is the whole shop.
+ * The list that an address names. Without an id and without a list it is the whole shop.
  * @returns null when the address names no list that could exist
  */
 export function askedList(place: ListPlace, query: URLSearchParams): AskedList | null {
@@ -100,7 +100,7 @@ export function searchOfPages(search: string, pages: number): string {
   return `?${query}`;
 }
 
-/** The query of the same list under other filters, from its first page (J07, J08). */
+/** The query of the same list under other filters, from its first page. */
 export function searchOfFilters(search: string, filters: ListingFilters): string {
   const query = new URLSearchParams(search);
   for (const name of [...filterQueryNames, pageName]) query.delete(name);
@@ -143,8 +143,8 @@ export interface Arrival {
 }
 
 /**
- * The query that an entry should have: navigation state wins over it (J07), and a remembered 'Combine filters' is taken
- * up where no choice could change its meaning (J08).
+ * The query that an entry should have: navigation state wins over it, and a remembered 'Combine filters' is taken
+ * up where no choice could change its meaning.
  * @returns null when the query already says it
  */
 export function settledSearch({ place, state, search, combines }: Arrival): string | null {

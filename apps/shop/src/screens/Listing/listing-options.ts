@@ -20,7 +20,7 @@ export interface FilterOption {
 
 /** The choices of both filters: the specified palette and what only this catalogue has. */
 export interface FilterOptions {
-  /** The twelve labels of the static filter (S9.PAL.01). */
+  /** The twelve labels of the static filter. */
   readonly palette: readonly FilterOption[];
   readonly moreColours: readonly FilterOption[];
   readonly sizes: readonly FilterOption[];
@@ -71,7 +71,7 @@ export function filterOptions(shop: Facets, list: Facets): FilterOptions {
   };
 }
 
-/** The filters with colours and sizes spelled as the options spell them; what is no option stays as it was typed (J33, J69). */
+/** The filters with colours and sizes spelled as the options spell them; what is no option stays as it was typed. */
 export function spelledFilters(
   filters: ListingFilters,
   { palette, moreColours, sizes }: FilterOptions,

@@ -9,7 +9,7 @@ import {
 } from '@kayal/commerce-core';
 import type { ListPlace } from './listing-address.ts';
 
-/** The section's key and the title it has on a page: the search page names its criteria plainly (S2.LIST.06, S2.SRCH.03). */
+/** The section's key and the title it has on a page: the search page names its criteria plainly. */
 const sectionTitles = {
   listing: { Related: 'Related', Price: 'Price', Colors: 'Colors', Size: 'Size', 'Dress Style': 'Dress Style' },
   search: { Related: 'Sub-category', Price: 'Price', Colors: 'Colour', Size: 'Size', 'Dress Style': 'Category' },
@@ -19,7 +19,7 @@ const sectionTitles = {
 export const titlesFor = (place: ListPlace): Readonly<Record<keyof (typeof sectionTitles)['listing'], string>> =>
   sectionTitles[place === 'search' ? 'search' : 'listing'];
 
-/** Orders of a list, as shoppers read them (J64). */
+/** Orders of a list, as shoppers read them. */
 export const sortOptions: readonly { readonly value: ProductSort; readonly label: string }[] = [
   { value: 'featured', label: 'Featured' },
   { value: 'newest', label: 'Newest' },
@@ -34,7 +34,7 @@ const count = new Intl.NumberFormat('en-IN');
 export const formatCount = (value: number): string => count.format(value);
 
 /**
- * How long the list is. A colour or size in `replace` mode shows products of the whole shop, and the line says so (J08).
+ * How long the list is. A colour or size in `replace` mode shows products of the whole shop, and the line says so.
  * @param total products of the list, not only of this page
  */
 export function countText(total: number, { mode, colours, sizes }: ListingFilters): string {
@@ -44,7 +44,7 @@ export function countText(total: number, { mode, colours, sizes }: ListingFilter
 
 /**
  * The price filter in words: what applies, or where the thumbs are while they move. The slider's top end has no upper
- * bound, and before the slider is moved nothing applies (J09).
+ * bound, and before the slider is moved nothing applies.
  * @param price what applies; @param thumbs in rupees
  */
 export function priceText(price: PriceRange | null, { min, max }: PriceThumbs): string {

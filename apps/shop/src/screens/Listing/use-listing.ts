@@ -16,7 +16,7 @@ import { searchOfFilters, settledSearch, type ListPlace } from './listing-addres
 /** Where a browser remembers that filters combine (J08). */
 export const rememberedModeKey = 'kayal.filters';
 
-/** A group's list under the filters that go along (S4.FILT.05). */
+/** A group's list under the filters that go along. */
 export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
   const { href, state } = (group.kind === 'category' ? categoryLink : subCategoryLink)(group);
   const [path = '', search = ''] = href.split('?');
@@ -26,8 +26,8 @@ export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
 const remember = (mode: FilterMode): void => localStorage.setItem(rememberedModeKey, mode);
 
 /**
- * Brings an entry's address to say all that the page shows: navigation state is copied into it (J07), and so is a
- * remembered 'Combine filters' (J08).
+ * Brings an entry's address to say all that the page shows: navigation state is copied into it, and so is a
+ * remembered 'Combine filters'.
  */
 export function useSettledAddress(place: ListPlace): void {
   const { search, state } = useLocation();
@@ -39,7 +39,7 @@ export function useSettledAddress(place: ListPlace): void {
   }, [place, state, search, navigate]);
 }
 
-/** The filter machine of this list: it follows the address, and what it chooses goes into the address (S4.FILT, J07). */
+/** The filter machine of this list: it follows the address, and what it chooses goes into the address. */
 export function useListing({ source, filters }: ListingData) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -55,7 +55,7 @@ export function useListing({ source, filters }: ListingData) {
       actor.on('filters.mode', ({ mode }) => remember(mode)),
       actor.on('filters.changed', ({ filters: chosen }) => {
         const next = searchOfFilters(search, chosen);
-        // The same address again is how a list is read again (J65); it needs no second entry in the history.
+        // The same address again is how a list is read again; it needs no second entry in the history.
         void navigate({ search: next }, { replace: next === search, state, preventScrollReset: true });
       }),
       actor.on('filters.group', ({ group, filters: kept }) => {

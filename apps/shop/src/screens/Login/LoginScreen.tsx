@@ -16,7 +16,7 @@ import * as css from './LoginScreen.css.ts';
 
 type SignInEvent = Extract<SessionEvent, { readonly type: `login.${string}` }>;
 
-/** Login (S2.LOGIN, S5.LOGIN, S8.LOGIN; J19, J75). Success leads home, or back to what the visitor wanted. */
+/** Login. Success leads home, or back to what the visitor wanted. */
 export function LoginScreen() {
   const live = useLiveStore();
   const isHydrated = useIsHydrated();

@@ -12,7 +12,7 @@ import { Profile } from './Profile.tsx';
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'My Info' }];
 
-/** What the shop knows of a shopper: name, e-mail, a masked password and her addresses (S2.ACC.13-18, J03, J53). */
+/** What the shop knows of a shopper: name, e-mail, a masked password and her addresses. */
 export function MyInfoScreen() {
   return (
     <>

@@ -19,7 +19,7 @@ const longestName = 100;
 /** The field takes the focus that the Edit button had. */
 const takeFocus: RefCallback<HTMLInputElement> = (field) => field?.select();
 
-/** The name as a field in its own place (J53). */
+/** The name as a field in its own place. */
 export function NameForm({ name, busy, failure, onSave, onCancel }: NameFormProps) {
   const [isBlank, setBlank] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ interface OwnAddressesProps {
 
 const titleId = 'my-addresses';
 
-/** A shopper's addresses to look at; they are changed on their own page (S2.ACC.16-18, S8.PROF.03-04). */
+/** A shopper's addresses to look at; they are changed on their own page. */
 export function OwnAddresses({ customerId, actors }: OwnAddressesProps) {
   const [book, send] = useAddressBook(customerId, actors);
   const addresses = selectAddresses(book);

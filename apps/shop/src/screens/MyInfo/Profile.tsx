@@ -18,7 +18,7 @@ interface ProfileProps {
 /** The Edit button takes back the focus that the form had. */
 const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
 
-/** Name, e-mail and password of a shopper in all their states (S2.ACC.13-15, S8.PROF.01, J03, J53). */
+/** Name, e-mail and password of a shopper in all their states. */
 export function Profile({ customerId, actors }: ProfileProps) {
   const machine = useMemo(() => profileOver(actors), [actors]);
   const [profile, send] = useActor(machine, { input: { customerId } });

@@ -7,7 +7,7 @@ import * as css from './MyOrdersScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
-/** A shopper's orders, newest first (S2.ORD). */
+/** A shopper's orders, newest first. */
 export function MyOrdersScreen() {
   return (
     <>

@@ -16,7 +16,7 @@ interface OrdersProps {
   readonly actors: ShopActors;
 }
 
-/** The orders in all their states: loading, failed, none, some (S8.ORD.02-03, J54). */
+/** The orders in all their states: loading, failed, none, some. */
 export function Orders({ shopper, actors }: OrdersProps) {
   const machine = useMemo(() => ordersOver(actors), [actors]);
   const [snapshot, send] = useActor(machine, { input: { customerId: shopper.id } });

@@ -21,7 +21,7 @@ interface OfferDeskProps {
   readonly text: string;
 }
 
-/** Sets the offer of an item, and lists the offers that stand with a way to end each (S2.OFFER, J52). */
+/** Sets the offer of an item, and lists the offers that stand with a way to end each. */
 export function OfferDesk({ title, text }: OfferDeskProps) {
   const offers = useOffers();
   const [isPasting, setIsPasting] = useState(false);

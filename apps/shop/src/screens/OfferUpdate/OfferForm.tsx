@@ -11,7 +11,7 @@ interface OfferFormProps {
   readonly offers: Offers;
 }
 
-/** Category, item, its MRP, the offer price and 'Submit Offer' (S2.OFFER.01-04, S5.OFFER.01). */
+/** Category, item, its MRP, the offer price and 'Submit Offer'. */
 export function OfferForm({ offers: { form, send, askAgain, categories, items } }: OfferFormProps) {
   const { category, priceText } = form.context;
   const item = selectOfferItem(form);

@@ -1,6 +1,6 @@
 import { OfferDesk } from './OfferDesk.tsx';
 
-/** Offers (S2.OFFER). */
+/** Offers. */
 export function OfferUpdateScreen() {
   return <OfferDesk title="Add Offer" text="Pick an item and say what shoppers pay while its offer stands." />;
 }

@@ -7,7 +7,7 @@ interface SheetOutcomeProps {
   readonly save: SheetSending;
 }
 
-/** How far a sheet has come: rows set, rows refused, rows that wait for a new login (J52). */
+/** How far a sheet has come: rows set, rows refused, rows that wait for a new login. */
 export function SheetOutcome({ save }: SheetOutcomeProps) {
   const { isBusy, total, set, refused, waiting, isOut } = save;
   if (total === 0) return null;

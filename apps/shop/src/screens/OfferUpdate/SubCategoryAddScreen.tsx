@@ -1,6 +1,6 @@
 import { OfferDesk } from './OfferDesk.tsx';
 
-/** The offers page under its other title, which says what it does (S2.OFFER.05, J63). */
+/** The offers page under its other title, which says what it does. */
 export function SubCategoryAddScreen() {
   return (
     <OfferDesk

@@ -9,7 +9,7 @@ interface OfferColumnsOptions {
   readonly onRemove: (offer: CurrentOffer) => void;
 }
 
-/** The columns of the current offers (J52). */
+/** The columns of the current offers. */
 export function offerColumns({ isBusy, onRemove }: OfferColumnsOptions): DataColumn<CurrentOffer>[] {
   return [
     {

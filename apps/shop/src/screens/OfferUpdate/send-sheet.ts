@@ -26,7 +26,7 @@ interface Sending {
 
 /**
  * Sends rows one after another and keeps what was refused; the first 401 stops it, since every further row would only be
- * refused as well (J52).
+ * refused as well.
  * @param before what earlier rows of the same sheet came to
  */
 export async function sendSheet(before: SheetProgress, { send, onProgress }: Sending): Promise<SheetProgress> {

@@ -1,6 +1,6 @@
 import type { SheetFaultKind } from '@kayal/commerce-core';
 
-/** What is wrong with a row of a sheet (J52). */
+/** What is wrong with a row of a sheet. */
 export const faultTexts: Readonly<Record<SheetFaultKind, string>> = {
   notANumber: 'The price is not a number.',
   notPositive: 'The price must be more than ₹0.',

@@ -10,7 +10,7 @@ const textOf = (changes: readonly SheetChange[], faults: readonly SheetFault[]):
     ...faults.map(({ text }) => text),
   ].join('\n');
 
-/** The pasted sheet, kept over a reload until its last row is set or it is discarded (J52). */
+/** The pasted sheet, kept over a reload until its last row is set or it is discarded. */
 export function useKeptSheet() {
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.offer-sheet`;

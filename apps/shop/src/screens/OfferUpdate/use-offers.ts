@@ -7,7 +7,7 @@ import { useReading } from '../../data/use-reading.ts';
 import { useTell } from '../../machines/use-tell.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
-/** The offer form with what it picks from and the offers that stand; a change reads both again (S2.OFFER, J52). */
+/** The offer form with what it picks from and the offers that stand; a change reads both again. */
 export function useOffers() {
   const place = useApiPlace();
   const tell = useTell();

@@ -8,7 +8,7 @@ import { useReading } from '../../data/use-reading.ts';
 import { useRested } from '../../browser/use-rested.ts';
 
 /**
- * The items a pasted sheet is read against (J52): the whole catalogue, or, where that is too long, those the sheet names.
+ * The items a pasted sheet is read against: the whole catalogue, or, where that is too long, those the sheet names.
  * `items` is undefined while they are read.
  */
 export function useSheetItems(text: string) {

@@ -28,7 +28,7 @@ interface SheetListener {
   readonly onChanged: () => void;
 }
 
-/** Sends the changes of a sheet and keeps what was refused and, when the session ended, what was not sent yet (J52). */
+/** Sends the changes of a sheet and keeps what was refused and, when the session ended, what was not sent yet. */
 export function useSheetSave({ onLeft, onChanged }: SheetListener) {
   const place = useApiPlace();
   const [save, setSave] = useState<SheetSave>(nothingSent);

@@ -8,13 +8,13 @@ import * as css from './OrderSummaryScreen.css.ts';
 
 interface OrderSheetProps {
   readonly order: Order;
-  /** In paise, as the order keeps it (J44). */
+  /** In paise, as the order keeps it. */
   readonly deliveryCharge: Paise;
   /** Buttons below Price Details. */
   readonly actions: ReactNode;
 }
 
-/** Everything about one order: facts, timeline, items, Price Details (S2.SUM.01-08, S9.MON.02). */
+/** Everything about one order: facts, timeline, items, Price Details. */
 export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
   const id = useId();
   const figures = orderFigures(order.lines, deliveryCharge);

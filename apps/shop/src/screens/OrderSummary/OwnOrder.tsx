@@ -15,7 +15,7 @@ interface OwnOrderProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's own order in all its states: loading, not there, failed, read (J45, J54). */
+/** A shopper's own order in all its states: loading, not there, failed, read. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
   const machine = useMemo(() => orderOver(actors), [actors]);
   const [snapshot, send] = useActor(machine, { input: { entryNo } });

@@ -4,10 +4,10 @@ const longestNumber = 40;
 const asNumber = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestNumber) : null;
 
-/** The order number of `?o=`; null when the address names none: the sample is meant (J45). */
+/** The order number of `?o=`; null when the address names none: the sample is meant. */
 export const entryNoOfAddress = (search: string): string | null => asNumber(new URLSearchParams(search).get('o'));
 
-/** The order number of a link's navigation state, which may be anything, stale or foreign; null when it names none (J07). */
+/** The order number of a link's navigation state, which may be anything, stale or foreign; null when it names none. */
 export function entryNoOfState(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('entryNo' in state)) return null;
   return asNumber(state.entryNo);

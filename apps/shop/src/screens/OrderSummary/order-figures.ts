@@ -5,7 +5,7 @@ import type { TimelineStep } from '@kayal/design-system';
 /** What one unit of an ordered line cost, in paise. */
 export const unitPrice = ({ total, quantity }: OrderLine): Paise => Math.round(total / Math.max(quantity, 1));
 
-/** Price Details of an order by what was paid. @param delivery in paise, as the order keeps it (S2.SUM.07, J44) */
+/** Price Details of an order by what was paid. @param delivery in paise, as the order keeps it */
 export function orderFigures(lines: readonly OrderLine[], delivery: Paise): PriceDetails {
   return priceDetails(
     lines.map((line) => ({ quantity: line.quantity, mrp: line.mrp, price: unitPrice(line) })),
@@ -13,7 +13,7 @@ export function orderFigures(lines: readonly OrderLine[], delivery: Paise): Pric
   );
 }
 
-/** The way of an order: confirmed, then delivered; what is ahead says when (S2.SUM.06, S4.ADMORD.04, J42, J45). */
+/** The way of an order: confirmed, then delivered; what is ahead says when. */
 export function orderSteps({ orderedAt, isDelivered }: Pick<Order, 'orderedAt' | 'isDelivered'>): TimelineStep[] {
   return [
     { label: 'Order Confirmed', state: 'done', detail: formatShortDate(orderedAt) },

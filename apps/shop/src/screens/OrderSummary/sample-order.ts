@@ -1,7 +1,7 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import type { Order } from '@kayal/commerce-core';
 
-/** What the sample shows; no order of anybody (S2.SUM.09, J45). */
+/** What the sample shows; no order of anybody. */
 const line: OrderLine = {
   entryNo: 'KY000000',
   productId: 0,

@@ -4,7 +4,7 @@ import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 import { privacySections } from './privacy-sections.tsx';
 
-/** The Privacy Policy: seven numbered sections (S2.STATIC.01-04). */
+/** The Privacy Policy: seven numbered sections. */
 export function PrivacyPolicyScreen() {
   const { publicOrigin } = usePageSettings();
   return (

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 const { name } = shopProfile;
 
 /**
- * The seven sections (S2.STATIC.01).
- * @param site origin of the shop, the address the specification left open (S2.STATIC.03, J56)
+ * The seven sections.
+ * @param site origin of the shop, the address the specification left open
  */
 export const privacySections = (site: string): readonly PolicySection[] => [
   {

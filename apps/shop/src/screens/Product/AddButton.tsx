@@ -5,7 +5,7 @@ interface AddButtonProps {
   readonly selection: ProductSelection;
 }
 
-/** The page's one strong button (S2.PDP.11). It is never disabled: what is missing is told after a press (S5.ADD.02-03). */
+/** The page's one strong button. It is never disabled: what is missing is told after a press. */
 export function AddButton({ selection: { send, isAdding } }: AddButtonProps) {
   return (
     <Button size="large" wide icon="bag" busy={isAdding} busyLabel="Adding" onClick={() => send({ type: 'add.press' })}>

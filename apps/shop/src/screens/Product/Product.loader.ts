@@ -11,16 +11,16 @@ export interface ProductData {
   readonly product: ProductSummary;
   readonly variants: readonly Variant[];
   readonly similar: readonly ProductSummary[];
-  /** When this was read, ms since 1970: the day the delivery note counts from (J42). */
+  /** When this was read, ms since 1970: the day the delivery note counts from. */
   readonly readAt: number;
 }
 
-/** Similar products shown: two rows of four (S2.PDP.14). */
+/** Similar products shown: two rows of four. */
 const mostSimilar = shopProfile.homeItems;
 /** Products with a like name that are looked at. */
 const mostFound = 24;
 
-/** Reads the product that `I` names, its variants and what is like it (S2.PDP.02, S7.CAT.06, S7.CAT.09-10). */
+/** Reads the product that `I` names, its variants and what is like it. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return load<ProductData>(async () => {
     const api = await loadApi(context);
@@ -43,7 +43,7 @@ async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonl
   }
 }
 
-/** Products whose name begins alike, topped up from the category when they are few (J34). */
+/** Products whose name begins alike, topped up from the category when they are few. */
 async function readSimilar(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
   const text = similarQuery(product.name);
   const { items: found } = await brought(api.products({ kind: 'search', text }, { limit: mostFound }));

@@ -20,7 +20,7 @@ interface ProductGalleryProps {
 const zoomWidth = 1200;
 const loadZoom = withChunkTimeout(() => import('./ZoomPicture.ts'));
 
-/** The large picture, its zoom and the strip of the others (S2.PDP.04-06, S4.PDP.03-04). */
+/** The large picture, its zoom and the strip of the others. */
 export function ProductGallery({ product, selection: { context, send } }: ProductGalleryProps) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);

@@ -17,7 +17,7 @@ import * as css from './ProductView.css.ts';
 import { Promises } from './Promises.tsx';
 import { useProductSelection } from './use-product-selection.ts';
 
-/** A product: pictures left, what to choose and buy right, what is like it below (S2.PDP). */
+/** A product: pictures left, what to choose and buy right, what is like it below. */
 export function ProductView({ product, variants, similar, readAt }: ProductData) {
   const { publicOrigin } = usePageSettings();
   const choices = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const promises: readonly FeatureBadge[] = [
   { label: 'Free Shipping & Returns', icon: 'return', href: `${paths.returnPolicy}#return-period` },
 ];
 
-/** The shop's four promises, each leading to where it is explained (S2.PDP.12, J55). */
+/** The shop's four promises, each leading to where it is explained. */
 export function Promises() {
   return <FeatureBadges label="What we promise" items={promises} />;
 }

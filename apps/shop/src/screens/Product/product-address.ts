@@ -10,13 +10,13 @@ export interface NamedProduct {
 /** Longest size or colour that an address is believed to hold, in characters. */
 const longestChoice = 40;
 
-/** The product of `?I=&N=`; null when either is malformed (S2.PDP.02, J07). */
+/** The product of `?I=&N=`; null when either is malformed. */
 export function productOfAddress(search: string): NamedProduct | null {
   const query = new URLSearchParams(search);
   return decodeProductLink(query.get('I'), query.get('N'));
 }
 
-/** The product of a link's navigation state, which may be anything, stale or foreign; null when it names none (S2.PDP.01). */
+/** The product of a link's navigation state, which may be anything, stale or foreign; null when it names none. */
 export function productOfState(state: unknown): NamedProduct | null {
   if (typeof state !== 'object' || state === null || !('id' in state)) return null;
   const { id } = state;
@@ -25,7 +25,7 @@ export function productOfState(state: unknown): NamedProduct | null {
   return { id, name };
 }
 
-/** The choice an address asks for, as after a login (J19); whether it exists is for the machine to find. */
+/** The choice an address asks for, as after a login; whether it exists is for the machine to find. */
 export function selectionOfAddress(search: string): Partial<Selection> {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => {
@@ -37,7 +37,7 @@ export function selectionOfAddress(search: string): Partial<Selection> {
   return { ...(size === undefined ? {} : { size }), ...(colour === undefined ? {} : { colour }) };
 }
 
-/** This page's address with the choice in it: where a login leads back to (J19). */
+/** This page's address with the choice in it: where a login leads back to. */
 export function addressWithSelection(pathname: string, search: string, { size, colour }: Selection): string {
   const query = new URLSearchParams(search);
   if (size !== null) query.set('size', size);

@@ -26,12 +26,12 @@ export function firstSelection(
   return { colour: product.colour, ...(size === undefined || others.length > 0 ? {} : { size }), ...asked };
 }
 
-/** Sizes as chips; one that the chosen colour lacks or has sold is struck and can still be chosen (S2.PDP.07, J23, J32). */
+/** Sizes as chips; one that the chosen colour lacks or has sold is struck and can still be chosen. */
 export function sizeOptions(choices: readonly AxisChoice[]): SizeOption[] {
   return choices.map(({ value, stock }) => ({ value, label: value, stock: stock > 0 ? 'in' : 'out' }));
 }
 
-/** Colours as swatches with the names shoppers read (S2.PDP.08). */
+/** Colours as swatches with the names shoppers read. */
 export function swatchOptions(product: ProductSummary, choices: readonly AxisChoice[]): SwatchOption[] {
   return choices.map(({ value, stock }) => {
     const { name, hex } = colourOf(product, value);
@@ -71,7 +71,7 @@ function soldOut(product: ProductSummary, { size, colour }: Variant): string {
   return `Size ${size} is sold out in ${colourOf(product, colour).name}.`;
 }
 
-/** Why nothing went into the bag, as a toast: the listed text and, where stock is the reason, the reason (S5.ADD.02-03, S8.CART.02). */
+/** Why nothing went into the bag, as a toast: the listed text and, where stock is the reason, the reason. */
 export function refusalNotice(product: ProductSummary, variant: Variant | null, messageId: MessageId): Notice {
   const detail = messageId === 'S8.CART.02' && variant !== null ? soldOut(product, variant) : null;
   return noticeOf('danger', messageId, { detail });
@@ -84,7 +84,7 @@ export function refusalText(refusal: MessageId | null): string | null {
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A machine's announcement with the colours' shop names in place of their catalogue names (J32). */
+/** A machine's announcement with the colours' shop names in place of their catalogue names. */
 export function inShopNames(product: ProductSummary, announcement: string): string {
   const keys = product.colours.map(({ key }) => key).toSorted((a, b) => b.length - a.length);
   if (keys.length === 0) return announcement;

@@ -12,7 +12,7 @@ import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 
 /**
- * Choosing one product's size and colour, joined to the bag and to toasts (S4.PDP, S5.ADD, S8.CART.01-03; J19, J32).
+ * Choosing one product's size and colour, joined to the bag and to toasts.
  * @param choices what is chosen from; a refused press brings it into view
  */
 export function useProductSelection(

@@ -2,7 +2,7 @@ import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 import { returnSections } from './return-sections.tsx';
 
-/** The Returns and Refunds Policy (S2.STATIC.18, S9.POL.03-06). */
+/** The Returns and Refunds Policy. */
 export function ReturnPolicyScreen() {
   return (
     <PolicyPage

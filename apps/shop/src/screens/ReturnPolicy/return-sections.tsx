@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const { supportEmail } = shopProfile.contact;
 
-/** What can come back, how, and when the money returns (S9.POL.03-06). */
+/** What can come back, how, and when the money returns. */
 export const returnSections: readonly PolicySection[] = [
   {
     id: 'return-period',

@@ -3,7 +3,7 @@ import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 import { shippingSections } from './shipping-sections.tsx';
 
-/** The Shipping Policy (S2.STATIC.18, S9.POL.01-02). */
+/** The Shipping Policy. */
 export function ShippingPolicyScreen() {
   return (
     <PolicyPage

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const isFree = shopProfile.deliveryCharge === 0;
 
-/** From the order to the door (S9.POL.01-02, S9.POL.04). */
+/** From the order to the door. */
 export const shippingSections: readonly PolicySection[] = [
   {
     id: 'processing',

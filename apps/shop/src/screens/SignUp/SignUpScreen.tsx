@@ -13,7 +13,7 @@ import { readSignUpState } from './sign-up-state.ts';
 import * as css from './SignUpScreen.css.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** Sign-up (S2.SIGNUP, S5.SIGNUP, S8.SIGNUP; J24, J25, J27): success leads to /verify with the new id. */
+/** Sign-up: success leads to /verify with the new id. */
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
   const isHydrated = useIsHydrated();

@@ -1,5 +1,5 @@
 /**
- * Moves the focus from one field of a form to the next (S2.SIGNUP.03).
+ * Moves the focus from one field of a form to the next.
  * @returns false at the last field, where Enter submits
  */
 export function focusNextField(form: HTMLFormElement | null, field: HTMLInputElement): boolean {

@@ -7,7 +7,7 @@ import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';
 
-/** The sign-up machine of this page, joined to toasts and to the router (S4.SIGNUP.01, S4.SIGNUP.04). */
+/** The sign-up machine of this page, joined to toasts and to the router. */
 export function useSignUp() {
   const api = useApi();
   const tell = useTell();

@@ -6,7 +6,7 @@ import { buyingSections } from './buying-sections.tsx';
 import { legalSections } from './legal-sections.tsx';
 import { usingSections } from './using-sections.tsx';
 
-/** The Terms & Conditions: eleven numbered sections (S2.STATIC.05-16, J57). */
+/** The Terms & Conditions: eleven numbered sections. */
 export function TermsConditionsScreen() {
   const { publicOrigin } = usePageSettings();
   return (

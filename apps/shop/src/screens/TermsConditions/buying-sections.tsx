@@ -3,7 +3,7 @@ import { Fact } from '../../parts/PolicyPage/Fact.tsx';
 import type { PolicySection } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 
-/** Sections 3 to 6: from the product to the refund (S2.STATIC.08-11, S9.POL). */
+/** Sections 3 to 6: from the product to the refund. */
 export const buyingSections: readonly PolicySection[] = [
   {
     id: 'product-information-and-pricing',

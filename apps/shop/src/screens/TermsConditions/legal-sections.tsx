@@ -4,7 +4,7 @@ import type { PolicySection } from '../../parts/PolicyPage/PolicyPage.tsx';
 
 const { name } = shopProfile;
 
-/** Sections 7 to 11 (S2.STATIC.12-16). */
+/** Sections 7 to 11. */
 export const legalSections: readonly PolicySection[] = [
   {
     id: 'intellectual-property',

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 const { name } = shopProfile;
 
 /**
- * Sections 1 and 2: the website and the account (S2.STATIC.06-07).
- * @param site origin of the shop (J56)
+ * Sections 1 and 2: the website and the account.
+ * @param site origin of the shop
  */
 export const usingSections = (site: string): readonly PolicySection[] => [
   {

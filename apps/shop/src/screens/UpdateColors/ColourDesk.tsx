@@ -15,7 +15,7 @@ interface ColourDeskProps {
   readonly table: ColourTable;
 }
 
-/** The three columns with Cancel and Save (S2.COLOR.01, S2.COLOR.12-14, J49). */
+/** The three columns with Cancel and Save. */
 export function ColourDesk({ table }: ColourDeskProps) {
   const rows = useSelector(table, selectColourRows);
   const focusedKey = useSelector(table, ({ context }) => context.focusedKey);

@@ -19,7 +19,7 @@ function upperInPlace(input: HTMLInputElement): string {
   return input.value;
 }
 
-/** The display name with its lookup (S2.COLOR.03, S2.COLOR.05, S2.COLOR.11, S4.COLOR). */
+/** The display name with its lookup. */
 export function ColourNameCell({ table, row: { key, name } }: ColourNameCellProps) {
   const lookup = useSelector(table, selectLookup(key));
   const button = useRef<HTMLButtonElement>(null);

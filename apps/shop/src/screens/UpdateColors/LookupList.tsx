@@ -12,7 +12,7 @@ interface LookupListProps {
   readonly onLeave: () => void;
 }
 
-/** What a row's lookup says and finds (S2.COLOR.11, S4.COLOR.03-04, S4.COLOR.06). */
+/** What a row's lookup says and finds. */
 export function LookupList({ lookup, name, onLeave }: LookupListProps) {
   const isLoading = useSelector(lookup, (state) => state.hasTag('loading'));
   const isOpen = useSelector(lookup, (state) => state.hasTag('open'));

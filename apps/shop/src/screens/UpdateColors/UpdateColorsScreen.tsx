@@ -7,7 +7,7 @@ import { ColourDesk } from './ColourDesk.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useColourTable } from './use-colour-table.ts';
 
-/** What shoppers read and see of each catalogue colour (S2.COLOR, S4.COLOR, S5.COLOR, S8.COLOR; J49). */
+/** What shoppers read and see of each catalogue colour. */
 export function UpdateColorsScreen() {
   const table = useColourTable();
   const isLoading = useSelector(table, (state) => state.hasTag('loading') && state.context.rows.length === 0);

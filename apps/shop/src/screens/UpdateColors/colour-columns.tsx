@@ -4,7 +4,7 @@ import { ColourNameCell } from './ColourNameCell.tsx';
 import * as css from './UpdateColors.css.ts';
 import type { ColourTable } from './use-colour-table.ts';
 
-/** The three columns (S2.COLOR.01-04). */
+/** The three columns. */
 export function colourColumns(table: ColourTable): DataColumn<ColourRow>[] {
   return [
     {

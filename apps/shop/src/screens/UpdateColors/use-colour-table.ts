@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 /** The running table of colours. */
 export type ColourTable = ActorRefFrom<ReturnType<typeof colourTableOver>>;
 
-/** The table of the season's colours, joined to toasts, and to the dashboard once all is saved (S2.COLOR.14). */
+/** The table of the season's colours, joined to toasts, and to the dashboard once all is saved. */
 export function useColourTable(): ColourTable {
   const place = useApiPlace();
   const tell = useTell();

@@ -13,7 +13,7 @@ export function useKeptColoursName(): string {
 }
 
 /**
- * Keeps unsaved colours over a reload and offers them back (J49). To be used once the table is there.
+ * Keeps unsaved colours over a reload and offers them back. To be used once the table is there.
  * @returns what an earlier page left, which stays kept until it is taken up or discarded
  */
 export function useKeptColours(table: ColourTable) {

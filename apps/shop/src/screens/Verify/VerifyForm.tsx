@@ -22,7 +22,7 @@ interface VerifyFormProps {
   readonly fullName: string;
 }
 
-/** The six boxes, the countdown and the help (S2.VERIFY.01-07, J26, J27). */
+/** The six boxes, the countdown and the help. */
 export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
   const { snapshot, send, announcement } = useVerification({ id, email, fullName });
   const code = otpCode(selectOtpBoxes(snapshot));
@@ -32,7 +32,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
     event.preventDefault();
     send({ type: 'otp.submit' });
   };
-  /** The field is one input: what it holds now replaces what the boxes held, wherever the change was (J26). */
+  /** The field is one input: what it holds now replaces what the boxes held, wherever the change was. */
   const change = (next: string) => {
     for (let box = code.length - 1; box >= next.length; box -= 1) send({ type: 'digit.erase', index: box });
     if (next !== '') send({ type: 'digit.type', index: 0, text: next });

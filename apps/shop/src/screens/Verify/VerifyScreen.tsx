@@ -7,8 +7,8 @@ import { readSignUpState } from '../SignUp/sign-up-state.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 /**
- * Verify (S2.VERIFY). Which account it is about stands in navigation state, which only the browser has: the page decides
- * after hydration, and without an id it leads to /login (S2.VERIFY.08).
+ * Verify. Which account it is about stands in navigation state, which only the browser has: the page decides
+ * after hydration, and without an id it leads to /login.
  */
 export function VerifyScreen() {
   const { id, email, fullName } = readSignUpState(useLocation().state);

@@ -7,7 +7,7 @@ import { useTell } from '../../machines/use-tell.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 
-/** The verification machine of this page, joined to toasts and to the router (S4.SIGNUP.02-03, S2.VERIFY.05, J27). */
+/** The verification machine of this page, joined to toasts and to the router. */
 export function useVerification({ id, email, fullName }: SignUpState & { readonly id: string }) {
   const api = useApi();
   const tell = useTell();

@@ -10,7 +10,7 @@ interface WishProps {
   readonly onRemove: () => void;
 }
 
-/** One kept thing: list and offer price, the way to its page, and the button that takes it off (S2.WISH.02-04, S9.MON.04). */
+/** One kept thing: list and offer price, the way to its page, and the button that takes it off. */
 export function Wish({ item, onRemove }: WishProps) {
   const link = productLink({ id: item.productId, name: item.name });
   const soldOut = item.stock === 0;

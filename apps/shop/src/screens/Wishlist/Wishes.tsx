@@ -14,7 +14,7 @@ interface WishesProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The wishlist in all its states: loading, failed, empty, filled (S2.WISH.01-04, J54). */
+/** The wishlist in all its states: loading, failed, empty, filled. */
 export function Wishes({ wishlist, heading }: WishesProps) {
   const list = useSelector(wishlist, (snapshot) => snapshot);
   const items = selectWishes(list);
