@@ -14,7 +14,7 @@ export function SessionEntry() {
       Log out
     </Button>
   ) : (
-    <ButtonLink variant="quiet" size="small" icon="user" href={paths.login}>
+    <ButtonLink variant="quiet" size="small" href={paths.login}>
       Log in
     </ButtonLink>
   );

@@ -45,7 +45,14 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
           icon="pin"
           heading="Where shall we deliver?"
           text="Add your first address; it becomes the one your orders go to."
-          actions={add}
+          actions={
+            <>
+              {add}
+              <ButtonLink variant="quiet" href={paths.cart}>
+                Continue
+              </ButtonLink>
+            </>
+          }
         />
       ) : (
         <>

@@ -42,10 +42,14 @@ export const Empty = meta.story({
   parameters: { states: ['Address/empty'] },
 });
 
-Empty.test('J54 says how the first address comes in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Where shall we deliver?' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: '+ Add New Address' })).toBeVisible();
-});
+Empty.test(
+  'S2.ADDR.06 J54 says how the first address comes in, and still leads back to the cart',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Where shall we deliver?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+ Add New Address' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/cart');
+  },
+);
 
 export const Loading = meta.story({
   render: renderScreen({ ...addresses, scenario: 'addressesWaiting' }),

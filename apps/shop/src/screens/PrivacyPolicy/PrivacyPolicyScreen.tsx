@@ -1,6 +1,7 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
+import { websiteName } from '../../parts/PolicyPage/website-name.ts';
 import { paths } from '../../paths.ts';
 import { privacySections } from './privacy-sections.tsx';
 
@@ -14,7 +15,7 @@ export function PrivacyPolicyScreen() {
       path={paths.privacyPolicy}
       updated="2026-11-01"
       numbered
-      sections={privacySections(publicOrigin)}
+      sections={privacySections(websiteName(publicOrigin))}
     />
   );
 }

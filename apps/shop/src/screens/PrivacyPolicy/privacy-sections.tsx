@@ -8,7 +8,7 @@ const { name } = shopProfile;
 
 /**
  * The seven sections.
- * @param site origin of the shop, the address the specification left open
+ * @param site how the website is named; the specification leaves its address open
  */
 export const privacySections = (site: string): readonly PolicySection[] => [
   {

@@ -1,6 +1,7 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
+import { websiteName } from '../../parts/PolicyPage/website-name.ts';
 import { paths } from '../../paths.ts';
 import { buyingSections } from './buying-sections.tsx';
 import { legalSections } from './legal-sections.tsx';
@@ -16,7 +17,7 @@ export function TermsConditionsScreen() {
       path={paths.termsConditions}
       updated="2026-11-01"
       numbered
-      sections={[...usingSections(publicOrigin), ...buyingSections, ...legalSections]}
+      sections={[...usingSections(websiteName(publicOrigin)), ...buyingSections, ...legalSections]}
     />
   );
 }

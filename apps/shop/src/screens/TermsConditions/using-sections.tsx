@@ -8,7 +8,7 @@ const { name } = shopProfile;
 
 /**
  * Sections 1 and 2: the website and the account.
- * @param site origin of the shop
+ * @param site how the website is named
  */
 export const usingSections = (site: string): readonly PolicySection[] => [
   {
