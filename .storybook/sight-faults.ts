@@ -1,6 +1,6 @@
 import { isDecoration, nameOf, shownElements } from './shown-elements.ts';
 
-const leastTargetPx = 44;
+const minTargetPx = 44;
 const pressable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="option"]';
 const marks = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-state'] as const;
 
@@ -126,15 +126,15 @@ export function targetFaults(): readonly string[] {
     if (isInSentence(element) || isScaffold(element) || (isChild && !element.matches('input'))) return [];
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (width >= leastTargetPx - 0.5 && height >= leastTargetPx - 0.5) return [];
+    if (width >= minTargetPx - 0.5 && height >= minTargetPx - 0.5) return [];
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = (dx: number, dy: number): number => {
       let far = 0;
-      while (far < leastTargetPx && hits(element, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      while (far < minTargetPx && hits(element, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
       return far;
     };
     const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
-    const isSmall = wide < leastTargetPx - 1 || high < leastTargetPx - 1;
+    const isSmall = wide < minTargetPx - 1 || high < minTargetPx - 1;
     return isSmall ? [`${nameOf(element)} answers within ${wide} × ${high} px`] : [];
   });
 }

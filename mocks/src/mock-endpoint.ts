@@ -12,7 +12,7 @@ import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'ms
 import { Check, Errors } from 'typebox/value';
 import { refuse, type Answer, type MockReply, type NoAnswer, type Refusal, type Waiting } from './mock-reply.ts';
 
-/** What a call brought, in the contract's types; it has been checked against them. */
+/** The result of a call, in the contract's types; it has been checked against them. */
 export type MockCall<Name extends RouteName> = Pick<WireOf<Name>, 'params' | 'query' | 'headers' | 'body'> & {
   /** A multipart body; null where there is none. */
   readonly form: FormData | null;

@@ -39,7 +39,7 @@ export interface MockShopState {
   images: WireOf<'getImages'>['answer'];
   /** What admins changed, newest first. */
   audit: WireOf<'getAudit'>['answer'];
-  /** What the contact form brought, newest first (J30). */
+  /** Messages from the contact form, newest first (J30). */
   contactMessages: readonly ContactRow[];
   /** False: messages are kept, but nothing relays them (S8.CONTACT.02). */
   hasRelay: boolean;

@@ -28,7 +28,7 @@ export interface Facts {
   readonly activeAddress: string;
   /** An order of the shopper that is on its way. */
   readonly entryNo: string;
-  /** What earlier steps brought, by the name they gave it. */
+  /** The result of earlier steps, by the name they gave it. */
   readonly learned: Map<string, string>;
 }
 

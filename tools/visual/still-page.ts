@@ -10,22 +10,22 @@ const tallestPx = 2400;
 const fixedTime = Date.parse('2026-11-02T09:00:00+05:30');
 
 /** In a picture nothing happens that waits this long, in ms: no toast leaves, no carousel turns by itself. */
-const longestTimerMs = 1000;
+const maxTimerMs = 1000;
 
 interface Stillness {
   readonly now: number;
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
 /** Stops the clock, forgets timers that wait long, hides caret and motion. Runs in the page before any other script. */
-function standStill({ now, longestMs }: Stillness): void {
+function standStill({ now, maxMs }: Stillness): void {
   window.Date = new Proxy(Date, {
     construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now], made),
     get: (target, name, self) => (name === 'now' ? () => now : Reflect.get(target, name, self)),
   });
   const soon = <Run extends (...given: never[]) => unknown>(run: Run): Run =>
     new Proxy(run, {
-      apply: (target, self, given) => (Number(given[1] ?? 0) < longestMs ? Reflect.apply(target, self, given) : 0),
+      apply: (target, self, given) => (Number(given[1] ?? 0) < maxMs ? Reflect.apply(target, self, given) : 0),
     });
   window.setTimeout = soon(window.setTimeout);
   window.setInterval = soon(window.setInterval);
@@ -48,7 +48,7 @@ export async function openStillPage(browser: Browser): Promise<Page> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  const stillness: Stillness = { now: fixedTime, longestMs: longestTimerMs };
+  const stillness: Stillness = { now: fixedTime, maxMs: maxTimerMs };
   await context.addInitScript(standStill, stillness);
   return context.newPage();
 }

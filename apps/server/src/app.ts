@@ -33,7 +33,7 @@ import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts'
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/access-log.ts';
-import { limitBodyTime, longestBodyMs } from './http/body-time.ts';
+import { limitBodyTime, maxBodyMs } from './http/body-time.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { answerFault, mapErrors } from './http/errors.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
@@ -76,7 +76,7 @@ export interface AppParts {
 
 /** Largest JSON body without a limit of its own (security page, 1.0). */
 const bodyLimit = 64 * 1024;
-const mostConnections = 2000;
+const maxConnections = 2000;
 
 /**
  * R-66: slow clients are cut off; the check itself must run every second for the limits to bite. A request may take as
@@ -85,12 +85,12 @@ const mostConnections = 2000;
 const serverTimes = {
   connectionTimeout: 0,
   keepAliveTimeout: 5000,
-  requestTimeout: longestBodyMs,
+  requestTimeout: maxBodyMs,
   maxRequestsPerSocket: 1000,
   http: {
     connectionsCheckingInterval: 1000,
     headersTimeout: 8000,
-    requestTimeout: longestBodyMs,
+    requestTimeout: maxBodyMs,
     maxHeaderSize: 16_384,
   },
 };
@@ -159,7 +159,7 @@ function createServer({ config, logger, serverFactory }: AppParts): FastifyInsta
       return `${prefix}-${process.pid.toString(36)}-${requests.toString(36)}`;
     },
   });
-  app.server.maxConnections = mostConnections;
+  app.server.maxConnections = maxConnections;
   return app;
 }
 

@@ -4,14 +4,14 @@
 const longest = 96;
 
 /** The UTF-8 bytes that fit in it. */
-const longestBytes = (longest / 4) * 3;
+const maxBytes = (longest / 4) * 3;
 
 /**
  * Encodes an id or a name: UTF-8 → base64url without padding. A text of more than 72 bytes is cut after a whole
  * character, so that what is encoded can always be decoded; the name in a link is never authoritative.
  */
 export function encodeLinkText(text: string): string {
-  const bytes = new Uint8Array(longestBytes);
+  const bytes = new Uint8Array(maxBytes);
   const { written } = new TextEncoder().encodeInto(text, bytes);
   const binary = String.fromCharCode(...bytes.subarray(0, written));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

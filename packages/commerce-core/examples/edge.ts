@@ -32,7 +32,7 @@ export function shopAt(origin: string): ShopApi {
 }
 
 /** The bag over the API: every change answers with the whole bag. */
-export function cartOver(api: ShopApi, customer: SessionUser) {
+export function provideCart(api: ShopApi, customer: SessionUser) {
   const lines = async (): Promise<readonly CartLine[]> => unwrap(await api.cart(customer.id)).items;
   return cartMachine.provide({
     actors: {
@@ -47,7 +47,7 @@ export function cartOver(api: ShopApi, customer: SessionUser) {
 }
 
 /** Placing an order over the API. */
-export function placementOver(api: ShopApi) {
+export function providePlacement(api: ShopApi) {
   return orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise(async ({ input }: { readonly input: SubmitOrderInput }) => {

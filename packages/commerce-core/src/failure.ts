@@ -41,7 +41,7 @@ export class RefusedCall extends Error {
 }
 
 /**
- * What a call brought, for actors: the value of an outcome.
+ * The result of an outcome, for actors.
  * @throws RefusedCall when the server refused.
  */
 export function unwrap<T extends { readonly ok: true }>(outcome: T | Refusal): T {

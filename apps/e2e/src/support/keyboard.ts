@@ -7,7 +7,7 @@ export interface Walk {
 }
 
 /** More stops than any page has: a walk that does not come round is a trap. */
-const mostStops = 700;
+const maxStops = 700;
 
 /** Marks every element that Tab must reach and installs what looks at the focused one; runs in the page. */
 const prepare = (): number => {
@@ -115,18 +115,18 @@ export async function walkByTab(page: Page): Promise<Walk> {
   });
   await page.evaluate(prepare);
   let stops = 0;
-  for (; stops < mostStops; stops += 1) {
+  for (; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.lookAtFocus())) break;
   }
   const faults = await page.evaluate(() => window.walkFaults());
-  return { stops, faults: stops < mostStops ? faults : [...faults, `Tab never came round in ${mostStops} steps`] };
+  return { stops, faults: stops < maxStops ? faults : [...faults, `Tab never came round in ${maxStops} steps`] };
 }
 
 /** Presses Tab (or Shift+Tab) until a control has the focus; fails when it is not reached. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < mostStops; presses += 1) {
+  for (let presses = 0; presses < maxStops; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

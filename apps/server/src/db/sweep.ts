@@ -5,7 +5,7 @@ import type { Db } from './open-database.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 /** How long what is done with is kept, ms. Mail in the local mailbox stays: a person reads it there. */
-const keepMs = { otp: day, idempotency: 2 * day, session: 30 * day, sentMail: 30 * day, toldWatch: 30 * day };
+const keepMs = { otp: day, idempotency: 2 * day, session: 30 * day, sentMail: 30 * day, notifiedWatch: 30 * day };
 
 /** Deletes what has outlived its use. */
 export async function sweep(db: Db, now: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .execute();
   await db
     .deleteFrom('stock_watch')
-    .where('notified_at', '<', now - keepMs.toldWatch)
+    .where('notified_at', '<', now - keepMs.notifiedWatch)
     .execute();
 }
 

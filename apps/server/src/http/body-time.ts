@@ -8,7 +8,7 @@ const usualMs = 10_000;
 const stallMs = 30_000;
 
 /** The longest any body may take, ms; Node's own limit, which it has once for all requests. */
-export const longestBodyMs = 15 * 60_000;
+export const maxBodyMs = 15 * 60_000;
 
 const clocks = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 

@@ -2,8 +2,8 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-const longestDelayMs = 200;
-const longestQueue = 200;
+const maxDelayMs = 200;
+const maxQueue = 200;
 
 /**
  * What is answered whatever the load: the health checks, and the files of a page that has been sent already. They cost
@@ -20,10 +20,10 @@ export async function shedLoad(app: FastifyInstance, waitingForDatabase: () => n
     if (!alwaysAnswered.test(url)) throw new ApiError('unavailable');
   };
   await app.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler: ({ url }) => refuse(url),
   });
   app.addHook('onRequest', async ({ url }) => {
-    if (waitingForDatabase() > longestQueue) refuse(url);
+    if (waitingForDatabase() > maxQueue) refuse(url);
   });
 }

@@ -2,9 +2,9 @@ import type { Address } from '@kayal/api-contract/client';
 import { emptyAddress } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { addressBookOver } from './address-book.ts';
+import { provideAddressBook } from './address-book.ts';
 
-type Api = Parameters<typeof addressBookOver>[0]['api'];
+type Api = Parameters<typeof provideAddressBook>[0]['api'];
 const home: Address = { ...emptyAddress, id: 'a1', name: 'Asha', isActive: true };
 const done = () => Promise.resolve({ ok: true as const, message: 'ok' });
 
@@ -22,7 +22,7 @@ function start() {
   };
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
-  const actor = createActor(addressBookOver({ api, session: { send: vi.fn<() => void>() }, newKey }), {
+  const actor = createActor(provideAddressBook({ api, session: { send: vi.fn<() => void>() }, newKey }), {
     input: { customerId: 'c1' },
   });
   return { actor: actor.start(), addAddress, addresses, setActiveAddress };

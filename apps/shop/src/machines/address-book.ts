@@ -15,29 +15,29 @@ interface AddressBookSurroundings {
 }
 
 /** The address-book machine over the API (S7.ADDR, S4.ADDR.02). A new address keeps its key over tries. */
-export function addressBookOver({ api, session, newKey }: AddressBookSurroundings) {
-  const brought = whileSignedIn(session);
+export function provideAddressBook({ api, session, newKey }: AddressBookSurroundings) {
+  const resultOf = whileSignedIn(session);
   const keyFor = keyPerContent(newKey);
   return addressBookMachine.provide({
     actors: {
       loadAddresses: fromPromise<readonly Address[], { readonly customerId: string }>(
-        async ({ input }) => (await brought(api.addresses(input.customerId))).items,
+        async ({ input }) => (await resultOf(api.addresses(input.customerId))).items,
       ),
       doJob: fromPromise<void, { readonly customerId: string; readonly job: AddressJob }>(async ({ input }) => {
         const claim = { customerId: input.customerId, addressId: input.job.id };
-        await brought(input.job.kind === 'activate' ? api.setActiveAddress(claim) : api.deleteAddress(claim));
+        await resultOf(input.job.kind === 'activate' ? api.setActiveAddress(claim) : api.deleteAddress(claim));
       }),
       loadAddress: fromPromise<AddressFields, { readonly id: string | null }>(async ({ input }) => {
         if (input.id === null) throw new Error('There is no address to read.');
-        return (await brought(api.address(input.id))).address;
+        return (await resultOf(api.address(input.id))).address;
       }),
       saveAddress: fromPromise<void, SaveAddressInput>(async ({ input: { customerId, id, fields } }) => {
         if (id === null) {
           const key = keyFor.content(JSON.stringify(fields));
-          await brought(api.addAddress({ customerId, fields, idempotencyKey: key }));
+          await resultOf(api.addAddress({ customerId, fields, idempotencyKey: key }));
           keyFor.done();
         } else {
-          await brought(api.updateAddress({ customerId, addressId: id, fields }));
+          await resultOf(api.updateAddress({ customerId, addressId: id, fields }));
         }
       }),
     },

@@ -1,6 +1,6 @@
 import type { AllOrdersQuery, OrderPage, ShopApi } from '@kayal/api-contract/client';
 import { fromPromise } from 'xstate';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /** Orders of everyone on one page of the admin's table. */
 export const ordersPerPage = 50;
@@ -11,7 +11,7 @@ export interface OrdersAsked extends Omit<AllOrdersQuery, 'limit' | 'offset'> {
 }
 
 /** Reads one page of everyone's orders (S7.ORD.03). */
-export const allOrdersOver = (api: ShopApi) =>
+export const provideAllOrders = (api: ShopApi) =>
   fromPromise<OrderPage, OrdersAsked>(({ input: { page, ...filter } }) =>
-    brought(api.allOrders({ ...filter, limit: ordersPerPage, offset: (page - 1) * ordersPerPage })),
+    resultOf(api.allOrders({ ...filter, limit: ordersPerPage, offset: (page - 1) * ordersPerPage })),
   );

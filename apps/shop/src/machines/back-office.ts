@@ -1,6 +1,6 @@
 import type { AdminApi, AuditEntry, ContactMessage, OrderDay } from '@kayal/api-contract/client';
 import { fromPromise } from 'xstate';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /** Rows of one page of a drawer. */
 export const rowsPerPage = 20;
@@ -20,15 +20,15 @@ interface PageAsked {
 const pageOf = ({ page }: PageAsked) => ({ limit: rowsPerPage, offset: (page - 1) * rowsPerPage });
 
 /** Reads orders and income by day; the last 30 days where no day is named (S2.DASH.10). */
-export const orderDaysOver = (api: AdminApi) =>
+export const provideOrderDays = (api: AdminApi) =>
   fromPromise<readonly OrderDay[], { readonly from?: string; readonly to?: string }>(
-    async ({ input }) => (await brought(api.orderDays(input))).days,
+    async ({ input }) => (await resultOf(api.orderDays(input))).days,
   );
 
 /** Reads what admins changed (R-64, J47). */
-export const auditOver = (api: AdminApi) =>
-  fromPromise<RowPage<AuditEntry>, PageAsked>(({ input }) => brought(api.audit(pageOf(input))));
+export const provideAudit = (api: AdminApi) =>
+  fromPromise<RowPage<AuditEntry>, PageAsked>(({ input }) => resultOf(api.audit(pageOf(input))));
 
 /** Reads what the contact form sent (J30). */
-export const contactMessagesOver = (api: AdminApi) =>
-  fromPromise<RowPage<ContactMessage>, PageAsked>(({ input }) => brought(api.contactMessages(pageOf(input))));
+export const provideContactMessages = (api: AdminApi) =>
+  fromPromise<RowPage<ContactMessage>, PageAsked>(({ input }) => resultOf(api.contactMessages(pageOf(input))));

@@ -1,13 +1,13 @@
 import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client';
 import { cartMachine, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /**
  * The cart machine over the API. Every change answers with the whole confirmed cart.
  * @param who the signed-in shopper, whose name and e-mail the contract sends along (S7.CART.01)
  */
-export const cartOver = (api: ShopApi, who: () => SessionUser | null) =>
+export const provideCart = (api: ShopApi, who: () => SessionUser | null) =>
   cartMachine.provide({
     actors: {
       loadCart: fromPromise<readonly CartLine[], { readonly customerId: string | null }>(({ input }) =>
@@ -16,10 +16,10 @@ export const cartOver = (api: ShopApi, who: () => SessionUser | null) =>
       saveChange: fromPromise<readonly CartLine[], SaveChangeInput>(async ({ input: { customerId, change } }) => {
         const { item, delta, kind, key } = change;
         if (kind === 'remove') {
-          await brought(api.deleteCartItem({ customerId, productId: item.productId, uniqueCode: item.uniqueCode }));
+          await resultOf(api.deleteCartItem({ customerId, productId: item.productId, uniqueCode: item.uniqueCode }));
         } else {
           const { name = '', email = '' } = who() ?? {};
-          await brought(
+          await resultOf(
             api.addToCart({ customer: { id: customerId, name, email }, line: item, delta, idempotencyKey: key }),
           );
         }
@@ -29,5 +29,5 @@ export const cartOver = (api: ShopApi, who: () => SessionUser | null) =>
   });
 
 async function read(api: ShopApi, customerId: string | null): Promise<readonly CartLine[]> {
-  return customerId === null ? [] : (await brought(api.cart(customerId))).items;
+  return customerId === null ? [] : (await resultOf(api.cart(customerId))).items;
 }

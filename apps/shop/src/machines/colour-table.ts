@@ -3,7 +3,7 @@ import { colourTableMachine, shopProfile } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import type { ApiPlace } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 import { freshPlace } from '../data/fresh-place.ts';
 import { colourLookupOverList } from './colour-lookup.ts';
 
@@ -13,20 +13,20 @@ const { season } = shopProfile;
 /** The season's colours; one that items come in and nobody has named yet stands under its own name (S7.CAT.14). */
 async function readColours(place: ApiPlace): Promise<readonly CatalogueColour[]> {
   const api = apiOf(freshPlace(place));
-  const [named, made] = await Promise.all([brought(api.colours(season)), brought(api.colourSizes(season))]);
+  const [named, made] = await Promise.all([resultOf(api.colours(season)), resultOf(api.colourSizes(season))]);
   const known = new Set(named.items.map(({ key }) => key));
   const unnamed = new Set(made.items.map(({ colour }) => colour).filter((colour) => !known.has(colour)));
   return [...named.items, ...[...unnamed].map((key) => ({ key, name: key.toUpperCase(), hex: '' }))];
 }
 
 /** The colour table machine over the API (S7.ADM.03, S7.CAT.14, J49). */
-export function colourTableOver(place: ApiPlace) {
+export function provideColourTable(place: ApiPlace) {
   const admin = createAdminApi(createApiClient(place));
   return colourTableMachine.provide({
     actors: {
       loadColours: fromPromise<readonly CatalogueColour[], void>(() => readColours(place)),
       saveColours: fromPromise<void, { readonly colours: readonly CatalogueColour[] }>(async ({ input }) => {
-        await brought(admin.saveColours(input.colours, season));
+        await resultOf(admin.saveColours(input.colours, season));
       }),
       colourLookup: colourLookupOverList,
     },

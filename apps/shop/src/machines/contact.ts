@@ -1,16 +1,16 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { contactMachine, shopProfile, type SendMessageInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /** The contact machine over the API; the recipient is the server's business, whatever is named here (J30). */
-export const contactOver = (api: ShopApi) =>
+export const provideContact = (api: ShopApi) =>
   contactMachine.provide({
     actors: {
       sendMessage: fromPromise<{ readonly relayed: boolean }, SendMessageInput>(async ({ input }) => {
         const { form, trap, key } = input;
         const sent = { form, trap, to: shopProfile.contact.phone, idempotencyKey: key };
-        return { relayed: (await brought(api.sendContactMessage(sent))).relayed };
+        return { relayed: (await resultOf(api.sendContactMessage(sent))).relayed };
       }),
     },
   });

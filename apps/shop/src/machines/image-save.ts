@@ -8,7 +8,7 @@ import {
 } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import type { ApiPlace } from '../data/api-context.ts';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 import { compressPicture } from '../browser/pictures/compress-picture.ts';
 import { uploadFetch } from '../data/upload-fetch.ts';
 
@@ -19,7 +19,7 @@ function blobOf(data: PictureData): Blob {
 }
 
 /** The image-save machine over the browser and the API (S4.IMG, S7.EXT.07, S7.ADM.01). */
-export const imageSaveOver = (place: ApiPlace) =>
+export const provideImageSave = (place: ApiPlace) =>
   imageSaveMachine.provide({
     actors: {
       preparePicture: fromPromise<PictureData, PictureChoice>(({ input: { data, fileName }, signal }) =>
@@ -29,10 +29,10 @@ export const imageSaveOver = (place: ApiPlace) =>
         const { productId, pictures, onProgress } = input;
         const api = createAdminApi(createApiClient({ ...place, fetch: uploadFetch(onProgress) }));
         const files = pictures.map(({ colour, data }) => ({ productId, colour, blob: blobOf(data) }));
-        await brought(api.uploadImages(files, signal));
+        await resultOf(api.uploadImages(files, signal));
       }),
       setDisplayFirst: fromPromise<void, SetDisplayFirstInput>(async ({ input: { productId, colour } }) => {
-        await brought(createAdminApi(createApiClient(place)).setDisplayFirst(productId, colour));
+        await resultOf(createAdminApi(createApiClient(place)).setDisplayFirst(productId, colour));
       }),
     },
   });

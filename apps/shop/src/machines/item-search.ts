@@ -2,7 +2,7 @@ import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import { fromPromise } from 'xstate';
 import type { ApiPlace } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 import { freshPlace } from '../data/fresh-place.ts';
 
 /** Rows one answer holds at most (J72); a longer list is searched, not read. */
@@ -18,21 +18,21 @@ const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /** The item of an id; null where the text is none or nobody has it. */
 async function itemOfId(api: ShopApi, text: string, signal: AbortSignal): Promise<ProductSummary | null> {
-  return isId(text) ? (await brought(api.product(Number(text), signal))).product : null;
+  return isId(text) ? (await resultOf(api.product(Number(text), signal))).product : null;
 }
 
 /**
  * Reads the items of a category whose name has these words, or that have this id; the first by name where nothing is
  * asked for (S2.IMG.01, S2.OFFER.01).
  */
-export const itemsFoundOver = (place: ApiPlace, categoryId: number, text: string) =>
+export const provideItemsFound = (place: ApiPlace, categoryId: number, text: string) =>
   fromPromise<FoundItems, void>(async ({ signal }) => {
     const api = apiOf(freshPlace(place));
     const page = { sort: 'name', limit: rowsPerAnswer } as const;
-    if (text === '') return brought(api.products({ kind: 'category', id: categoryId }, page, signal));
+    if (text === '') return resultOf(api.products({ kind: 'category', id: categoryId }, page, signal));
     const search = { kind: 'search', text } as const;
     const [named, one] = await Promise.all([
-      brought(api.products(search, { ...page, categories: [categoryId] }, signal)),
+      resultOf(api.products(search, { ...page, categories: [categoryId] }, signal)),
       itemOfId(api, text, signal),
     ]);
     if (one === null || one.categoryId !== categoryId || named.items.some(({ id }) => id === one.id)) return named;
@@ -45,7 +45,7 @@ const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g
 async function itemsMeant(api: ShopApi, cell: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
   const one = await itemOfId(api, cell, signal);
   if (one !== null) return [one];
-  const { items } = await brought(api.products({ kind: 'search', text: cell }, { limit: rowsPerAnswer }, signal));
+  const { items } = await resultOf(api.products({ kind: 'search', text: cell }, { limit: rowsPerAnswer }, signal));
   return items.filter(({ name }) => keyOf(name) === keyOf(cell));
 }
 
@@ -54,9 +54,9 @@ const lanes = 4;
 
 /**
  * Reads the items that the cells of a sheet name, for a catalogue too long to be read whole (J52).
- * @param known what earlier lookups brought, by cell; grows
+ * @param known what earlier lookups resultOf, by cell; grows
  */
-export const itemsMeantOver = (
+export const provideItemsMeant = (
   place: ApiPlace,
   cells: readonly string[],
   known: Map<string, readonly ProductSummary[]>,

@@ -1,5 +1,5 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /**
  * Names the lines that carry no name, by the catalogue: one question for each unique code (J76). A name that cannot be
@@ -13,7 +13,7 @@ export async function nameOrderLines(
   if (codes.size === 0) return lines;
   const lookUp = async (uniqueCode: string) => {
     try {
-      return (await brought(api.productByUniqueCode(uniqueCode))).product;
+      return (await resultOf(api.productByUniqueCode(uniqueCode))).product;
     } catch {
       return null;
     }

@@ -9,12 +9,12 @@ import { offerMachine, type AddOfferInput, type SheetChange } from '@kayal/comme
 import { fromPromise } from 'xstate';
 import type { ApiPlace } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 import { freshPlace } from '../data/fresh-place.ts';
 import { rowsPerAnswer } from './item-search.ts';
 
 /** Rows a list of the back office shows at most. */
-const mostRows = 2000;
+const maxRows = 2000;
 
 interface Page<Row> {
   readonly items: readonly Row[];
@@ -33,20 +33,20 @@ async function wholeList<Row>(
   for (;;) {
     const { items, total } = await page(rows.length);
     rows.push(...items);
-    if (items.length === 0 || rows.length >= Math.min(total, mostRows)) return { items: rows, total };
+    if (items.length === 0 || rows.length >= Math.min(total, maxRows)) return { items: rows, total };
   }
 }
 
 /** The offer machine over the API (S7.ADM.02, J52). */
-export function offerOver(place: ApiPlace) {
+export function provideOffer(place: ApiPlace) {
   const admin = createAdminApi(createApiClient(place));
   return offerMachine.provide({
     actors: {
       addOffer: fromPromise<void, AddOfferInput>(async ({ input }) => {
-        await brought(admin.addOffer(input));
+        await resultOf(admin.addOffer(input));
       }),
       removeOffer: fromPromise<{ readonly productId: number }, { readonly productId: number }>(async ({ input }) => {
-        await brought(admin.removeOffer(input.productId));
+        await resultOf(admin.removeOffer(input.productId));
         return { productId: input.productId };
       }),
     },
@@ -54,31 +54,31 @@ export function offerOver(place: ApiPlace) {
 }
 
 /** Reads the categories to pick from (S2.OFFER.01). */
-export const categoriesOver = (place: ApiPlace) =>
-  fromPromise<readonly Category[], void>(async ({ signal }) => (await brought(apiOf(place).categories(signal))).items);
+export const provideCategories = (place: ApiPlace) =>
+  fromPromise<readonly Category[], void>(async ({ signal }) => (await resultOf(apiOf(place).categories(signal))).items);
 
 /**
  * Reads every item with its offer now, for a pasted sheet to be read against (J52). Of a longer catalogue only the first
  * page is read: there the sheet's own rows are looked up.
  */
-export const allItemsOver = (place: ApiPlace) =>
+export const provideAllItems = (place: ApiPlace) =>
   fromPromise<Listed<ProductSummary>, void>(async ({ signal }) => {
     const api = apiOf(freshPlace(place));
     const page = (offset: number) =>
-      brought(api.products({ kind: 'all' }, { sort: 'name', limit: rowsPerAnswer, offset }, signal));
+      resultOf(api.products({ kind: 'all' }, { sort: 'name', limit: rowsPerAnswer, offset }, signal));
     const first = await page(0);
-    return first.total > mostRows ? first : wholeList(page, first.items);
+    return first.total > maxRows ? first : wholeList(page, first.items);
   });
 
 /** Sets one offer of a sheet. @throws RefusedCall or NetworkFailure where it was not set (J52) */
 export async function setOffer(place: ApiPlace, { itemId, name, mrp, after }: SheetChange): Promise<void> {
   const admin = createAdminApi(createApiClient(place));
-  await brought(admin.addOffer({ categoryName: '', productId: itemId, name, mrp, offer: after }));
+  await resultOf(admin.addOffer({ categoryName: '', productId: itemId, name, mrp, offer: after }));
 }
 
 /** Reads the current offers (J52). */
-export const currentOffersOver = (place: ApiPlace) =>
+export const provideCurrentOffers = (place: ApiPlace) =>
   fromPromise<Listed<CurrentOffer>, void>(({ signal }) => {
     const api = apiOf(freshPlace(place));
-    return wholeList((offset) => brought(api.offers({ limit: rowsPerAnswer, offset }, signal)));
+    return wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));
   });

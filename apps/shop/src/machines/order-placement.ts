@@ -1,19 +1,19 @@
 import type { PlacedOrder, ShopApi } from '@kayal/api-contract/client';
 import { orderPlacementMachine, type SubmitOrderInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /** The order placement machine over the API: submit, then clear (S4.ORDER.01-02, J21). */
-export const orderPlacementOver = (api: ShopApi) =>
+export const provideOrderPlacement = (api: ShopApi) =>
   orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise<PlacedOrder, SubmitOrderInput>(async ({ input }) => {
         const { customerId, address, lines, date, key } = input;
         const placement = api.placeOrder({ date, customerId, contact: address.mobile, lines, idempotencyKey: key });
-        return (await brought(placement)).order;
+        return (await resultOf(placement)).order;
       }),
       clearCart: fromPromise<void, { readonly customerId: string }>(async ({ input }) => {
-        await brought(api.clearCart(input.customerId));
+        await resultOf(api.clearCart(input.customerId));
       }),
     },
   });

@@ -21,8 +21,8 @@ interface FoundOrder {
 const missingStatuses: readonly (number | null)[] = [400, 403, 404];
 
 /** Reads one order of a shopper: loading, then ready, missing, or failed with another try (J45). */
-export function orderOver({ api, session }: OrderSurroundings) {
-  const brought = whileSignedIn(session);
+export function provideOrder({ api, session }: OrderSurroundings) {
+  const resultOf = whileSignedIn(session);
   return setup({
     types: {} as {
       context: FoundOrder & { readonly entryNo: string };
@@ -32,7 +32,7 @@ export function orderOver({ api, session }: OrderSurroundings) {
     },
     actors: {
       loadOrder: fromPromise<FoundOrder, { readonly entryNo: string }>(async ({ input }) => {
-        const { items, deliveryCharge } = await brought(api.order(input.entryNo));
+        const { items, deliveryCharge } = await resultOf(api.order(input.entryNo));
         return { lines: await nameOrderLines(api, items), deliveryCharge };
       }),
     },

@@ -1,7 +1,7 @@
 import type { OrderLine, ProductSummary, Refusal } from '@kayal/api-contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { ordersOver } from './orders.ts';
+import { provideOrders } from './orders.ts';
 
 const line: OrderLine = {
   entryNo: 'KY1',
@@ -52,12 +52,12 @@ const refusal = (status: number): Refusal => ({
   },
 });
 
-function start(orders: Parameters<typeof ordersOver>[0]['api']['orders'], found: ProductSummary | null = product) {
-  const productByUniqueCode = vi.fn<Parameters<typeof ordersOver>[0]['api']['productByUniqueCode']>(() =>
+function start(orders: Parameters<typeof provideOrders>[0]['api']['orders'], found: ProductSummary | null = product) {
+  const productByUniqueCode = vi.fn<Parameters<typeof provideOrders>[0]['api']['productByUniqueCode']>(() =>
     Promise.resolve({ ok: true, product: found }),
   );
-  const send = vi.fn<Parameters<typeof ordersOver>[0]['session']['send']>();
-  const actor = createActor(ordersOver({ api: { orders, productByUniqueCode }, session: { send } }), {
+  const send = vi.fn<Parameters<typeof provideOrders>[0]['session']['send']>();
+  const actor = createActor(provideOrders({ api: { orders, productByUniqueCode }, session: { send } }), {
     input: { customerId: 'c1' },
   });
   return { actor: actor.start(), productByUniqueCode, send };

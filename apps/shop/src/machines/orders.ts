@@ -20,8 +20,8 @@ interface OrdersContext {
  * Reads a shopper's orders: loading, then ready or failed with another try (S7.ORD.02, S8.ORD.02-03).
  * Lines that carry no name take it from the catalogue, one question per unique code (J76).
  */
-export function ordersOver({ api, session }: OrdersSurroundings) {
-  const brought = whileSignedIn(session);
+export function provideOrders({ api, session }: OrdersSurroundings) {
+  const resultOf = whileSignedIn(session);
 
   return setup({
     types: {} as {
@@ -32,7 +32,7 @@ export function ordersOver({ api, session }: OrdersSurroundings) {
     },
     actors: {
       loadOrders: fromPromise<readonly OrderLine[], { readonly customerId: string }>(async ({ input }) =>
-        nameOrderLines(api, (await brought(api.orders(input.customerId))).items),
+        nameOrderLines(api, (await resultOf(api.orders(input.customerId))).items),
       ),
     },
     actions: {

@@ -1,10 +1,10 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { otpVerificationMachine, RefusedCall, type VerifyCodeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /** The verification machine over the API: a wrong code is an answer, anything else a failure (S8.VERIFY.02-03). */
-export const otpVerificationOver = (api: ShopApi) =>
+export const provideOtpVerification = (api: ShopApi) =>
   otpVerificationMachine.provide({
     actors: {
       verifyCode: fromPromise<boolean, VerifyCodeInput>(async ({ input }) => {
@@ -14,7 +14,7 @@ export const otpVerificationOver = (api: ShopApi) =>
         throw new RefusedCall(outcome);
       }),
       resendCode: fromPromise<void, { readonly id: string }>(async ({ input }) => {
-        await brought(api.sendOtp({ verificationId: input.id }));
+        await resultOf(api.sendOtp({ verificationId: input.id }));
       }),
     },
   });

@@ -51,11 +51,11 @@ function openShop() {
   session.on('session.signedIn', ({ user }) => cart.send({ type: 'cart.open', customerId: user.id }));
   cart.start();
   session.start();
-  const tell = vi.fn<(notice: Notice) => void>();
-  const whenKnown = async (): Promise<void> => {
+  const notify = vi.fn<(notice: Notice) => void>();
+  const whenSessionReady = async (): Promise<void> => {
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
   };
-  return { shop: { whenKnown, cart, tell }, arrive, wanted };
+  return { shop: { whenSessionReady, cart, notify }, arrive, wanted };
 }
 
 describe('adding to the bag from a product', () => {
@@ -63,7 +63,7 @@ describe('adding to the bag from a product', () => {
     const { shop, arrive, wanted } = openShop();
     arrive(null);
     await addToBag(shop, addition);
-    expect(shop.tell.mock.calls.map(([notice]) => notice.text)).toEqual(['Please login to continue.']);
+    expect(shop.notify.mock.calls.map(([notice]) => notice.text)).toEqual(['Please login to continue.']);
     expect(wanted).toHaveBeenCalledExactlyOnceWith({ kind: 'cart.add', ...addition });
   });
 
@@ -73,7 +73,7 @@ describe('adding to the bag from a product', () => {
     arrive(asha);
     await added;
     await waitFor(shop.cart, ({ context }) => context.confirmed.length === 1);
-    expect(shop.tell).not.toHaveBeenCalled();
+    expect(shop.notify).not.toHaveBeenCalled();
     expect(wanted).not.toHaveBeenCalled();
   });
 });

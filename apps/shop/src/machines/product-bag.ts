@@ -14,10 +14,10 @@ export interface BagAddition {
  * the login; the cart machine keeps what she wanted (S5.ADD.01, J19).
  */
 export async function addToBag(
-  { whenKnown, cart, tell }: Pick<ShopActors, 'whenKnown' | 'cart' | 'tell'>,
+  { whenSessionReady, cart, notify }: Pick<ShopActors, 'whenSessionReady' | 'cart' | 'notify'>,
   addition: BagAddition,
 ): Promise<void> {
-  await whenKnown();
-  if (cart.getSnapshot().hasTag('signedOut')) tell(noticeOf('info', 'S5.ADD.01'));
+  await whenSessionReady();
+  if (cart.getSnapshot().hasTag('signedOut')) notify(noticeOf('info', 'S5.ADD.01'));
   cart.send({ type: 'line.add', ...addition });
 }

@@ -8,7 +8,7 @@ import { whileSignedIn } from './while-signed-in.ts';
 interface ProfileSurroundings {
   readonly api: Pick<ShopApi, 'customer' | 'updateProfile'>;
   readonly session: Pick<ShopActors['session'], 'send'>;
-  readonly tell: ShopActors['tell'];
+  readonly notify: ShopActors['notify'];
 }
 
 /** What the profile remembers. */
@@ -32,8 +32,8 @@ type ProfileEvent =
  * A shopper's own record, and the change of her name (S7.USER.08, S8.PROF.01, J53). A saved name is told to the session,
  * so that every page greets her by it.
  */
-export function profileOver({ api, session, tell }: ProfileSurroundings) {
-  const brought = whileSignedIn(session);
+export function provideProfile({ api, session, notify }: ProfileSurroundings) {
+  const resultOf = whileSignedIn(session);
   return setup({
     types: {} as {
       context: ProfileContext;
@@ -43,12 +43,12 @@ export function profileOver({ api, session, tell }: ProfileSurroundings) {
     },
     actors: {
       loadCustomer: fromPromise<Customer, { readonly customerId: string }>(
-        async ({ input }) => (await brought(api.customer(input.customerId))).customer,
+        async ({ input }) => (await resultOf(api.customer(input.customerId))).customer,
       ),
       saveName: fromPromise<string, { readonly name: string }>(async ({ input }) => {
-        const { name } = await brought(api.updateProfile({ fullName: input.name }));
+        const { name } = await resultOf(api.updateProfile({ fullName: input.name }));
         session.send({ type: 'session.renamed', name });
-        tell(noticeOf('success', 'J53.SAVED'));
+        notify(noticeOf('success', 'J53.SAVED'));
         return name;
       }),
     },

@@ -3,14 +3,14 @@ import { searchSuggestionsMachine } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiPlace } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
-import { brought } from '../data/brought.ts';
+import { resultOf } from '../data/result-of.ts';
 
 /** The suggestions machine over the API; a newer question ends the one under way (S4.SUGG, S5.SRCH). */
-const searchSuggestionsOver = (api: ShopApi) =>
+const provideSearchSuggestions = (api: ShopApi) =>
   searchSuggestionsMachine.provide({
     actors: {
       suggest: fromPromise<readonly Suggestion[], { readonly text: string }>(
-        async ({ input, signal }) => (await brought(api.suggest(input.text, signal))).items,
+        async ({ input, signal }) => (await resultOf(api.suggest(input.text, signal))).items,
       ),
     },
   });
@@ -23,7 +23,7 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  * @param text what the box holds
  */
 export function startSearchSuggestions(place: ApiPlace, text: string): SearchSuggestions {
-  const search = createActor(searchSuggestionsOver(apiOf(place)), { input: {} });
+  const search = createActor(provideSearchSuggestions(apiOf(place)), { input: {} });
   search.on('suggestions.failed', ({ failure }) => console.warn('[suggestions]', failure.code));
   search.start();
   if (text !== '') search.send({ type: 'text.changed', text });

@@ -11,9 +11,9 @@ export interface ShopActors {
   /** What this browser keeps from visit to visit. */
   readonly local: KeyValuePort;
   /** Shows a machine's notice as a toast. */
-  readonly tell: (notice: Notice) => void;
+  readonly notify: (notice: Notice) => void;
   /** Waits until the server has said who is here, or cannot be asked: a tap before that is neither refused nor lost. */
-  readonly whenKnown: () => Promise<void>;
+  readonly whenSessionReady: () => Promise<void>;
   /** A new idempotency key. */
   readonly newKey: () => string;
 }

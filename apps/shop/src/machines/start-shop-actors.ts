@@ -3,17 +3,17 @@ import { createActor, waitFor } from 'xstate';
 import type { ApiPlace } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
 import { forgetKeptWork } from '../browser/kept-work/kept-store.ts';
-import { cartOver } from './cart.ts';
-import { sessionOver } from './session.ts';
+import { provideCart } from './cart.ts';
+import { provideSession } from './session.ts';
 import type { ShopActors } from './shop-actors.ts';
-import { wishlistOver } from './wishlist.ts';
+import { provideWishlist } from './wishlist.ts';
 
 /** What the actors need of the page they live in. */
 export interface ShopSurroundings {
   readonly place: ApiPlace;
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` carries out what the notice offers. */
-  readonly tell: (notice: Notice, act: () => void) => void;
+  readonly notify: (notice: Notice, act: () => void) => void;
   /** Goes to a page of the shop. */
   readonly goTo: (address: string) => void;
   /** Tells this browser's other tabs that someone signed in or out (J04), and hears of it. */
@@ -31,21 +31,21 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
 export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   const { storage, goTo, tabs, newKey } = surroundings;
   const api = apiOf(surroundings.place);
-  const session = createActor(sessionOver(api), { input: { storage } });
+  const session = createActor(provideSession(api), { input: { storage } });
   const cart = createActor(
-    cartOver(api, () => session.getSnapshot().context.user),
+    provideCart(api, () => session.getSnapshot().context.user),
     { input: { customerId: null, newKey } },
   );
-  const wishlist = createActor(wishlistOver({ api, session }), { input: { customerId: null } });
+  const wishlist = createActor(provideWishlist({ api, session }), { input: { customerId: null } });
 
-  const tell = (notice: Notice): void =>
-    surroundings.tell(notice, () => {
+  const notify = (notice: Notice): void =>
+    surroundings.notify(notice, () => {
       if (notice.action === 'login') goTo('/login');
       else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
     });
 
-  session.on('session.notice', ({ notice }) => tell(notice));
+  session.on('session.notice', ({ notice }) => notify(notice));
   session.on('session.signedIn', ({ user, restored, returnTo }) => {
     cart.send({ type: 'cart.open', customerId: user.id });
     wishlist.send({ type: 'wishlist.open', customerId: user.id });
@@ -65,17 +65,17 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
     if (reason !== 'lost') forgetKeptWork();
     if (reason !== 'elsewhere') tabs.postMessage('signedOut' satisfies TabMessage);
     if (reason === 'asked') goTo('/login');
-    if (reason === 'lost') tell(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
+    if (reason === 'lost') notify(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
   });
 
-  cart.on('cart.notice', ({ notice }) => tell(notice));
+  cart.on('cart.notice', ({ notice }) => notify(notice));
   cart.on('cart.loginRequired', ({ intent }) => {
     session.send({ type: 'intent.keep', intent });
     goTo('/login');
   });
   cart.on('cart.sessionLost', () => session.send({ type: 'session.lost' }));
 
-  wishlist.on('wishlist.notice', ({ notice }) => tell(notice));
+  wishlist.on('wishlist.notice', ({ notice }) => notify(notice));
   wishlist.on('wishlist.loginRequired', ({ intent }) => session.send({ type: 'intent.keep', intent }));
   wishlist.on('wishlist.removalRefused', ({ productId, failure }) =>
     console.warn('[wishlist]', productId, failure.code),
@@ -88,8 +88,8 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   cart.start();
   wishlist.start();
   session.start();
-  const whenKnown = async (): Promise<void> => {
+  const whenSessionReady = async (): Promise<void> => {
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
   };
-  return { api, session, cart, wishlist, local: storage.local, tell, newKey, whenKnown };
+  return { api, session, cart, wishlist, local: storage.local, notify, newKey, whenSessionReady };
 }

@@ -15,10 +15,10 @@ interface StockWatchSurroundings {
 export type StockWatchActor = ActorRefFrom<typeof stockWatchMachine>;
 
 /** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 tells the session. */
-function stockWatchOver({ api, session }: StockWatchSurroundings) {
-  const brought = whileSignedIn(session);
+function provideStockWatch({ api, session }: StockWatchSurroundings) {
+  const resultOf = whileSignedIn(session);
   const read = async (customerId: string | null): Promise<readonly StockWatch[]> =>
-    customerId === null ? [] : (await brought(api.stockWatches(customerId))).items;
+    customerId === null ? [] : (await resultOf(api.stockWatches(customerId))).items;
 
   return stockWatchMachine.provide({
     actors: {
@@ -27,8 +27,8 @@ function stockWatchOver({ api, session }: StockWatchSurroundings) {
       ),
       saveWatch: fromPromise<readonly StockWatch[], SaveWatchInput>(async ({ input: { customerId, change } }) => {
         const { kind, uniqueCode } = change;
-        if (kind === 'ask') await brought(api.addStockWatch({ customerId, uniqueCode }));
-        else await brought(api.deleteStockWatch(uniqueCode)).catch(toleratesMissing);
+        if (kind === 'ask') await resultOf(api.addStockWatch({ customerId, uniqueCode }));
+        else await resultOf(api.deleteStockWatch(uniqueCode)).catch(toleratesMissing);
         return read(customerId);
       }),
     },
@@ -49,8 +49,8 @@ const started = new WeakMap<ShopActors, StockWatchActor>();
 export function stockWatchOf(actors: ShopActors, place: ApiPlace): StockWatchActor {
   const known = started.get(actors);
   if (known !== undefined) return known;
-  const { session, whenKnown } = actors;
-  const actor = createActor(stockWatchOver({ api: createStockWatchApi(createApiClient(place)), session }));
+  const { session, whenSessionReady } = actors;
+  const actor = createActor(provideStockWatch({ api: createStockWatchApi(createApiClient(place)), session }));
   started.set(actors, actor);
 
   const follow = (): void => {
@@ -61,7 +61,7 @@ export function stockWatchOf(actors: ShopActors, place: ApiPlace): StockWatchAct
     session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } }),
   );
   actor.start();
-  void whenKnown().then(() => {
+  void whenSessionReady().then(() => {
     follow();
     session.on('session.signedIn', ({ user }) => actor.send({ type: 'watch.open', customerId: user.id }));
     session.on('session.signedOut', ({ reason }) =>

@@ -1,19 +1,19 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { addressBookOver } from './address-book.ts';
+import { provideAddressBook } from './address-book.ts';
 import type { ShopActors } from './shop-actors.ts';
-import { useTell } from './use-tell.ts';
+import { useNotify } from './use-notify.ts';
 
 /** The address book of one shopper for as long as a page lives, joined to toasts (S8.ADDR). @returns snapshot and send */
 export function useAddressBook(customerId: string, actors: ShopActors) {
-  const tell = useTell();
-  const machine = useMemo(() => addressBookOver(actors), [actors]);
+  const notify = useNotify();
+  const machine = useMemo(() => provideAddressBook(actors), [actors]);
   const [snapshot, send, book] = useActor(machine, { input: { customerId } });
 
   useEffect(() => {
-    const subscription = book.on('addresses.notice', ({ notice }) => tell(notice));
+    const subscription = book.on('addresses.notice', ({ notice }) => notify(notice));
     return () => subscription.unsubscribe();
-  }, [book, tell]);
+  }, [book, notify]);
 
   return [snapshot, send] as const;
 }

@@ -2,9 +2,9 @@ import type { Refusal, WishlistItem } from '@kayal/api-contract/client';
 import type { Notice, WishlistIntent } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { wishlistOver } from './wishlist.ts';
+import { provideWishlist } from './wishlist.ts';
 
-type Surroundings = Parameters<typeof wishlistOver>[0];
+type Surroundings = Parameters<typeof provideWishlist>[0];
 
 const product = {
   productId: 7,
@@ -30,7 +30,7 @@ function start(answer: Awaited<ReturnType<Surroundings['api']['addToWishlist']>>
     addToWishlist: () => Promise.resolve(answer),
     deleteFromWishlist: () => Promise.resolve({ ok: true, message: 'ok' }),
   };
-  const actor = createActor(wishlistOver({ api, session: { send } }), { input: { customerId: 'c1' } });
+  const actor = createActor(provideWishlist({ api, session: { send } }), { input: { customerId: 'c1' } });
   const told: Notice[] = [];
   actor.on('wishlist.notice', ({ notice }) => void told.push(notice));
   const kept: WishlistIntent[] = [];

@@ -14,10 +14,10 @@ interface WishlistSurroundings {
  * The wishlist machine over the API. Every change answers with the whole confirmed list. A 401 tells the session, which
  * closes the list before anything is said about the heart.
  */
-export function wishlistOver({ api, session }: WishlistSurroundings) {
-  const brought = whileSignedIn(session);
+export function provideWishlist({ api, session }: WishlistSurroundings) {
+  const resultOf = whileSignedIn(session);
   const read = async (customerId: string | null): Promise<readonly WishlistItem[]> =>
-    customerId === null ? [] : (await brought(api.wishlist(customerId))).items;
+    customerId === null ? [] : (await resultOf(api.wishlist(customerId))).items;
 
   return wishlistMachine.provide({
     actors: {
@@ -27,9 +27,9 @@ export function wishlistOver({ api, session }: WishlistSurroundings) {
       saveWish: fromPromise<readonly WishlistItem[], SaveWishInput>(async ({ input: { customerId, change } }) => {
         if (change.kind === 'add') {
           const { productId: id, name, mrp, uniqueCode } = change.product;
-          await brought(api.addToWishlist({ customerId, product: { id, name, mrp, uniqueCode } }));
+          await resultOf(api.addToWishlist({ customerId, product: { id, name, mrp, uniqueCode } }));
         } else {
-          await brought(api.deleteFromWishlist(change.rowId ?? change.product.productId));
+          await resultOf(api.deleteFromWishlist(change.rowId ?? change.product.productId));
         }
         return read(customerId);
       }),

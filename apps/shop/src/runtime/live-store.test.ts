@@ -12,7 +12,7 @@ function aStart() {
     startShopActors({
       place: { fetch, origin: 'https://kayal.example', company: 'kayal' },
       storage: { session: createMemoryStorage(), local: createMemoryStorage() },
-      tell: () => {},
+      notify: () => {},
       goTo: () => {},
       tabs: { postMessage: () => {}, addEventListener: () => {} },
       newKey: () => 'key',

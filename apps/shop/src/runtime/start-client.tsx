@@ -44,7 +44,7 @@ export async function startClient(): Promise<void> {
     return startShopActors({
       place,
       storage: { session: sessionStorage, local: localStorage },
-      tell: (notice, act) => toastStore.push(toastOf(notice, act)),
+      notify: (notice, act) => toastStore.push(toastOf(notice, act)),
       goTo: (address) => void router.navigate(address),
       tabs: new BroadcastChannel('kayal.session'),
       newKey: () => crypto.randomUUID(),

@@ -20,10 +20,10 @@ import {
   wishlistMachine,
 } from '@kayal/commerce-core';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import { orderOver } from '../../src/machines/order.ts';
-import { ordersOver } from '../../src/machines/orders.ts';
-import { profileOver } from '../../src/machines/profile.ts';
-import { reorderOver } from '../../src/screens/OrderSummary/reorder.ts';
+import { provideOrder } from '../../src/machines/order.ts';
+import { provideOrders } from '../../src/machines/orders.ts';
+import { provideProfile } from '../../src/machines/profile.ts';
+import { provideReorder } from '../../src/screens/OrderSummary/reorder.ts';
 
 /** Stands for what the shop's own machines ask of it: they are looked at here, not run. */
 const unasked = async (): Promise<never> => {
@@ -45,10 +45,10 @@ export const machines = [
   wishlistMachine,
   cartMachine,
   orderPlacementMachine,
-  ordersOver({ api: { orders: unasked, productByUniqueCode: unasked }, session: unheard }),
-  orderOver({ api: { order: unasked, productByUniqueCode: unasked }, session: unheard }),
-  reorderOver({ api: { product: unasked, variants: unasked }, cart: unheard }, [], ''),
-  profileOver({ api: { customer: unasked, updateProfile: unasked }, session: unheard, tell: () => {} }),
+  provideOrders({ api: { orders: unasked, productByUniqueCode: unasked }, session: unheard }),
+  provideOrder({ api: { order: unasked, productByUniqueCode: unasked }, session: unheard }),
+  provideReorder({ api: { product: unasked, variants: unasked }, cart: unheard }, [], ''),
+  provideProfile({ api: { customer: unasked, updateProfile: unasked }, session: unheard, notify: () => {} }),
   addressBookMachine,
   contactMachine,
   orderDeliveryMachine,

@@ -109,7 +109,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     startShopActors({
       place,
       storage: { session: createMemoryStorage(), local },
-      tell: (notice, act) => toastStore.push(toastOf(notice, act)),
+      notify: (notice, act) => toastStore.push(toastOf(notice, act)),
       goTo: (address) => void router.navigate(address),
       tabs: oneTab,
       newKey: createKeys(),

@@ -15,8 +15,8 @@ export interface Refusal {
   readonly details: ApiErrorBody;
 }
 
-/** What came of a call: what it brought, or why not. */
-export type Outcome<Brought extends object = object> = ({ readonly ok: true } & Readonly<Brought>) | Refusal;
+/** The result of a call, or its refusal. */
+export type Outcome<Result extends object = object> = ({ readonly ok: true } & Readonly<Result>) | Refusal;
 
 /** A refusal's body as an outcome. @param status HTTP status. */
 export function refusal(status: number, details: ApiErrorBody): Refusal {
@@ -24,12 +24,12 @@ export function refusal(status: number, details: ApiErrorBody): Refusal {
   return { ok: false, code, message, status, ...(fields === undefined ? {} : { fields }), details };
 }
 
-/** A result as an outcome. @param bring Makes what the outcome carries from the answer. */
-export function outcome<Answer, Brought extends object>(
+/** A result as an outcome. @param read Makes what the outcome carries from the answer. */
+export function outcome<Answer, Result extends object>(
   result: CallResult<Answer>,
-  bring: (answer: Answer, headers: Headers) => Brought,
-): Outcome<Brought> {
-  return result.ok ? { ok: true, ...bring(result.data, result.headers) } : refusal(result.status, result.error);
+  read: (answer: Answer, headers: Headers) => Result,
+): Outcome<Result> {
+  return result.ok ? { ok: true, ...read(result.data, result.headers) } : refusal(result.status, result.error);
 }
 
 /** Nothing but that it worked. */

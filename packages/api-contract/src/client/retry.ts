@@ -1,7 +1,7 @@
 /** When a call is tried again (R-82): only reads and keyed writes, with growing, jittered waits. */
 
 /** Longest wait a `Retry-After` may ask for before the refusal is handed on, ms. */
-const longestWait = 5000;
+const maxWait = 5000;
 
 /** First wait, ms; each next one is twice as long. */
 const firstWait = 200;
@@ -38,7 +38,7 @@ export function asked(retryAfter: string | null, least: number, now: number): nu
   if (retryAfter === null) return least;
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
   if (Number.isNaN(wait)) return least;
-  return wait > longestWait ? null : Math.max(wait, least);
+  return wait > maxWait ? null : Math.max(wait, least);
 }
 
 /** Waits, or ends early with the signal's reason. @param ms How long. */

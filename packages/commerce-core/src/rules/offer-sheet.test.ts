@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemsNamedIn, mostSheetRows, readOfferSheet, type SheetItem } from './offer-sheet.ts';
+import { itemsNamedIn, maxSheetRows, readOfferSheet, type SheetItem } from './offer-sheet.ts';
 
 const items: readonly SheetItem[] = [
   { id: 1001, name: 'Run Tee', mrp: 89_900, offer: 69_900 },
@@ -55,15 +55,15 @@ describe('offer sheet', () => {
   });
 
   it('J52 rows above the limit are named as such', () => {
-    const many = Array.from({ length: mostSheetRows + 1 }, (_, id) => ({
+    const many = Array.from({ length: maxSheetRows + 1 }, (_, id) => ({
       id,
       name: `Tee ${id}`,
       mrp: 100,
       offer: null,
     }));
     const { changes, faults } = readOfferSheet(many.map(({ id }) => `${id}\t1`).join('\n'), many);
-    expect(changes).toHaveLength(mostSheetRows);
-    expect(faults).toMatchObject([{ line: mostSheetRows + 1, kind: 'tooMany' }]);
+    expect(changes).toHaveLength(maxSheetRows);
+    expect(faults).toMatchObject([{ line: maxSheetRows + 1, kind: 'tooMany' }]);
   });
 
   it('J52 every row is a change or a fault, and a change is always a lawful offer on an item named once', () => {

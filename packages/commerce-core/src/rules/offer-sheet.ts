@@ -1,7 +1,7 @@
 import type { Paise } from '@kayal/api-contract/client';
 
 /** Rows a pasted sheet may have (J52). */
-export const mostSheetRows = 500;
+export const maxSheetRows = 500;
 
 /** An item a sheet may name, with its offer now. */
 export interface SheetItem {
@@ -97,7 +97,7 @@ function finderOf(items: readonly SheetItem[]): (cell: string) => SheetItem | un
 /** What the rows of a pasted text name items by, each once: ids or names (J52). */
 export function itemsNamedIn(text: string): string[] {
   const named = rowsIn(text)
-    .slice(0, mostSheetRows)
+    .slice(0, maxSheetRows)
     .map(({ item }) => item);
   return [...new Set(named)].filter((item) => item !== '');
 }
@@ -113,7 +113,7 @@ export function readOfferSheet(text: string, items: readonly SheetItem[]): Offer
   const changes: SheetChange[] = [];
   const faults: SheetFault[] = [];
   const check = (row: SheetRow, index: number): SheetFaultKind | SheetChange => {
-    if (index >= mostSheetRows) return 'tooMany';
+    if (index >= maxSheetRows) return 'tooMany';
     const item = find(row.item);
     if (item === undefined) return 'unknownItem';
     if (seen.has(item.id)) return 'twice';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetViewed, keepViewed, mostViewed, recentlyViewedKey, viewedIn, withViewed } from './recently-viewed.ts';
+import { forgetViewed, keepViewed, maxViewed, recentlyViewedKey, viewedIn, withViewed } from './recently-viewed.ts';
 
 function storage(initial: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(initial));
@@ -17,7 +17,7 @@ describe('recently viewed products', () => {
   });
 
   it('are twelve at most: the oldest makes room', () => {
-    const ids = Array.from({ length: mostViewed + 3 }, (_, index) => index + 1);
+    const ids = Array.from({ length: maxViewed + 3 }, (_, index) => index + 1);
     const kept = ids.reduce<readonly number[]>(withViewed, []);
     expect(kept).toHaveLength(12);
     expect([kept[0], kept.at(-1)]).toEqual([15, 4]);

@@ -4,7 +4,7 @@ import type { KeyValuePort } from './user-state.ts';
 export const recentlyViewedKey = 'recentlyViewed';
 
 /** Products that are remembered. */
-export const mostViewed = 12;
+export const maxViewed = 12;
 
 const isProductId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 999_999_999;
@@ -16,12 +16,12 @@ const isProductId = (value: unknown): value is number =>
 export function viewedIn(text: string | null): readonly number[] {
   if (text === null) return [];
   const ids = text.split(',').map(Number).filter(isProductId);
-  return [...new Set(ids)].slice(0, mostViewed);
+  return [...new Set(ids)].slice(0, maxViewed);
 }
 
 /** The ids with one more looked at: it comes first, once, and the oldest makes room. */
 export function withViewed(ids: readonly number[], id: number): readonly number[] {
-  return isProductId(id) ? [id, ...ids.filter((each) => each !== id)].slice(0, mostViewed) : ids;
+  return isProductId(id) ? [id, ...ids.filter((each) => each !== id)].slice(0, maxViewed) : ids;
 }
 
 /** Remembers that a product was looked at. @param local the browser's local storage */

@@ -12,7 +12,7 @@ export function similarQuery(name: string): string {
 }
 
 /** Fewest similar products before the category tops them up (J34). */
-export const leastSimilar = 4;
+export const minSimilar = 4;
 
 /**
  * Orders similar products: the product itself left out, same sub-category first, then same colour;
@@ -29,7 +29,7 @@ export function similarProducts<T extends Similar>(current: Similar, found: read
     if (product.id !== current.id && !chosen.has(product.id)) chosen.set(product.id, product);
   }
   for (const product of category) {
-    if (chosen.size >= leastSimilar) break;
+    if (chosen.size >= minSimilar) break;
     if (product.id !== current.id && !chosen.has(product.id)) chosen.set(product.id, product);
   }
   return [...chosen.values()];

@@ -38,7 +38,7 @@ export interface Google {
   register(attempt: GoogleAttempt): Promise<void>;
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Makes the Google sign-in of an app. */
 export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleNonces): Google {
@@ -147,6 +147,6 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
 /** A name as an account may have one. */
 function nameOf(name: string): string {
   return Array.from(name.replaceAll(/\p{Cc}+/gu, ' ').trim())
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('');
 }

@@ -10,8 +10,8 @@ const second = 1000;
 const failureWindowMs = 15 * 60 * second;
 const freeFailures = 10;
 const firstLockMs = 30 * second;
-const longestLockMs = 3600 * second;
-const mostConsecutive = 100;
+const maxLockMs = 3600 * second;
+const maxConsecutive = 100;
 const yearMs = 365 * 24 * 3600 * second;
 
 /** Slows down guessing at one account's password (R-06). */
@@ -32,7 +32,7 @@ export interface LoginGuard {
 /** How long the next attempt must wait after `failures` in a row, ms. */
 export function lockAfter(failures: number): number {
   if (failures < freeFailures) return 0;
-  return Math.min(firstLockMs * 2 ** (failures - freeFailures), longestLockMs);
+  return Math.min(firstLockMs * 2 ** (failures - freeFailures), maxLockMs);
 }
 
 /** Makes the guard of an app. */
@@ -72,7 +72,7 @@ export function createLoginGuard({
         if (lock !== null)
           throw new ApiError('rate.limited', { retryAfterSeconds: Math.ceil((lock.windowEndsAt - at) / second) });
         const streak = await countOne(transaction, keys.streak, yearMs, at);
-        const lockMs = streak.count >= mostConsecutive ? yearMs : lockAfter(failures.count);
+        const lockMs = streak.count >= maxConsecutive ? yearMs : lockAfter(failures.count);
         if (lockMs === 0) return;
         await setCount(transaction, keys.lock, { count: failures.count, windowEndsAt: at + lockMs });
         await setCount(transaction, keys.failures, {

@@ -6,7 +6,7 @@ import type { OtpPurpose, OtpTable } from '../../db/schema.ts';
 export type OtpRow = Selectable<OtpTable>;
 
 /** Wrong tries after which a code is worth nothing (R-19). */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Voids the customer's open code for a purpose (R-18). */
 export async function closeCodes(db: Db, customerId: string, purpose: OtpPurpose): Promise<void> {
@@ -60,7 +60,7 @@ export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow 
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', id)
     .where('closed', '=', 0)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

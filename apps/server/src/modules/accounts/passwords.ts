@@ -16,12 +16,12 @@ export interface Passwords {
   fits(password: string, passwordHash: string | null): Promise<boolean>;
 }
 
-const mostAtOnce = 4;
-const mostWaiting = 100;
+const maxAtOnce = 4;
+const maxWaiting = 100;
 
 /** Makes the hasher of one process. */
 export function createPasswords(): Passwords {
-  const enter = createGate(mostAtOnce, mostWaiting);
+  const enter = createGate(maxAtOnce, maxWaiting);
   const nobodysHash = hash('a password that nobody has', strength);
   return {
     hash: (password) => enter(() => hash(normalise(password), strength)),

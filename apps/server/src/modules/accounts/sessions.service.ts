@@ -22,7 +22,7 @@ const day = 24 * hour;
 const rememberedDays = 30;
 const tokenBytes = 32;
 /** Live sessions per account. */
-const mostSessions = 10;
+const maxSessions = 10;
 /** A session's last use is noted at most this often, ms: reads stay reads. */
 const touchEveryMs = minute;
 
@@ -62,7 +62,7 @@ export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 
       const old = hashOf(request);
       await inTransaction(db, async (transaction) => {
         if (old !== null) await deleteSession(transaction, old);
-        await insertSession(transaction, row, mostSessions);
+        await insertSession(transaction, row, maxSessions);
       });
       reply.setCookie(cookieName, token, isRemembered ? { ...cookie, maxAge: (rememberedDays * day) / 1000 } : cookie);
     },

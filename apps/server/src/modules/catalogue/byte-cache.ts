@@ -29,12 +29,12 @@ const maxBytes = 32 * 1024 * 1024;
 /** Longest an answer is kept, ms: the limit on how long a change that nobody told us of stays unseen. */
 const maxAgeMs = 60_000;
 /** Below this many bytes gzip saves less than a packet. */
-const leastGzipBytes = 1024;
+const minGzipBytes = 1024;
 const empty = Buffer.alloc(0);
 
 async function toReadyAnswer({ value, total }: AnswerContent): Promise<ReadyAnswer> {
   const body = Buffer.from(JSON.stringify(value));
-  const gzipped = body.byteLength > leastGzipBytes ? await gzipAsync(body, { level: 6 }) : null;
+  const gzipped = body.byteLength > minGzipBytes ? await gzipAsync(body, { level: 6 }) : null;
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { body, gzipped, etag: `"${digest}"`, gzippedEtag: `"${digest}-gz"`, total: total ?? null };
 }

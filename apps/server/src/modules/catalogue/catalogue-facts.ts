@@ -2,7 +2,7 @@ import { canonicalSize, compareSizes } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/schema.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
-import { listColours, listGroups, mostRows } from './facts.repository.ts';
+import { listColours, listGroups, maxRows } from './facts.repository.ts';
 import { loadProductColumns } from './product-columns.load.ts';
 import type { ProductColumns } from './product-columns.ts';
 import { ProductIndex } from './product-index.ts';
@@ -44,7 +44,7 @@ function pairsOf({
   });
   return [...pairs.values()]
     .toSorted((a, b) => a.colour.localeCompare(b.colour, 'en') || compareSizes(a.size, b.size))
-    .slice(0, mostRows);
+    .slice(0, maxRows);
 }
 
 /** The catalogue as it is in one of its versions, but for prices and stock: ready to be asked. */
@@ -120,13 +120,13 @@ export class CatalogueFacts {
     const known = this.#resolved.get(word);
     if (known !== undefined) return known;
     const resolved = resolveWord(word, this.index.vocabulary);
-    if (this.#resolved.size >= mostResolved) this.#resolved.clear();
+    if (this.#resolved.size >= maxResolved) this.#resolved.clear();
     this.#resolved.set(word, resolved);
     return resolved;
   }
 }
 
-const mostResolved = 2000;
+const maxResolved = 2000;
 
 /** Keeps the facts of the newest shape of the catalogue; those who ask at once cause one reading. */
 export class FactsKeeper {

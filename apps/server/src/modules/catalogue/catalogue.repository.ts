@@ -46,7 +46,7 @@ export interface OfferRecord {
 }
 
 /** Most offers told at once (security page, 1.2). */
-const mostOffers = 5000;
+const maxOffers = 5000;
 
 /** Products asked for at once by their ids; far below what either engine binds. */
 const idsPerQuery = 2000;
@@ -158,7 +158,7 @@ export function listOffers(
   const query = offers(db, productIds)
     .select(['o.product_id as productId', 'p.name', 'p.mrp', 'o.price'])
     .orderBy('o.product_id')
-    .limit(page.limit ?? mostOffers)
+    .limit(page.limit ?? maxOffers)
     .offset(page.offset);
   return query.execute();
 }

@@ -9,8 +9,8 @@ export interface SearchableProduct {
   readonly colourNames: readonly string[];
 }
 
-const longestWord = 40;
-const mostWords = 12;
+const maxWordLength = 40;
+const maxWords = 12;
 
 /** Lower-case, without accents, an apostrophe closing up ("men's" is "mens"). */
 function plain(text: string): string {
@@ -29,8 +29,8 @@ export function wordsOf(text: string): readonly string[] {
   const words = new Set<string>();
   for (const chunk of plain(text).split(/[^\p{L}\p{N}-]+/u)) {
     const parts = chunk.split('-').filter((part) => part !== '');
-    for (const part of parts) words.add(part.slice(0, longestWord));
-    if (parts.length > 1) words.add(parts.join('').slice(0, longestWord));
+    for (const part of parts) words.add(part.slice(0, maxWordLength));
+    if (parts.length > 1) words.add(parts.join('').slice(0, maxWordLength));
   }
   return [...words];
 }
@@ -42,9 +42,9 @@ export function wordsOf(text: string): readonly string[] {
 export function queryWords(text: string): readonly string[] {
   const words = plain(text)
     .split(/[^\p{L}\p{N}-]+/u)
-    .map((chunk) => chunk.replaceAll('-', '').slice(0, longestWord))
+    .map((chunk) => chunk.replaceAll('-', '').slice(0, maxWordLength))
     .filter((word) => word !== '');
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words)].slice(0, maxWords);
 }
 
 /** Every word a product is found by: its name, category, groups, department and colours. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 
 const pingMs = 1000;
-const leastFreeShare = 0.05;
+const minFreeShare = 0.05;
 
 /**
  * `/health/live` answers without touching anything (R-73). `/health/ready` answers 503 while the server drains, while
@@ -41,7 +41,7 @@ async function answersInTime(ping: Promise<unknown>): Promise<boolean> {
 async function hasSpace(folder: string): Promise<boolean> {
   try {
     const { bavail, blocks } = await statfs(folder);
-    return blocks === 0 || bavail / blocks >= leastFreeShare;
+    return blocks === 0 || bavail / blocks >= minFreeShare;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { rupeesToPaise } from '@kayal/api-contract';
 
 /** Far above any MRP and far below what paise can count exactly, rupees. */
-const mostRupees = 10_000_000;
+const maxRupees = 10_000_000;
 
 /**
  * The price an admin asks for.
@@ -12,7 +12,7 @@ const mostRupees = 10_000_000;
 export function offerPaise(offerPrice: number | string, mrp: number): number | undefined {
   const text = String(offerPrice).trim();
   const rupees = text === '' ? Number.NaN : Number(text);
-  if (!(rupees > 0 && rupees <= mostRupees)) return undefined;
+  if (!(rupees > 0 && rupees <= maxRupees)) return undefined;
   const paise = rupeesToPaise(rupees);
   return paise > 0 && paise <= mrp ? paise : undefined;
 }

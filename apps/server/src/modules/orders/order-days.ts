@@ -4,7 +4,7 @@ import type { DaySum } from './order-table.repository.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days shown where none is named, and the most there can be. */
 const usualDays = 30;
-const mostDays = 366;
+const maxDays = 366;
 
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export function isDay(date: string): boolean {
 export function dayRange(asked: { readonly from?: string; readonly to?: string }, now: number): DayRange {
   const to = asked.to ?? formatOrderDate(now);
   const from = asked.from ?? dayAfter(to, 1 - usualDays);
-  const earliest = dayAfter(to, 1 - mostDays);
+  const earliest = dayAfter(to, 1 - maxDays);
   return { from: from < earliest ? earliest : from, to };
 }
 

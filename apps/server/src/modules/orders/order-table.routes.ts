@@ -8,7 +8,7 @@ import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
 
 /** Orders of one answer where the client asks for no fewer. */
-const mostOrders = 1000;
+const maxOrders = 1000;
 
 /** @throws ApiError `request.invalid` for a day that no calendar has */
 function checkDays(days: { readonly from?: string; readonly to?: string }): void {
@@ -31,7 +31,7 @@ function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body'])
 /** Serves the back office's table of orders, its figures by day and its file (S7.ORD.03). */
 export function registerOrderTable(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
-    const { limit = mostOrders, offset = 0 } = query;
+    const { limit = maxOrders, offset = 0 } = query;
     return readAllOrders(context, filterOf(query), { limit: Number(limit), offset: Number(offset) });
   });
 

@@ -8,13 +8,13 @@ type OrderItem = Static<typeof orderItem>;
 /** More lines than a cart can have. */
 const maxLines = 100;
 /** Longest text of lines, in characters. */
-const maxText = 32_768;
+const maxTextLength = 32_768;
 
 const itemCheck = Compile(orderItem);
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 function parseText(text: string): unknown {
-  if (text.length > maxText) return undefined;
+  if (text.length > maxTextLength) return undefined;
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (prototypeKeys.has(key)) throw new SyntaxError('a key of the prototype');

@@ -11,10 +11,10 @@ import { registerOrderTable } from './order-table.routes.ts';
 import { deliverOrder, readCustomerOrders, readOrder } from './orders.service.ts';
 
 /** Orders of one answer where the client asks for no fewer. */
-const mostOrders = 500;
+const maxOrders = 500;
 
 function pageOf(query: { readonly limit?: string; readonly offset?: string }) {
-  return { limit: Math.min(Number(query.limit ?? mostOrders), mostOrders), offset: Number(query.offset ?? 0) };
+  return { limit: Math.min(Number(query.limit ?? maxOrders), maxOrders), offset: Number(query.offset ?? 0) };
 }
 
 /** Serves orders (S7.ORD): placing and reading to their owner, the table and deliveries to admins. */

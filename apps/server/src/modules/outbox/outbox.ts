@@ -34,16 +34,16 @@ export interface OutboxParts {
   readonly hasLocalMailbox: boolean;
 }
 
-const mostTries = 10;
+const maxTries = 10;
 const firstWaitMs = 1000;
-const longestWaitMs = 15 * 60_000;
+const maxWaitMs = 15 * 60_000;
 /** A message claimed by a process that died is free again after this time, ms. */
 const claimMs = 60_000;
 const batch = 10;
 
 /** When to try again after the given number of failed tries, ms: 1 s doubled each time, at most 15 min. */
 export function waitAfter(attempts: number): number {
-  return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+  return Math.min(firstWaitMs * 2 ** (attempts - 1), maxWaitMs);
 }
 
 /** What keeping a message needs. */
@@ -84,7 +84,7 @@ export function createOutbox({ db, now, log, transport, relay = null, hasLocalMa
     try {
       await transports[row.channel]?.(row);
     } catch (error) {
-      const isDead = row.attempts >= mostTries;
+      const isDead = row.attempts >= maxTries;
       log.warn({ outboxId: row.id, attempts: row.attempts, dead: isDead }, 'a message could not be sent');
       const due = now() + waitAfter(row.attempts);
       await markFailed(db, row.id, { due_at: due, dead: isDead ? 1 : 0, last_error: nameOf(error) });

@@ -13,7 +13,7 @@ class UnreadablePicture extends Error {
 }
 
 /** The most pixels of a picture; the server takes no more either (J37). */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** Compresses in a worker of its own, which ends with the work. */
 function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
@@ -35,7 +35,7 @@ function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
  * @throws UnreadablePicture, or the signal's reason
  */
 export async function compressPicture(file: File, signal: AbortSignal): Promise<Blob> {
-  if (((await declaredPixels(file)) ?? 0) > mostPixels) {
+  if (((await declaredPixels(file)) ?? 0) > maxPixels) {
     throw new UnreadablePicture('The picture has more than 40 megapixels. Make it smaller first.');
   }
   if (!(await isWholePicture(file))) throw new UnreadablePicture('The file is cut off: its end is missing.');

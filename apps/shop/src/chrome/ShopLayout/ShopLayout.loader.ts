@@ -1,7 +1,7 @@
 import type { Category } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 
 /** What the header lists under All Categories (S2.HDR.07). */
 export interface ShopLayoutData {
@@ -17,10 +17,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayou
 }
 
 async function listed(
-  call: Parameters<typeof brought<{ readonly items: readonly Category[] }>>[0],
+  call: Parameters<typeof resultOf<{ readonly items: readonly Category[] }>>[0],
 ): Promise<readonly Category[]> {
   try {
-    return (await brought(call)).items;
+    return (await resultOf(call)).items;
   } catch (error) {
     console.warn('[header]', error);
     return [];

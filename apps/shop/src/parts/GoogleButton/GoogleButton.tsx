@@ -1,7 +1,7 @@
 import { Button, Text } from '@kayal/design-system';
 import { use, useRef, useState } from 'react';
 import { useApiPlace } from '../../data/api-context.ts';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import * as css from './GoogleButton.css.ts';
 import { GoogleIdentityContext } from './google-identity.ts';
@@ -35,7 +35,7 @@ export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
     try {
       // Not before a press: the page with the form is no larger for a way that most readers do not take.
       const { apiOf } = await import('../../data/api-of.ts');
-      const { nonce } = await brought(apiOf(apiPlace).googleNonce());
+      const { nonce } = await resultOf(apiOf(apiPlace).googleNonce());
       const take = (token: string) => {
         drawnIn.replaceChildren();
         setStage('closed');

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { itemsFoundOver } from '../../machines/item-search.ts';
+import { provideItemsFound } from '../../machines/item-search.ts';
 import { useApiPlace } from '../../data/api-context.ts';
 import { useReading } from '../../data/use-reading.ts';
 import { useRested } from '../../browser/use-rested.ts';
@@ -12,7 +12,10 @@ export function useFoundItems(categoryId: number | null) {
   const text = typed.categoryId === categoryId ? typed.text : '';
   const asked = useRested(text).trim();
   const items = useReading(
-    useMemo(() => (categoryId === null ? null : itemsFoundOver(place, categoryId, asked)), [place, categoryId, asked]),
+    useMemo(
+      () => (categoryId === null ? null : provideItemsFound(place, categoryId, asked)),
+      [place, categoryId, asked],
+    ),
   );
   return { ...items, text, asked, setText: (next: string) => setTyped({ categoryId, text: next }) };
 }

@@ -1,5 +1,5 @@
 import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 
 /**
  * Products by id, in that order; what is sold no more is left out. There is no call for many ids: each product is one
@@ -10,6 +10,6 @@ export async function readProducts(
   api: Pick<ShopApi, 'product'>,
   ids: readonly number[],
 ): Promise<readonly ProductSummary[]> {
-  const answers = await Promise.all(ids.map((id) => brought(api.product(id))));
+  const answers = await Promise.all(ids.map((id) => resultOf(api.product(id))));
   return answers.flatMap(({ product }) => product ?? []);
 }

@@ -3,9 +3,9 @@ import { formatOrderDate, selectCartLines } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { waitFor } from 'xstate';
-import { orderPlacementOver } from '../../machines/order-placement.ts';
+import { provideOrderPlacement } from '../../machines/order-placement.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 
 interface Placement {
   readonly customerId: string;
@@ -21,14 +21,14 @@ const contentOf = (lines: readonly CartLine[]): string =>
 /** The order placement of this page, joined to toasts, to the bag and to the session. */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
   const { api, cart, session, newKey } = actors;
-  const tell = useTell();
-  const machine = useMemo(() => orderPlacementOver(api), [api]);
+  const notify = useNotify();
+  const machine = useMemo(() => provideOrderPlacement(api), [api]);
   const [snapshot, send, order] = useActor(machine, { input: { newKey } });
 
   useEffect(() => {
     const subscriptions = [
       order.on('order.notice', ({ notice }) => {
-        tell(notice, () => order.send({ type: 'order.retry' }));
+        notify(notice, () => order.send({ type: 'order.retry' }));
         if (order.getSnapshot().context.failure?.status === 401) session.send({ type: 'session.lost' });
       }),
       order.on('order.placed', () => cart.send({ type: 'order.placed' })),
@@ -40,7 +40,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [order, cart, session, tell, onNoAddress]);
+  }, [order, cart, session, notify, onNoAddress]);
 
   /** Orders what the page shows, once changes on their way have arrived; one that failed meanwhile has said so itself. */
   const place = async (address: Address | null): Promise<void> => {

@@ -1,22 +1,22 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { contactOver } from '../../machines/contact.ts';
+import { provideContact } from '../../machines/contact.ts';
 import { useApi } from '../../data/use-api.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 
 const newKey = () => crypto.randomUUID();
 
 /** The contact machine of this page, joined to toasts. */
 export function useContact() {
   const api = useApi();
-  const tell = useTell();
-  const machine = useMemo(() => contactOver(api), [api]);
+  const notify = useNotify();
+  const machine = useMemo(() => provideContact(api), [api]);
   const [snapshot, send, actor] = useActor(machine, { input: { newKey } });
 
   useEffect(() => {
-    const subscription = actor.on('contact.notice', ({ notice }) => tell(notice));
+    const subscription = actor.on('contact.notice', ({ notice }) => notify(notice));
     return () => subscription.unsubscribe();
-  }, [actor, tell]);
+  }, [actor, notify]);
 
   return { snapshot, send };
 }

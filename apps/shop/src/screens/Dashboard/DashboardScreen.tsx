@@ -2,7 +2,7 @@ import { adminOrdersError } from '@kayal/commerce-core';
 import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { allOrdersOver } from '../../machines/all-orders.ts';
+import { provideAllOrders } from '../../machines/all-orders.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -42,7 +42,7 @@ export function DashboardScreen() {
   const [params] = useSearchParams();
   const query = readTableQuery(params);
   const api = useApi();
-  const logic = useMemo(() => allOrdersOver(api), [api]);
+  const logic = useMemo(() => provideAllOrders(api), [api]);
   const { output: orders, failure, again } = useReading(logic, { ...filterOf(query), page: query.page });
 
   return (

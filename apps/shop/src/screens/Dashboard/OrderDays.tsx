@@ -2,7 +2,7 @@ import type { OrderDay } from '@kayal/api-contract/client';
 import { formatRupees } from '@kayal/commerce-core';
 import { Skeleton, Text } from '@kayal/design-system';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { orderDaysOver } from '../../machines/back-office.ts';
+import { provideOrderDays } from '../../machines/back-office.ts';
 import { useAdminApi } from '../../data/use-admin-api.ts';
 import * as css from './OrderDays.css.ts';
 import { shortDay } from './order-texts.ts';
@@ -33,7 +33,7 @@ function NoCharts() {
 /** Orders and income by day: a drawing, and the same figures as a table for who cannot see it. */
 export function OrderDays({ from, to, orders }: OrderDaysProps) {
   const api = useAdminApi();
-  const logic = useMemo(() => orderDaysOver(api), [api]);
+  const logic = useMemo(() => provideOrderDays(api), [api]);
   const { output: days, failure, again } = useReading(logic, daysOf({ from, to }));
   const known = useRef(orders);
 

@@ -3,9 +3,9 @@ import { groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { orderDeliveryOver } from '../../machines/order-delivery.ts';
+import { provideOrderDelivery } from '../../machines/order-delivery.ts';
 import { useApi } from '../../data/use-api.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import { orderColumns } from './order-columns.tsx';
 import { customerOf } from './order-texts.ts';
 import { isNarrowed, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
@@ -31,8 +31,8 @@ interface OrdersTableProps {
 /** The table of orders, one row an order, each with its way to 'delivered'. */
 export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
   const api = useApi();
-  const tell = useTell();
-  const machine = useMemo(() => orderDeliveryOver(api), [api]);
+  const notify = useNotify();
+  const machine = useMemo(() => provideOrderDelivery(api), [api]);
   const delivery = useActorRef(machine);
   const snapshot = useSelector(delivery, (state) => state);
   const question = selectQuestion(snapshot);
@@ -40,13 +40,13 @@ export function OrdersTable({ lines, query, total, onDelivered }: OrdersTablePro
 
   useEffect(() => {
     const subscriptions = [
-      delivery.on('delivery.notice', ({ notice }) => tell(notice)),
+      delivery.on('delivery.notice', ({ notice }) => notify(notice)),
       delivery.on('delivery.done', onDelivered),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [delivery, tell, onDelivered]);
+  }, [delivery, notify, onDelivered]);
 
   const columns = orderColumns({
     isDelivered: (order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot),

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Drawer, StatePanel, Text } from '@kayal/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { auditOver, contactMessagesOver, rowsPerPage, type RowPage } from '../../machines/back-office.ts';
+import { provideAudit, provideContactMessages, rowsPerPage, type RowPage } from '../../machines/back-office.ts';
 import { useAdminApi } from '../../data/use-admin-api.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -72,7 +72,7 @@ function Rows<Row extends { readonly id: string }>({ query, reading, none, item 
 
 function Changes({ query }: PanelProps) {
   const api = useAdminApi();
-  const logic = useMemo(() => auditOver(api), [api]);
+  const logic = useMemo(() => provideAudit(api), [api]);
   const reading = useReading(logic, { page: query.panelPage });
   return (
     <Rows
@@ -86,7 +86,7 @@ function Changes({ query }: PanelProps) {
 
 function Messages({ query }: PanelProps) {
   const api = useAdminApi();
-  const logic = useMemo(() => contactMessagesOver(api), [api]);
+  const logic = useMemo(() => provideContactMessages(api), [api]);
   const reading = useReading(logic, { page: query.panelPage });
   return <Rows query={query} reading={reading} none="No messages yet" item={(row) => <MessageItem row={row} />} />;
 }

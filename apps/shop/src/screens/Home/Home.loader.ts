@@ -2,7 +2,7 @@ import type { Category, ProductSummary } from '@kayal/api-contract/client';
 import { homeCategories, shopProfile } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 import { load } from '../../runtime/loaded.ts';
 
 /** What home shows. */
@@ -18,9 +18,9 @@ export function loader({ context }: LoaderFunctionArgs) {
     const api = await loadApi(context);
     const limit = shopProfile.homeItems;
     const asked = {
-      categories: brought(api.categories()),
-      newArrivals: brought(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit })),
-      allProducts: brought(api.products({ kind: 'all' }, { limit })),
+      categories: resultOf(api.categories()),
+      newArrivals: resultOf(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit })),
+      allProducts: resultOf(api.products({ kind: 'all' }, { limit })),
     };
     const [categories, newArrivals, allProducts] = await Promise.all([
       asked.categories,

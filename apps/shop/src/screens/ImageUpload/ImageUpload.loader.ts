@@ -1,7 +1,7 @@
 import type { CatalogueColour, Category, ShopApi } from '@kayal/api-contract/client';
 import { pictureFile } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 import { loadApi } from '../../data/load-api.ts';
 import { load } from '../../runtime/loaded.ts';
 
@@ -36,7 +36,10 @@ function idIn(params: URLSearchParams, name: string): number | null {
 async function itemOf(api: ShopApi, id: number | null): Promise<PictureItem | 'failed' | null> {
   if (id === null) return null;
   try {
-    const [{ product }, { items: variants }] = await Promise.all([brought(api.product(id)), brought(api.variants(id))]);
+    const [{ product }, { items: variants }] = await Promise.all([
+      resultOf(api.product(id)),
+      resultOf(api.variants(id)),
+    ]);
     if (product === null) return null;
     const keys = [...new Set(variants.map(({ colour }) => colour))];
     return {
@@ -61,7 +64,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const categoryId = idIn(params, 'category');
     const itemId = idIn(params, 'item');
     const api = await loadApi(context);
-    const [categories, item] = await Promise.all([brought(api.categories()), itemOf(api, itemId)]);
+    const [categories, item] = await Promise.all([resultOf(api.categories()), itemOf(api, itemId)]);
     return { categories: categories.items, categoryId, itemId, item };
   });
 }

@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { imageSaveOver } from '../../machines/image-save.ts';
+import { provideImageSave } from '../../machines/image-save.ts';
 import { useApiPlace } from '../../data/api-context.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
 /** The save of one item's pictures: opened on it once, told in toasts, and what is shown is read anew after it. */
 export function useImageSave({ id, displayFirst }: PictureItem) {
   const place = useApiPlace();
-  const tell = useTell();
+  const notify = useNotify();
   const { revalidate } = useRevalidator();
-  const machine = useMemo(() => imageSaveOver(place), [place]);
+  const machine = useMemo(() => provideImageSave(place), [place]);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (state) => state);
 
@@ -23,14 +23,14 @@ export function useImageSave({ id, displayFirst }: PictureItem) {
     const subscriptions = [
       actor.on('image.notice', ({ notice }) => {
         // A failure that can be tried again stands in the overlay, with its buttons.
-        if (notice.action !== 'retry') tell(notice);
+        if (notice.action !== 'retry') notify(notice);
       }),
       actor.on('image.saved', () => void revalidate()),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, tell, revalidate]);
+  }, [actor, notify, revalidate]);
 
   return { snapshot, actor };
 }

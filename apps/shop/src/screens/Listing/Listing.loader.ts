@@ -9,7 +9,7 @@ import type {
 import { listRequest, promotionalPages, type ListingFilters } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 import { load } from '../../runtime/loaded.ts';
 import {
   askedFilters,
@@ -42,15 +42,15 @@ export interface ListingData {
 }
 
 /** Most products one call brings: whole pages within the bound of the contract. */
-const mostPerCall = 8 * pageSize;
+const maxPerCall = 8 * pageSize;
 
 /** The first pages of a list, in as many calls as the contract's bound asks for. */
 async function firstPages(api: ShopApi, source: ProductListSource, query: ProductListQuery, pages: number) {
   const wanted = pages * pageSize;
-  const offsets = Array.from({ length: Math.ceil(wanted / mostPerCall) }, (_, index) => index * mostPerCall);
+  const offsets = Array.from({ length: Math.ceil(wanted / maxPerCall) }, (_, index) => index * maxPerCall);
   const parts = await Promise.all(
     offsets.map((offset) =>
-      brought(api.products(source, { ...query, offset, limit: Math.min(mostPerCall, wanted - offset) })),
+      resultOf(api.products(source, { ...query, offset, limit: Math.min(maxPerCall, wanted - offset) })),
     ),
   );
   return { items: parts.flatMap(({ items }) => items), total: parts[0]?.total ?? 0 };
@@ -97,10 +97,10 @@ export function listingLoader(place: ListPlace) {
       const { source, query } = listRequest(asked.source, filters);
       const [page, list, shop, categories, subCategories] = await Promise.all([
         firstPages(api, source, query, pages),
-        brought(api.facets(source, query)),
-        brought(api.facets({ kind: 'all' })),
-        brought(api.categories()),
-        brought(api.subCategories()),
+        resultOf(api.facets(source, query)),
+        resultOf(api.facets({ kind: 'all' })),
+        resultOf(api.categories()),
+        resultOf(api.subCategories()),
       ]);
       const name =
         knownName(asked, categories.items, subCategories.items) ??

@@ -1,6 +1,6 @@
 import { ButtonLink, Text } from '@kayal/design-system';
 import { Link, useLocation } from 'react-router-dom';
-import { mostPages, searchOfPages } from './listing-address.ts';
+import { maxPages, searchOfPages } from './listing-address.ts';
 import { formatCount } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
 
@@ -22,7 +22,7 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
       <p className={css.moreCount} role="status">
         {hasMore ? `Showing ${formatCount(shown)} of ${formatCount(total)}` : `All ${formatCount(total)} shown`}
       </p>
-      {hasMore && pages < mostPages ? (
+      {hasMore && pages < maxPages ? (
         <ButtonLink
           href={searchOfPages(search, pages + 1)}
           state={state}
@@ -33,7 +33,7 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
           Load more
         </ButtonLink>
       ) : null}
-      {hasMore && pages >= mostPages ? <Text tone="muted">There is more: a filter brings it into view.</Text> : null}
+      {hasMore && pages >= maxPages ? <Text tone="muted">There is more: a filter brings it into view.</Text> : null}
     </div>
   );
 }

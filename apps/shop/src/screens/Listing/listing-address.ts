@@ -22,10 +22,10 @@ export interface AskedList {
 /** Products that one more page brings. */
 export const pageSize = 24;
 /** Most pages one address shows; beyond that a filter leads further than scrolling. */
-export const mostPages = 20;
+export const maxPages = 20;
 
-const longestText = 100;
-const longestChoice = 200;
+const maxTextLength = 100;
+const maxChoiceLength = 200;
 const pageName = 'page';
 const { desktop, mobile } = shopProfile.ids;
 
@@ -41,7 +41,7 @@ function textOf(value: string | null): string {
   return (value ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
 function promotionOf(value: string): PromotionalList | null {
@@ -75,7 +75,7 @@ export function askedList(place: ListPlace, query: URLSearchParams): AskedList |
 function bounded(values: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const value of values.filter((each) => !/\p{Cc}|,/u.test(each))) {
-    if ([...kept, value].join(',').length > longestChoice) break;
+    if ([...kept, value].join(',').length > maxChoiceLength) break;
     kept.push(value);
   }
   return kept;
@@ -90,7 +90,7 @@ export function askedFilters(query: URLSearchParams): ListingFilters {
 /** How many pages of the list an address shows, one after another. */
 export function askedPages(query: URLSearchParams): number {
   const page = query.get(pageName) ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), mostPages) : 1;
+  return /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), maxPages) : 1;
 }
 
 /** The query with one more page of the same list shown. */

@@ -28,9 +28,9 @@ export function LoginScreen() {
   const isAwaited = useSession((snapshot) => snapshot.context.pending.length > 0) ?? false;
 
   const signIn = (event: SignInEvent) =>
-    void live.whenLive().then(async ({ session, whenKnown }) => {
+    void live.whenLive().then(async ({ session, whenSessionReady }) => {
       // While the server is still asked who is here, the machine takes no login: it waits its turn and is not lost.
-      await whenKnown();
+      await whenSessionReady();
       if (returnTo !== null) session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } });
       session.send(event);
     });

@@ -14,7 +14,7 @@ interface NameFormProps {
 }
 
 /** Longest name that the server keeps, in characters. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** The field takes the focus that the Edit button had. */
 const takeFocus: RefCallback<HTMLInputElement> = (field) => field?.select();
@@ -36,7 +36,7 @@ export function NameForm({ name, busy, failure, onSave, onCancel }: NameFormProp
         label="Full name"
         name="name"
         autoComplete="name"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         defaultValue={name}
         error={isBlank ? messages['J53.NAME'] : undefined}
         onKeyDown={(event) => {

@@ -2,7 +2,7 @@ import { messages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
 import { useActor } from '@xstate/react';
 import { useMemo, type RefCallback } from 'react';
-import { profileOver } from '../../machines/profile.ts';
+import { provideProfile } from '../../machines/profile.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -20,7 +20,7 @@ const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
 
 /** Name, e-mail and password of a shopper in all their states. */
 export function Profile({ customerId, actors }: ProfileProps) {
-  const machine = useMemo(() => profileOver(actors), [actors]);
+  const machine = useMemo(() => provideProfile(actors), [actors]);
   const [profile, send] = useActor(machine, { input: { customerId } });
   const { customer, isNotSaved, wasEdited } = profile.context;
 

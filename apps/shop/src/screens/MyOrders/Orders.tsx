@@ -3,7 +3,7 @@ import { groupOrders, messages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
-import { ordersOver } from '../../machines/orders.ts';
+import { provideOrders } from '../../machines/orders.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,7 @@ interface OrdersProps {
 
 /** The orders in all their states: loading, failed, none, some. */
 export function Orders({ shopper, actors }: OrdersProps) {
-  const machine = useMemo(() => ordersOver(actors), [actors]);
+  const machine = useMemo(() => provideOrders(actors), [actors]);
   const [snapshot, send] = useActor(machine, { input: { customerId: shopper.id } });
   const orders = groupOrders(snapshot.context.lines);
   return (

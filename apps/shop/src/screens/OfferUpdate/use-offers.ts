@@ -1,17 +1,17 @@
 import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { categoriesOver, currentOffersOver, offerOver } from '../../machines/offer.ts';
+import { provideCategories, provideCurrentOffers, provideOffer } from '../../machines/offer.ts';
 import { useApiPlace } from '../../data/api-context.ts';
 import { useReading } from '../../data/use-reading.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
 /** The offer form with what it picks from and the offers that stand; a change reads both again. */
 export function useOffers() {
   const place = useApiPlace();
-  const tell = useTell();
-  const machine = useMemo(() => offerOver(place), [place]);
+  const notify = useNotify();
+  const machine = useMemo(() => provideOffer(place), [place]);
   const [form, sendOn, actor] = useActor(machine);
   /** What was asked of the server last, so that it can be asked again after a new login. */
   const asked = useRef<OfferEvent | null>(null);
@@ -26,15 +26,15 @@ export function useOffers() {
     if (asked.current !== null) sendOn(asked.current);
   }, [sendOn]);
   const { category } = form.context;
-  const categories = useReading(useMemo(() => categoriesOver(place), [place]));
+  const categories = useReading(useMemo(() => provideCategories(place), [place]));
   const items = useFoundItems(category?.id ?? null);
-  const offers = useReading(useMemo(() => currentOffersOver(place), [place]));
+  const offers = useReading(useMemo(() => provideCurrentOffers(place), [place]));
   const readItems = items.again;
   const readOffers = offers.again;
 
   useEffect(() => {
     const subscriptions = [
-      actor.on('offer.notice', ({ notice }) => tell(notice)),
+      actor.on('offer.notice', ({ notice }) => notify(notice)),
       actor.on('offer.changed', () => {
         readItems();
         readOffers();
@@ -43,7 +43,7 @@ export function useOffers() {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, tell, readItems, readOffers]);
+  }, [actor, notify, readItems, readOffers]);
 
   return { form, send, askAgain, categories, items, offers };
 }

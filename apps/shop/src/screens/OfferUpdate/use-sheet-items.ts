@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { itemsNamedIn } from '@kayal/commerce-core';
 import { useMemo, useState } from 'react';
-import { itemsMeantOver } from '../../machines/item-search.ts';
-import { allItemsOver } from '../../machines/offer.ts';
+import { provideItemsMeant } from '../../machines/item-search.ts';
+import { provideAllItems } from '../../machines/offer.ts';
 import { useApiPlace } from '../../data/api-context.ts';
 import { useReading } from '../../data/use-reading.ts';
 import { useRested } from '../../browser/use-rested.ts';
@@ -13,13 +13,16 @@ import { useRested } from '../../browser/use-rested.ts';
  */
 export function useSheetItems(text: string) {
   const place = useApiPlace();
-  const catalogue = useReading(useMemo(() => allItemsOver(place), [place]));
+  const catalogue = useReading(useMemo(() => provideAllItems(place), [place]));
   const [known] = useState(() => new Map<string, readonly ProductSummary[]>());
   const isWhole = catalogue.value !== undefined && catalogue.value.items.length >= catalogue.value.total;
   const isLong = catalogue.value !== undefined && !isWhole;
   const rested = useRested(text);
   const meant = useReading(
-    useMemo(() => (isLong ? itemsMeantOver(place, itemsNamedIn(rested), known) : null), [isLong, place, rested, known]),
+    useMemo(
+      () => (isLong ? provideItemsMeant(place, itemsNamedIn(rested), known) : null),
+      [isLong, place, rested, known],
+    ),
   );
   const again = (): void => {
     known.clear();

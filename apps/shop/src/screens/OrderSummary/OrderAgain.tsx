@@ -5,7 +5,7 @@ import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { paths } from '../../paths.ts';
-import { reorderOver, type Reordered } from './reorder.ts';
+import { provideReorder, type Reordered } from './reorder.ts';
 
 interface OrderAgainProps {
   readonly lines: readonly OrderLine[];
@@ -14,7 +14,7 @@ interface OrderAgainProps {
 
 /** Puts the things of an order into the bag once more; what cannot be had is named. */
 export function OrderAgain({ lines, actors }: OrderAgainProps) {
-  const machine = useMemo(() => reorderOver(actors, lines, messages['S8.ORD.04']), [actors, lines]);
+  const machine = useMemo(() => provideReorder(actors, lines, messages['S8.ORD.04']), [actors, lines]);
   const [snapshot, send] = useActor(machine);
   const { result } = snapshot.context;
   return (

@@ -2,7 +2,7 @@ import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
-import { orderOver } from '../../machines/order.ts';
+import { provideOrder } from '../../machines/order.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,7 @@ interface OwnOrderProps {
 
 /** A shopper's own order in all its states: loading, not there, failed, read. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
-  const machine = useMemo(() => orderOver(actors), [actors]);
+  const machine = useMemo(() => provideOrder(actors), [actors]);
   const [snapshot, send] = useActor(machine, { input: { entryNo } });
   const { lines, deliveryCharge } = snapshot.context;
   const order = useMemo(() => groupOrders(lines)[0], [lines]);

@@ -1,8 +1,8 @@
 /** Longest order number that an address is believed to hold, in characters. */
-const longestNumber = 40;
+const maxNumberLength = 40;
 
 const asNumber = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestNumber) : null;
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maxNumberLength) : null;
 
 /** The order number of `?o=`; null when the address names none: the sample is meant. */
 export const entryNoOfAddress = (search: string): string | null => asNumber(new URLSearchParams(search).get('o'));

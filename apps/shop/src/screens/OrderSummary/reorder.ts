@@ -3,7 +3,7 @@ import type { CartItem } from '@kayal/commerce-core';
 import { assign, fromPromise, setup } from 'xstate';
 import { cartItemOf } from '../../machines/cart-item.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 
 /** What ordering again needs of the shop. */
 interface ReorderSurroundings {
@@ -23,7 +23,7 @@ export interface Reordered {
 
 /** An ordered line as it can be bought now; null where it is sold no more. */
 async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<CartItem | null> {
-  const asked = { product: brought(api.product(line.productId)), variants: brought(api.variants(line.productId)) };
+  const asked = { product: resultOf(api.product(line.productId)), variants: resultOf(api.variants(line.productId)) };
   const [{ product }, { items }] = await Promise.all([asked.product, asked.variants]);
   const variant = items.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);
   return product === null || variant === undefined ? null : cartItemOf(product, variant);
@@ -54,7 +54,7 @@ export async function reorder(
 }
 
 /** Ordering again: a press reads what can be bought; a second press meanwhile does nothing. */
-export function reorderOver(surroundings: ReorderSurroundings, lines: readonly OrderLine[], unknownName: string) {
+export function provideReorder(surroundings: ReorderSurroundings, lines: readonly OrderLine[], unknownName: string) {
   return setup({
     types: {} as {
       context: { readonly result: Reordered | null };

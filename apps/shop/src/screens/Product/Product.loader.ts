@@ -1,8 +1,8 @@
 import type { ProductSummary, ShopApi, Variant } from '@kayal/api-contract/client';
-import { leastSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/commerce-core';
+import { minSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { brought } from '../../data/brought.ts';
+import { resultOf } from '../../data/result-of.ts';
 import { load } from '../../runtime/loaded.ts';
 import { productOfAddress } from './product-address.ts';
 
@@ -16,9 +16,9 @@ export interface ProductData {
 }
 
 /** Similar products shown: two rows of four. */
-const mostSimilar = shopProfile.homeItems;
+const maxSimilar = shopProfile.homeItems;
 /** Products with a like name that are looked at. */
-const mostFound = 24;
+const maxFound = 24;
 
 /** Reads the product that `I` names, its variants and what is like it. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const api = await loadApi(context);
     const named = productOfAddress(new URL(request.url).search);
     if (named === null) return undefined;
-    const asked = { product: brought(api.product(named.id)), variants: brought(api.variants(named.id)) };
+    const asked = { product: resultOf(api.product(named.id)), variants: resultOf(api.variants(named.id)) };
     const [{ product }, { items: variants }] = await Promise.all([asked.product, asked.variants]);
     if (product === null) return undefined;
     return { product, variants, similar: await similarTo(api, product), readAt: Date.now() };
@@ -46,14 +46,14 @@ async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonl
 /** Products whose name begins alike, topped up from the category when they are few. */
 async function readSimilar(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
   const text = similarQuery(product.name);
-  const { items: found } = await brought(api.products({ kind: 'search', text }, { limit: mostFound }));
+  const { items: found } = await resultOf(api.products({ kind: 'search', text }, { limit: maxFound }));
   const similar = similarProducts(product, found, []);
-  if (similar.length >= leastSimilar) return similar.slice(0, mostSimilar);
+  if (similar.length >= minSimilar) return similar.slice(0, maxSimilar);
   return similarProducts(product, found, await categoryOf(api, product));
 }
 
 /** A few products of the product's category. */
 async function categoryOf(api: ShopApi, { categoryId }: ProductSummary): Promise<readonly ProductSummary[]> {
   if (categoryId === null) return [];
-  return (await brought(api.products({ kind: 'category', id: categoryId }, { limit: mostSimilar }))).items;
+  return (await resultOf(api.products({ kind: 'category', id: categoryId }, { limit: maxSimilar }))).items;
 }

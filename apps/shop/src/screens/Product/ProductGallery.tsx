@@ -4,7 +4,7 @@ import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal
 import { useState, type ComponentType } from 'react';
 import { fileOf } from '../../machines/cart-item.ts';
 import { withChunkTimeout } from '../../runtime/chunk-timeout.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
@@ -25,7 +25,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
   const heart = useHeart(product, 'product');
-  const tell = useTell();
+  const notify = useNotify();
   const { thumbnails, windowStart } = context;
   const shown = context.picture ?? { colour: product.colour, view: 'front' };
   const words = pictureWords(product, shown);
@@ -36,7 +36,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
       ({ ZoomPicture }) => setZoom(() => ZoomPicture),
       () => {
         setIsZoomed(false);
-        tell(noticeOf('danger', 'J54.LOAD'));
+        notify(noticeOf('danger', 'J54.LOAD'));
       },
     );
   };

@@ -8,7 +8,7 @@ export interface NamedProduct {
 }
 
 /** Longest size or colour that an address is believed to hold, in characters. */
-const longestChoice = 40;
+const maxChoiceLength = 40;
 
 /** The product of `?I=&N=`; null when either is malformed. */
 export function productOfAddress(search: string): NamedProduct | null {
@@ -30,7 +30,7 @@ export function selectionOfAddress(search: string): Partial<Selection> {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => {
     const value = query.get(name)?.trim() ?? '';
-    return value === '' || value.length > longestChoice ? undefined : value;
+    return value === '' || value.length > maxChoiceLength ? undefined : value;
   };
   const size = read('size');
   const colour = read('color');

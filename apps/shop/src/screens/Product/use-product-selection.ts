@@ -7,7 +7,7 @@ import { cartItemOf } from '../../machines/cart-item.ts';
 import { addToBag } from '../../machines/product-bag.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useCart } from '../../machines/use-shop-actors.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 
@@ -21,7 +21,7 @@ export function useProductSelection(
   choices: RefObject<HTMLElement | null>,
 ) {
   const live = useLiveStore();
-  const tell = useTell();
+  const notify = useNotify();
   const { pathname, search } = useLocation();
   const actor = useActorRef(productSelectionMachine, {
     input: { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) },
@@ -42,7 +42,7 @@ export function useProductSelection(
         void live.whenLive().then((actors) => addToBag(actors, addition));
       }),
       actor.on('selection.refused', ({ messageId }) => {
-        tell(refusalNotice(product, selectVariant(actor.getSnapshot()), messageId));
+        notify(refusalNotice(product, selectVariant(actor.getSnapshot()), messageId));
         // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
         choices.current?.scrollIntoView({ block: 'nearest' });
       }),
@@ -50,7 +50,7 @@ export function useProductSelection(
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, live, tell, product, pathname, search, choices]);
+  }, [actor, live, notify, product, pathname, search, choices]);
 
   return { context, send, isAdding };
 }

@@ -3,31 +3,31 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { colourTableOver } from '../../machines/colour-table.ts';
+import { provideColourTable } from '../../machines/colour-table.ts';
 import { useApiPlace } from '../../data/api-context.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import { paths } from '../../paths.ts';
 
 /** The running table of colours. */
-export type ColourTable = ActorRefFrom<ReturnType<typeof colourTableOver>>;
+export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;
 
 /** The table of the season's colours, joined to toasts, and to the dashboard once all is saved. */
 export function useColourTable(): ColourTable {
   const place = useApiPlace();
-  const tell = useTell();
+  const notify = useNotify();
   const navigate = useNavigate();
-  const table = useActorRef(useMemo(() => colourTableOver(place), [place]));
+  const table = useActorRef(useMemo(() => provideColourTable(place), [place]));
 
   useEffect(() => {
     const subscriptions = [
-      table.on('colours.notice', ({ notice }) => tell(notice)),
+      table.on('colours.notice', ({ notice }) => notify(notice)),
       // The table tells it in the middle of its step; the guard below must see the step done.
       table.on('colours.saved', () => queueMicrotask(() => void navigate(paths.dashboard))),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [table, tell, navigate]);
+  }, [table, notify, navigate]);
 
   return table;
 }

@@ -1,25 +1,25 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { otpVerificationOver } from '../../machines/otp-verification.ts';
+import { provideOtpVerification } from '../../machines/otp-verification.ts';
 import { useApi } from '../../data/use-api.ts';
-import { useTell } from '../../machines/use-tell.ts';
+import { useNotify } from '../../machines/use-notify.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 
 /** The verification machine of this page, joined to toasts and to the router. */
 export function useVerification({ id, email, fullName }: SignUpState & { readonly id: string }) {
   const api = useApi();
-  const tell = useTell();
+  const notify = useNotify();
   const navigate = useNavigate();
-  const machine = useMemo(() => otpVerificationOver(api), [api]);
+  const machine = useMemo(() => provideOtpVerification(api), [api]);
   const [snapshot, send, actor] = useActor(machine, { input: { id, now: Date.now } });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const typed: SignUpState = { email, fullName };
     const subscriptions = [
-      actor.on('otp.notice', ({ notice }) => tell(notice)),
+      actor.on('otp.notice', ({ notice }) => notify(notice)),
       actor.on('otp.verified', () => void navigate(paths.login, { replace: true })),
       actor.on('otp.expired', () => void navigate(paths.signUp, { replace: true, state: typed })),
       actor.on('otp.cancelled', () => void navigate(paths.signUp, { state: typed })),
@@ -28,7 +28,7 @@ export function useVerification({ id, email, fullName }: SignUpState & { readonl
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, navigate, tell, email, fullName]);
+  }, [actor, navigate, notify, email, fullName]);
 
   return { snapshot, send, announcement };
 }

@@ -5,7 +5,7 @@ import { byArea, isProven, isShown, rowsFor, type TracedRequirement } from './re
 import * as css from './TraceabilityPage.css.ts';
 
 /** Rows of several areas at once: all would keep the reader waiting. One area is always whole. */
-const mostRows = 40;
+const maxRows = 40;
 
 const countOf = (found: number, shown: number): string => {
   if (found > shown) return `The first ${shown} of ${found} rows. Pick an area or search for the others.`;
@@ -21,7 +21,7 @@ export function TraceabilityPage({ requirements }: TraceabilityPageProps) {
   const [search, setSearch] = useState({ words: '', area: '' });
   const [picture, setPicture] = useState({ requirement: '', story: '' });
   const found = rowsFor(search, requirements);
-  const shown = search.area === '' ? found.slice(0, mostRows) : found;
+  const shown = search.area === '' ? found.slice(0, maxRows) : found;
   const areas = [...byArea(requirements)];
   return (
     <Stack gap={32}>

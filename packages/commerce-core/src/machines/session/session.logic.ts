@@ -54,7 +54,7 @@ export function isRemembered({ local }: StoragePorts, user: SessionUser): boolea
 }
 
 /** As many things as a visitor may leave waiting for her login. */
-const mostPending = 50;
+const maxPending = 50;
 
 /**
  * Adds what a visitor wants to what waits already (J17, J19): hearts of several products wait side by side, while a newer
@@ -65,5 +65,5 @@ export function withIntent(pending: readonly PendingIntent[], intent: PendingInt
     older.kind === 'wishlist.add' && intent.kind === 'wishlist.add'
       ? older.product.productId === intent.product.productId
       : older.kind === intent.kind;
-  return [...pending.filter((older) => !replaces(older)), intent].slice(-mostPending);
+  return [...pending.filter((older) => !replaces(older)), intent].slice(-maxPending);
 }

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 const acceptedFormats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** Decoding stops here: a small file can claim to be a huge picture (J37). Phones take up to 50 MP, pages need 2 MP. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** Some more than the largest picture of a product that is served, in px. */
 const largest = { width: 1600, height: 2000 } as const;
 /** A picture takes a second or two of a free core; a busy machine may make the painter wait long. */
-const mostSeconds = 30;
+const maxSeconds = 30;
 /** An admin waits for it: less than the usual effort (4) spends some bytes to save time. */
 const written = { quality: 90, effort: 2 } as const;
 
@@ -18,13 +18,13 @@ const written = { quality: 90, effort: 2 } as const;
  * @throws when it is no whole JPEG, PNG or WebP of at most 40 megapixels
  */
 export async function cleanUpload(file: Uint8Array): Promise<Buffer> {
-  const options = { limitInputPixels: mostPixels, failOn: 'warning' } as const;
+  const options = { limitInputPixels: maxPixels, failOn: 'warning' } as const;
   const { format } = await sharp(file, options).metadata();
   if (!acceptedFormats.includes(format)) throw new Error('The file is not a JPEG, PNG or WebP picture');
   return sharp(file, options)
     .autoOrient()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .webp(written)
     .toBuffer();
 }

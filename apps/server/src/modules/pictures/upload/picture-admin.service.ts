@@ -26,7 +26,7 @@ import type { UploadedFile } from './upload-parts.ts';
 /** Pictures are listed in this width, px: fifty of them whole would be tens of megabytes (security page, 1.7). */
 const listedWidth = 480;
 /** No upload is taken when less of the disk is free. */
-const leastFreeShare = 0.05;
+const minFreeShare = 0.05;
 
 /** What the back office's pictures need: the shop, and where its pictures are made. */
 export interface PictureDesk {
@@ -184,6 +184,6 @@ export class PictureUpload {
 
   async #requireSpace(): Promise<void> {
     const { bavail, blocks } = await statfs(this.#desk.context.config.dataDir);
-    if (blocks > 0 && bavail / blocks < leastFreeShare) throw new ApiError('unavailable');
+    if (blocks > 0 && bavail / blocks < minFreeShare) throw new ApiError('unavailable');
   }
 }

@@ -4,6 +4,6 @@ import { useCallback } from 'react';
 import { toastOf } from './toast-of.ts';
 
 /** Shows a machine's notice as a toast; `act` carries out what the notice offers. */
-export function useTell(): (notice: Notice, act?: () => void) => void {
+export function useNotify(): (notice: Notice, act?: () => void) => void {
   return useCallback((notice, act = () => {}) => toastStore.push(toastOf(notice, act)), []);
 }

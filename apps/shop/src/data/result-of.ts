@@ -2,11 +2,11 @@ import type { Outcome } from '@kayal/api-contract/client';
 import { unwrap } from '@kayal/commerce-core';
 
 /**
- * What a call brought.
+ * Waits for a call and returns its result.
  * @throws RefusedCall when the server refused it; NetworkFailure when no answer came
  */
-export async function brought<Brought extends object>(
-  call: Promise<Outcome<Brought>>,
-): Promise<{ readonly ok: true } & Readonly<Brought>> {
+export async function resultOf<Result extends object>(
+  call: Promise<Outcome<Result>>,
+): Promise<{ readonly ok: true } & Readonly<Result>> {
   return unwrap(await call);
 }
