@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@kayal/design-system';
 import * as css from './AddressScreen.css.ts';
 
-/** The list's layout while the addresses are on their way. */
+/** Skeleton of the list while the addresses load. */
 export function AddressBookSkeleton() {
   return (
     <SkeletonGroup label="Loading your addresses" className={css.cards}>

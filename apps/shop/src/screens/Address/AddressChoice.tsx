@@ -8,9 +8,9 @@ interface AddressChoiceProps {
   readonly addresses: readonly Address[];
   /** The address orders go to; empty when there is none. */
   readonly activeId: string;
-  /** Ids whose change is on its way. */
+  /** Ids with a change in flight. */
   readonly changing: ReadonlySet<string>;
-  /** Takes the focus after a removal, which takes its own button away. */
+  /** Receives the focus after a removal, because the Remove button is gone with its card. */
   readonly afterRemoval: RefObject<HTMLElement | null>;
   readonly onChoose: (id: string) => void;
   readonly onEdit: (id: string) => void;

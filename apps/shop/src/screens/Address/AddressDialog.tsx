@@ -10,7 +10,7 @@ interface AddressDialogProps {
   readonly book: SnapshotFrom<typeof addressBookMachine>;
   readonly onSave: (fields: AddressFields) => void;
   readonly onClose: () => void;
-  /** Takes the focus after an addition: the first one takes the button's place in the empty state away. */
+  /** Receives the focus after an addition: the first address replaces the empty state and its button. */
   readonly afterAddition: RefObject<HTMLElement | null>;
 }
 

@@ -17,7 +17,7 @@ interface AddressFormProps {
   readonly alert: ReactNode;
 }
 
-/** Seven free-text fields and Home or Office; hints never block. */
+/** Seven free-text fields and Home or Office; hints never prevent saving. */
 export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressFormProps) {
   const [hints, setHints] = useState(() => addressHints(start));
 

@@ -9,7 +9,7 @@ interface AddressText extends Pick<TextFieldProps, 'label' | 'autoComplete' | 'i
   readonly wide: boolean;
 }
 
-/** Longest texts the contract takes, in characters. */
+/** Max length of each text in the contract, in characters. */
 const [shortText, longText] = [100, 300];
 
 /** The seven fields in their order, with what a phone's keyboard and a browser's memory need. */

@@ -43,7 +43,7 @@ const districts: Readonly<Record<string, string>> = {
 /**
  * The district a pincode lies in, to fill a field that is still empty.
  * @param pincode as typed; fewer than six digits name nothing
- * @returns null where the shop cannot tell
+ * @returns null for an unknown pincode
  */
 export function districtOf(pincode: string): string | null {
   return /^\d{6}$/.test(pincode) ? (districts[pincode.slice(0, 3)] ?? null) : null;

@@ -31,7 +31,7 @@ import { usePlacement } from './use-placement.ts';
 interface BagProps {
   readonly shopper: SessionUser;
   readonly actors: ShopActors;
-  /** The page's h1: takes the focus when what had it goes away. */
+  /** The page's h1: receives the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 

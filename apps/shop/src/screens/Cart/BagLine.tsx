@@ -9,9 +9,9 @@ import { productLink } from '../../paths.ts';
 interface BagLineProps {
   readonly line: CartLine;
   readonly cart: ShopActors['cart'];
-  /** A change of this line is on its way. */
+  /** A change of this line is in flight. */
   readonly busy: boolean;
-  /** Why the line cannot be ordered as it stands. */
+  /** Why the line cannot be ordered; absent when it can. */
   readonly trouble: string | undefined;
   /** 'Delivery by …'. */
   readonly deliveryNote: string;
@@ -19,7 +19,7 @@ interface BagLineProps {
   readonly onRemoved: () => void;
 }
 
-/** One line of the bag. Steps wait in line; they are never lost while one is saved. */
+/** One line of the bag. Quantity steps queue while one is saved, so none is lost. */
 export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: BagLineProps) {
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });

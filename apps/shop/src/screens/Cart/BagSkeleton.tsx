@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@kayal/design-system';
 import * as css from './CartScreen.css.ts';
 
-/** The bag's layout while its lines are on their way. */
+/** Skeleton of the bag while its lines load. */
 export function BagSkeleton() {
   return (
     <SkeletonGroup label="Loading your bag" className={css.columns}>

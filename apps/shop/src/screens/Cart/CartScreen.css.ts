@@ -33,7 +33,7 @@ export const priceChanges = style({ margin: 0, marginBlockStart: space(4), paddi
 
 const ring = keyframes({ from: { opacity: 1, transform: 'scale(1)' }, to: { opacity: 0, transform: 'scale(1.3)' } });
 
-/** Draws the eye to the button that helps; where motion is unwelcome, a still ring stays. */
+/** Highlights the button that helps; with reduced motion it is a still ring. */
 export const pulse = style({
   position: 'relative',
   display: 'inline-flex',

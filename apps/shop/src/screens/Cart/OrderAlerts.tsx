@@ -17,7 +17,7 @@ interface OrderAlertsProps {
   readonly drift: readonly PriceDrift[];
 }
 
-/** What a shopper has to know before she orders, or orders again. */
+/** Messages a shopper must see before she places the order, or places it again. */
 export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsProps) {
   const retry = (
     <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>

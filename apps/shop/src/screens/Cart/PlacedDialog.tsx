@@ -10,7 +10,7 @@ interface PlacedDialogProps {
   readonly open: boolean;
   readonly order: PlacedOrder | null;
   readonly onClose: () => void;
-  /** Takes the focus afterwards; the button that placed the order is gone. */
+  /** Receives the focus afterwards, because the Place Order button is gone. */
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 

@@ -2,7 +2,7 @@ import type { CartLine } from '@kayal/api-contract/client';
 import type { ShortLine } from '@kayal/commerce-core';
 
 /**
- * Why a line cannot be ordered as it stands: more units than there are.
+ * Why a line cannot be ordered: it has more units than are in stock.
  * @param short the lines that the server refused, if it did
  * @returns undefined when there is nothing to say
  */

@@ -3,15 +3,15 @@ import type { ShopActors } from '../../machines/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
 
 /**
- * The delivery line of the bag: the address book behind it, and the call for an address that is missing.
- * @param line the line itself, which takes the focus then
+ * The delivery line of the bag: its address book, and the highlight when an address is missing.
+ * @param line the line itself, which then receives the focus
  */
 export function useDelivery(customerId: string, actors: ShopActors, line: RefObject<HTMLElement | null>) {
   const [book, send] = useAddressBook(customerId, actors);
   const [calls, setCalls] = useState(0);
 
   const reload = useCallback(() => send({ type: 'addresses.reload' }), [send]);
-  /** The focus goes to the line, and its button calls; the server may know better, so the list is read again. */
+  /** Focuses the line and highlights its button; loads the list again, in case the server has an address. */
   const callForAddress = useCallback(() => {
     setCalls((count) => count + 1);
     line.current?.focus({ preventScroll: true });

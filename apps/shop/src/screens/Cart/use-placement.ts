@@ -10,7 +10,7 @@ import { useNotify } from '../../machines/use-notify.ts';
 interface Placement {
   readonly customerId: string;
   readonly actors: ShopActors;
-  /** Called when an order is refused for want of an address; constant between renders. */
+  /** Called when an order is refused because no address is set; must be stable between renders. */
   readonly onNoAddress: () => void;
 }
 
@@ -42,7 +42,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
     };
   }, [order, cart, session, notify, onNoAddress]);
 
-  /** Orders what the page shows, once changes on their way have arrived; one that failed meanwhile has said so itself. */
+  /** Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
   const place = async (address: Address | null): Promise<void> => {
     const shown = selectCartLines(cart.getSnapshot());
     const lines = selectCartLines(await waitFor(cart, (bag) => !bag.hasTag('busy')));

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
 
-/** Four free-text fields and a field that only robots see. */
+/** Four free-text fields and a hidden field that only robots fill (honeypot). */
 export function ContactForm() {
   const { snapshot, send } = useContact();
   const isHydrated = useIsHydrated();

@@ -27,7 +27,7 @@ export const form = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Out of sight, yet there for a robot that fills whatever it finds. */
+/** Hidden from people, but present for robots that fill every field. */
 export const trap = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', opacity: 0 });
 
 export const aside = style({

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kayal/api-contract/client';
 import { actName, changesBetween, formatMoment } from './change-texts.ts';
 import * as css from './SidePanel.css.ts';
 
-/** One thing an admin changed: what, who, when, before and after. */
+/** One change by an admin: what, who, when, before and after. */
 export function ChangeItem({ row }: { readonly row: AuditEntry }) {
   return (
     <>

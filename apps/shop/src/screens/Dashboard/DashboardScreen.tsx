@@ -18,12 +18,12 @@ import { filterOf, readTableQuery, tableAddress } from './table-query.ts';
 import { useReading } from './use-reading.ts';
 
 interface OrdersFailureProps {
-  /** What the server said of it, if anything. */
+  /** The server's message, if there is one. */
   readonly said: string | null;
   readonly onRetry: () => void;
 }
 
-/** Says that the orders could not be read, and whether that is for want of a network. */
+/** The orders could not be loaded: because the network is missing, or for another reason. */
 function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
   const isOffline = useIsOffline();
   if (isOffline) return <OfflineState text="Check your connection, then try again." onRetry={onRetry} />;
@@ -37,7 +37,7 @@ function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
   );
 }
 
-/** The admin's orders. The address says which of them are looked at. */
+/** The admin's orders. The address holds filters, order and page. */
 export function DashboardScreen() {
   const [params] = useSearchParams();
   const query = readTableQuery(params);

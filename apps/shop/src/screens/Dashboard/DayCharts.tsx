@@ -61,7 +61,7 @@ function DayChart({ days, title, figure, colour, format, formatShort }: DayChart
   );
 }
 
-/** Income and orders by day, drawn. Screen readers are given the table beside it. */
+/** Charts of income and orders by day. Screen readers read the table beside them. */
 export function DayCharts({ days }: DayChartsProps) {
   return (
     <div className={css.charts}>

@@ -28,7 +28,7 @@ export const tip = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** For screen readers only: the drawing shows the same. */
+/** For screen readers only: the charts show the same. */
 export const heard = style({
   position: 'absolute',
   width: '1px',

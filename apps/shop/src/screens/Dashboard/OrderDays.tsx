@@ -13,7 +13,7 @@ interface OrderDaysProps {
   /** yyyy-mm-dd; empty where open. */
   readonly from: string;
   readonly to: string;
-  /** Orders there are in all; when it changes, the figures are read anew. */
+  /** Number of all orders; when it changes, the figures are loaded again. */
   readonly orders: number | undefined;
 }
 
@@ -25,12 +25,12 @@ const DayCharts = lazy(async () => {
   }
 });
 
-/** Stands in for drawings that could not be loaded; the figures are in the table beside them. */
+/** Shown when the charts' script cannot be loaded; the table beside it has the figures. */
 function NoCharts() {
   return <Text tone="muted">The chart could not be loaded.</Text>;
 }
 
-/** Orders and income by day: a drawing, and the same figures as a table for who cannot see it. */
+/** Orders and income by day: charts, and the same figures as a table for screen readers. */
 export function OrderDays({ from, to, orders }: OrderDaysProps) {
   const api = useAdminApi();
   const logic = useMemo(() => provideOrderDays(api), [api]);

@@ -16,19 +16,19 @@ const sortOptions = [
   { value: 'customer', label: 'Customer, A to Z' },
 ];
 
-/** What a form holds, as texts. */
+/** The form's fields as texts. */
 function textsIn(form: HTMLFormElement): URLSearchParams {
   const texts = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts.set(name, value);
   return texts;
 }
 
-/** Narrows and sorts the orders; what is chosen stands in the address, so that it can be kept and gone back to. */
+/** Filters and sorts the orders; the choices are in the address, so they can be shared and Back restores them. */
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
   const navigate = useNavigate();
   return (
     <form
-      // The fields hold what is typed; another address is another form.
+      // The fields are uncontrolled; a new key for a new address resets them.
       key={tableAddress({ ...query, page: 1, panel: null })}
       role="search"
       aria-label="Orders"

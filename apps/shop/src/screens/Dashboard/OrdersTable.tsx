@@ -24,11 +24,11 @@ interface OrdersTableProps {
   readonly query: TableQuery;
   /** Orders that match, on all pages. */
   readonly total: number;
-  /** The server has marked one: the sums are out of date. */
+  /** Called after an order was marked as delivered, when the sums are out of date. */
   readonly onDelivered: () => void;
 }
 
-/** The table of orders, one row an order, each with its way to 'delivered'. */
+/** The table of orders, one row per order, each with its Delivered action. */
 export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
   const api = useApi();
   const notify = useNotify();

@@ -23,7 +23,7 @@ interface RowsProps<Row> extends PanelProps {
   readonly item: (row: Row) => ReactNode;
 }
 
-/** A page of rows with the ways to newer and older ones. */
+/** A page of rows with links to newer and older ones. */
 function Rows<Row extends { readonly id: string }>({ query, reading, none, item }: RowsProps<Row>) {
   const { output, failure, again } = reading;
   if (output === undefined && failure !== null) {
@@ -96,7 +96,7 @@ const titles = {
   messages: ['Messages', 'What shoppers wrote through the contact page, newest first.'],
 } as const;
 
-/** What admins changed or what the contact form sent, beside the table it was opened from. */
+/** Changes by admins or messages from the contact form, in a drawer beside the table. */
 export function SidePanel({ query }: PanelProps) {
   const navigate = useNavigate();
   const { panel } = query;

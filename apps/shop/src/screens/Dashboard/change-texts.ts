@@ -21,10 +21,10 @@ const actNames: Readonly<Record<string, string>> = {
   'picture.display-first': 'First picture chosen',
 };
 
-/** What was done, in words; the act's own name where none is known. */
+/** The change in words; an unknown action keeps its code. */
 export const actName = (action: string): string => actNames[action] ?? action;
 
-/** One field that is not what it was. */
+/** One changed field. */
 export interface Change {
   readonly name: string;
   readonly before: string;

@@ -4,7 +4,7 @@ import * as css from './DashboardScreen.css.ts';
 import { customerOf, orNone, productOf } from './order-texts.ts';
 
 interface OrderColumnsOptions {
-  /** Marks in flight included. */
+  /** Includes the orders whose marking is in flight. */
   readonly isDelivered: (order: Order) => boolean;
   readonly onDone: (order: Order) => void;
 }

@@ -1,15 +1,14 @@
 import type { OrderSort, OrderStatus } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
-/** What stands beside the table: what admins changed, or what the contact form sent. */
+/** The panels beside the table: changes by admins, or messages from the contact form. */
 export const panels = ['changes', 'messages'] as const;
-/** One of {@link panels}. */
 export type Panel = (typeof panels)[number];
 
 const statuses: readonly OrderStatus[] = ['all', 'in-process', 'delivered'];
 const sorts: readonly OrderSort[] = ['newest', 'oldest', 'highest', 'customer'];
 
-/** What the address says is looked at. */
+/** The dashboard's view, as the address describes it. */
 export interface TableQuery {
   readonly text: string;
   readonly status: OrderStatus;
@@ -24,7 +23,7 @@ export interface TableQuery {
   readonly panelPage: number;
 }
 
-/** Everything, newest first, page 1. */
+/** The default view: all orders, newest first, page 1. */
 const plain: TableQuery = {
   text: '',
   status: 'all',
@@ -62,14 +61,14 @@ function pageIn(text: string | null): number {
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
 }
 
-/** Control characters are no part of a search: the server would refuse it. */
+/** Removes control characters, which the server refuses in a search. */
 const searchIn = (text: string | null): string =>
   (text ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 100);
 
-/** Reads the address; what it does not know counts as not said. */
+/** Reads the address; unknown values count as absent. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   return {
     text: searchIn(params.get(names.text)),
@@ -83,7 +82,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   };
 }
 
-/** The address of the orders with what is asked for; only what differs from the plain table stands in it. */
+/** The address of a view; it contains only what differs from the default. */
 export function tableAddress(query: TableQuery): string {
   const search = new URLSearchParams();
   for (const key of Object.keys(names) as (keyof TableQuery)[]) {
@@ -93,14 +92,14 @@ export function tableAddress(query: TableQuery): string {
   return search.size === 0 ? paths.dashboard : `${paths.dashboard}?${search}`;
 }
 
-/** The same query without what narrows it. */
+/** The same query without filters. */
 export const withoutFilter = (query: TableQuery): TableQuery => ({ ...plain, sort: query.sort });
 
-/** Whether fewer than all orders are asked for. */
+/** Whether a filter is set. */
 export const isNarrowed = ({ text, status, from, to }: TableQuery): boolean =>
   text !== '' || status !== 'all' || from !== '' || to !== '';
 
-/** What narrows and sorts the orders, as the API asks for it. */
+/** Filters and sort order in the API's form. */
 export function filterOf({ text, status, from, to, sort }: TableQuery) {
   return {
     ...(text === '' ? {} : { text }),

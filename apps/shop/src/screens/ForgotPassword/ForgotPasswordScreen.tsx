@@ -8,7 +8,7 @@ import { usePasswordReset } from './use-password-reset.ts';
 
 /**
  * A forgotten password. Step 2 speaks of an account as something that
- * may or may not be: whether the address is known is nobody's business.
+ * may or may not exist, because saying whether an address has an account would give it away.
  */
 export function ForgotPasswordScreen() {
   const { snapshot, send } = usePasswordReset();

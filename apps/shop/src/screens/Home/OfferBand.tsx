@@ -17,7 +17,7 @@ const offers = [
   },
 ];
 
-/** Shoppers' way to the promotional lists, which the header shows to admins only. */
+/** Leads shoppers to the promotional lists, which the header shows to admins only. */
 export function OfferBand() {
   return (
     <div className={css.band}>

@@ -1,7 +1,7 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { subCategoryLink, type ShopLink } from '../../paths.ts';
 
-/** A door of home: its words, its picture, and the list behind it. */
+/** A tile on home: its text, its picture and the list it links to. */
 export interface HomeDoor extends ShopLink {
   readonly name: string;
   readonly callToAction: string;

@@ -13,7 +13,7 @@ export interface PictureItem {
   readonly colours: readonly CatalogueColour[];
   /** The catalogue colour that lists show; null where no colour goes by that picture. */
   readonly displayFirst: string | null;
-  /** When this was read, ms since 1970: pictures are asked for anew each time. */
+  /** Load time, ms since 1970; part of the picture addresses, so that each load fetches them again. */
   readonly readAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface ImageUploadData {
   readonly item: PictureItem | 'failed' | null;
 }
 
-/** A positive whole number of the address, or null. */
+/** A positive whole number from the address, or null. */
 function idIn(params: URLSearchParams, name: string): number | null {
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -53,5 +53,5 @@ export const dialog = style({
   color: vars.color.textStrong,
 });
 
-/** The way back to the session stands under the words, at the width of a form. */
+/** The login form appears under the text, at the width of a form. */
 globalStyle(`${dialog} form`, { inlineSize: '280px', maxInlineSize: '80vw', textAlign: 'start' });

@@ -20,7 +20,7 @@ const address = (category: string, item = ''): string => {
 const optionsOf = (rows: readonly { readonly id: number; readonly name: string }[]) =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What stands under the two lists: the item's pictures, or why there are none. */
+/** The part below the two pickers: the item's pictures, or why there are none. */
 function Picked({ item, itemId, categoryId, isEmpty }: ImageUploadData & { readonly isEmpty: boolean }) {
   const { revalidate } = useRevalidator();
   if (item === 'failed') return <RetryPanel heading={messages['J51.LOAD']} onRetry={() => void revalidate()} />;
@@ -40,7 +40,7 @@ export function ImageUploadScreen() {
   const loaded = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  // While an answer is under way the lists show what was picked, not what is still shown below.
+  // While a request runs, the pickers already show the new choice; the part below still shows the old item.
   const wanted = next?.pathname === paths.imageUpload ? new URLSearchParams(next.search) : null;
   const data = loaded.status === 'ready' ? loaded.value : null;
   const category = wanted?.get('category') ?? String(data?.categoryId ?? '');

@@ -5,11 +5,11 @@ interface LeaveQuestionProps {
   /** Whether something would be lost. */
   readonly isUnsaved: boolean;
   readonly itemName: string;
-  /** What was chosen shall be dropped. */
+  /** Called when the admin agrees to discard the chosen pictures. */
   readonly onLeave: () => void;
 }
 
-/** Asks before another item or another page drops what was chosen, and before a reload breaks it off. */
+/** Asks before another item, another page or a reload discards the chosen pictures. */
 export function LeaveQuestion({ isUnsaved, itemName, onLeave }: LeaveQuestionProps) {
   const blocker = useBlocker(isUnsaved);
   useBeforeUnload((event) => {

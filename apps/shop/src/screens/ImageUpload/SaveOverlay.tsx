@@ -12,7 +12,7 @@ interface SaveOverlayProps {
   readonly actor: Pick<ActorRefFrom<Save>, 'send'>;
   /** The way back into an ended session. */
   readonly loginAgain: ReactNode;
-  /** Takes the focus when the overlay goes: what was pressed may be gone. */
+  /** Receives the focus when the overlay closes, because the pressed button may no longer exist. */
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 

@@ -4,7 +4,7 @@ import type { KeptPictures } from '../../browser/kept-work/kept-pictures.ts';
 
 const andOthers = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What a reload left unsaved. */
+/** Describes work that a reload left unsaved. */
 export function leftText({ pictures, displayChoice }: KeptPictures): string {
   const chosen = pictures.length === 1 ? '1 new picture' : `${pictures.length} new pictures`;
   const parts = [
@@ -14,7 +14,7 @@ export function leftText({ pictures, displayChoice }: KeptPictures): string {
   return `Chosen for this item and not saved yet: ${andOthers.format(parts)}.`;
 }
 
-/** What the bar at the foot says of the work that is not saved: pictures and the display choice. */
+/** Text of the save bar: which pictures and which display choice are not saved. */
 export function changesText({ pictures, displayChoice, displayFirst }: ImageSaveContext): string {
   const chosen = pictures.length === 1 ? '1 new picture' : `${pictures.length} new pictures`;
   const parts = [

@@ -6,7 +6,7 @@ import { useApiPlace } from '../../data/api-context.ts';
 import { useNotify } from '../../machines/use-notify.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
-/** The save of one item's pictures: opened on it once, told in toasts, and what is shown is read anew after it. */
+/** Saves one item's pictures: the machine opens once per item, its results appear as toasts, and the page is loaded again afterwards. */
 export function useImageSave({ id, displayFirst }: PictureItem) {
   const place = useApiPlace();
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function useImageSave({ id, displayFirst }: PictureItem) {
   useEffect(() => {
     const subscriptions = [
       actor.on('image.notice', ({ notice }) => {
-        // A failure that can be tried again stands in the overlay, with its buttons.
+        // An error that can be retried is shown in the overlay, with its buttons.
         if (notice.action !== 'retry') notify(notice);
       }),
       actor.on('image.saved', () => void revalidate()),
@@ -35,5 +35,5 @@ export function useImageSave({ id, displayFirst }: PictureItem) {
   return { snapshot, actor };
 }
 
-/** The save of one item's pictures, with how it stands. */
+/** The running save of one item's pictures and its current snapshot. */
 export type ImageSave = ReturnType<typeof useImageSave>;

@@ -19,7 +19,7 @@ const nothing: KeptPictures = { pictures: [], displayChoice: null };
 export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageSave) {
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.${id}`;
-  /** Undefined while it is looked for. */
+  /** Undefined while the browser storage is being read. */
   const [left, setLeft] = useState<KeptPictures | null | undefined>(undefined);
   const { pictures, displayChoice, displayFirst } = snapshot.context;
 
@@ -63,7 +63,7 @@ export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageS
     left: left ?? null,
     resume,
     discardLeft: () => setLeft(null),
-    /** Forgets all that is kept for this item. */
+    /** Deletes everything saved for this item. */
     discard: () => void keepPictures(name, nothing),
   };
 }

@@ -7,9 +7,9 @@ interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
   readonly selected: readonly string[];
   /** Whether several choices apply at once. */
   readonly combines: boolean;
-  /** Label of the choice that takes the others back, where only one can be made. */
+  /** Label of the choice that clears the others, when only one can be made. */
   readonly anyLabel: string;
-  /** Called with the value that was chosen or taken back. */
+  /** Called with the value that was chosen or cleared. */
   readonly onChoose: (value: string) => void;
 }
 

@@ -41,10 +41,10 @@ export interface ListingData {
   readonly styles: readonly Category[];
 }
 
-/** Most products one call brings: whole pages within the bound of the contract. */
+/** Max products per call: whole pages within the contract's limit. */
 const maxPerCall = 8 * pageSize;
 
-/** The first pages of a list, in as many calls as the contract's bound asks for. */
+/** The first pages of a list, in as few calls as the contract's limit allows. */
 async function firstPages(api: ShopApi, source: ProductListSource, query: ProductListQuery, pages: number) {
   const wanted = pages * pageSize;
   const offsets = Array.from({ length: Math.ceil(wanted / maxPerCall) }, (_, index) => index * maxPerCall);
@@ -83,7 +83,7 @@ function knownName(
 
 /**
  * The loader of one of the three list pages. It reads the address and nothing else: a reload, a shared link and the
- * server's rendering show the same. A list that nobody knows is not found.
+ * server's rendering show the same. An unknown list is not found.
  */
 export function listingLoader(place: ListPlace) {
   return ({ request, context }: LoaderFunctionArgs) => {

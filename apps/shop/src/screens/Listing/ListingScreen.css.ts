@@ -1,7 +1,7 @@
 import { media, motion, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Room that the panel keeps free for the header that stays in view. */
+/** Space the panel leaves for the sticky header. */
 const belowHeader = '136px';
 
 export const root = style({
@@ -9,7 +9,7 @@ export const root = style({
   '@media': { [media.mobile]: { paddingBlock: `${space(8)} ${space(48)}` } },
 });
 
-/** Stands where a long list was: brought into view, it must not end under the header. */
+/** Replaces a long list; when it scrolls into view it must not be under the header. */
 export const instead = style({ scrollMarginBlockStart: belowHeader });
 
 export const head = style({
@@ -86,7 +86,7 @@ export const link = style({
 
 export const price = style({ display: 'grid', gap: space(12), paddingInline: space(4) });
 
-/** The browser must not follow a product that another list shows elsewhere: a filter moves nothing. */
+/** Disables scroll anchoring: after a filter the page must stay where it is. */
 export const results = style({ minInlineSize: 0, overflowAnchor: 'none' });
 
 export const chips = style({
@@ -101,7 +101,7 @@ export const grid = style({ position: 'relative', isolation: 'isolate' });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Lies over the old grid while another list is on its way; an answer that comes at once is not announced by a flash. */
+/** Covers the old grid while another list loads; a delay keeps fast answers from flashing. */
 export const pending = style({
   position: 'absolute',
   inset: 0,

@@ -7,7 +7,7 @@ import type { listingLoader } from './Listing.loader.ts';
 import { ListingView } from './ListingView.tsx';
 import * as css from './ListingScreen.css.ts';
 
-/** A long list that could not be read again leaves the shopper below the place that says so. */
+/** When a long list fails to load again, the shopper is far below the message: scroll it into view. */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** A list of products: of a category, a sub-category, a promotion or a search. */

@@ -13,7 +13,7 @@ interface MoreProductsProps {
   readonly isBusy: boolean;
 }
 
-/** How far the shopper has come, and the way on: a link, so that what is shown can be reloaded and shared. */
+/** Number of products shown and a link to more: a link, so that the view can be reloaded and shared. */
 export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps) {
   const { search, state } = useLocation();
   const hasMore = shown < total;

@@ -39,7 +39,7 @@ export function PriceFilter({ snapshot, send }: FilterProps) {
         openEnd
         onChange={move}
         onCommit={(range) => {
-          // The slider tells of a key press's end before it tells of the move itself.
+          // The slider reports the end of a key press before the move itself.
           move(range);
           send({ type: 'price.commit' });
         }}

@@ -19,7 +19,7 @@ import type { Listing } from './use-listing.ts';
 
 interface ResultsProps {
   readonly data: ListingData;
-  /** What the shopper has chosen; the list of `data` may still be on its way to it. */
+  /** The shopper's choice; `data` may still be the list before it. */
   readonly filters: ListingFilters;
   readonly columns: ProductGridColumns;
   readonly send: Listing['send'];
@@ -28,7 +28,7 @@ interface ResultsProps {
 /** Cards of the first row: their pictures are fetched first. */
 const firstRow = 4;
 
-/** What is on its way: nothing, another list, or more of this one. */
+/** What is loading: nothing, another list, or more of this one. */
 function useOnTheWay(): 'nothing' | 'list' | 'more' {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
@@ -36,7 +36,7 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
   return isSameList(search, next.search) && search !== next.search ? 'more' : 'list';
 }
 
-/** The applied filters, the grid and what stands in its place. */
+/** The applied filters and the grid, or what replaces it. */
 export function Results({ data, filters, columns, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
   const chips = filterChips(filters, (colour) => colourName(data.options, colour));

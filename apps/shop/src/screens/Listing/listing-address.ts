@@ -19,9 +19,9 @@ export interface AskedList {
   readonly fallbackName: string;
 }
 
-/** Products that one more page brings. */
+/** Products per page. */
 export const pageSize = 24;
-/** Most pages one address shows; beyond that a filter leads further than scrolling. */
+/** Max pages in one address; beyond that a filter helps more than scrolling. */
 export const maxPages = 20;
 
 const maxTextLength = 100;
@@ -29,7 +29,7 @@ const maxChoiceLength = 200;
 const pageName = 'page';
 const { desktop, mobile } = shopProfile.ids;
 
-/** The id by which the server lists a sub-category: the mobile menu's ids are other names of the desktop's. */
+/** The server's id of a sub-category: the mobile menu's ids are aliases of the desktop's. */
 export function listedId(id: number): number {
   if (id === mobile.men) return desktop.men;
   if (id === mobile.women) return desktop.women;
@@ -71,7 +71,7 @@ export function askedList(place: ListPlace, query: URLSearchParams): AskedList |
   return { source: { kind: place, id: Number(id) }, fallbackName };
 }
 
-/** As many of the values as the server's bound of 200 characters takes, without what could be no value. */
+/** The valid values that fit into the server's limit of 200 characters. */
 function bounded(values: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const value of values.filter((each) => !/\p{Cc}|,/u.test(each))) {
@@ -81,7 +81,7 @@ function bounded(values: readonly string[]): readonly string[] {
   return kept;
 }
 
-/** The filters of an address, bounded as the server bounds them, so that no address can make the list fail. */
+/** The filters of an address within the server's limits, so that no address can make the list fail. */
 export function askedFilters(query: URLSearchParams): ListingFilters {
   const filters = filtersFromQuery(query);
   return { ...filters, colours: bounded(filters.colours), sizes: bounded(filters.sizes) };
@@ -120,7 +120,7 @@ export function isSameList(a: string, b: string): boolean {
   return withoutPages(a) === withoutPages(b);
 }
 
-/** What navigation state says of the list, as query values; null when it says nothing that could be a list. */
+/** The list named by navigation state, as query values; null when it names none. */
 function listOfState(place: ListPlace, state: unknown): Readonly<Record<string, string>> | null {
   if (typeof state !== 'object' || state === null) return null;
   if (place === 'search')
@@ -132,10 +132,10 @@ function listOfState(place: ListPlace, state: unknown): Readonly<Record<string, 
   return /^\d{1,9}$/.test(id) ? { c: id, n: name } : null;
 }
 
-/** What an address must become before it says all that the page shows. */
+/** Input of {@link settledSearch}. */
 export interface Arrival {
   readonly place: ListPlace;
-  /** The entry's navigation state: anything, it may be stale or foreign. */
+  /** The entry's navigation state; untrusted. */
   readonly state: unknown;
   readonly search: string;
   /** Whether this browser remembers that filters combine. */
@@ -143,9 +143,9 @@ export interface Arrival {
 }
 
 /**
- * The query that an entry should have: navigation state wins over it, and a remembered 'Combine filters' is taken
- * up where no choice could change its meaning.
- * @returns null when the query already says it
+ * The complete query of an entry: navigation state wins, and a remembered 'Combine filters' is added
+ * when no filter is set whose meaning it would change.
+ * @returns null when the query is already complete
  */
 export function settledSearch({ place, state, search, combines }: Arrival): string | null {
   const query = new URLSearchParams(search);

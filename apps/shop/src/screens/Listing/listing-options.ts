@@ -9,7 +9,7 @@ import {
 
 /** A choice of the colour or size filter. */
 export interface FilterOption {
-  /** What the address and the server know it by. */
+  /** Value in the address and on the server. */
   readonly value: string;
   readonly label: string;
   /** How many products of the list carry it. */
@@ -18,7 +18,7 @@ export interface FilterOption {
   readonly hex?: string;
 }
 
-/** The choices of both filters: the specified palette and what only this catalogue has. */
+/** The choices of both filters: the specified palette and the catalogue's own values. */
 export interface FilterOptions {
   /** The twelve labels of the static filter. */
   readonly palette: readonly FilterOption[];
@@ -71,7 +71,7 @@ export function filterOptions(shop: Facets, list: Facets): FilterOptions {
   };
 }
 
-/** The filters with colours and sizes spelled as the options spell them; what is no option stays as it was typed. */
+/** The filters with colours and sizes in the options' spelling; unknown values keep theirs. */
 export function spelledFilters(
   filters: ListingFilters,
   { palette, moreColours, sizes }: FilterOptions,

@@ -13,10 +13,10 @@ import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
 
-/** Where a browser remembers that filters combine (J08). */
+/** Storage key of the 'Combine filters' choice. */
 export const rememberedModeKey = 'kayal.filters';
 
-/** A group's list under the filters that go along. */
+/** Link to a category's list that keeps the filters. */
 export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
   const { href, state } = (group.kind === 'category' ? categoryLink : subCategoryLink)(group);
   const [path = '', search = ''] = href.split('?');
@@ -26,7 +26,7 @@ export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
 const remember = (mode: FilterMode): void => localStorage.setItem(rememberedModeKey, mode);
 
 /**
- * Brings an entry's address to say all that the page shows: navigation state is copied into it, and so is a
+ * Completes the entry's address: navigation state is copied into it, and so is a
  * remembered 'Combine filters'.
  */
 export function useSettledAddress(place: ListPlace): void {
@@ -55,7 +55,7 @@ export function useListing({ source, filters }: ListingData) {
       actor.on('filters.mode', ({ mode }) => remember(mode)),
       actor.on('filters.changed', ({ filters: chosen }) => {
         const next = searchOfFilters(search, chosen);
-        // The same address again is how a list is read again; it needs no second entry in the history.
+        // Navigating to the same address loads the list again; it must not add a history entry.
         void navigate({ search: next }, { replace: next === search, state, preventScrollReset: true });
       }),
       actor.on('filters.group', ({ group, filters: kept }) => {

@@ -3,7 +3,7 @@ import { Alert, TextLink } from '@kayal/design-system';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
-/** Why the last login did not work, and for an unverified account the way on; nothing otherwise. */
+/** Why the last login failed, with a link to verification for an unverified account; otherwise nothing. */
 export function LoginError() {
   const error = useSession(selectLoginError);
   const verificationId = useSession(selectVerificationId);

@@ -29,7 +29,7 @@ export function LoginScreen() {
 
   const signIn = (event: SignInEvent) =>
     void live.whenLive().then(async ({ session, whenSessionReady }) => {
-      // While the server is still asked who is here, the machine takes no login: it waits its turn and is not lost.
+      // The machine accepts no login while the session is being restored, so the login waits for that.
       await whenSessionReady();
       if (returnTo !== null) session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } });
       session.send(event);

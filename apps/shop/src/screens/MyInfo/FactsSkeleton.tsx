@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@kayal/design-system';
 import * as css from './MyInfoScreen.css.ts';
 
-/** The facts' layout while they are on their way. */
+/** Skeleton of the facts while they load. */
 export function FactsSkeleton() {
   return (
     <SkeletonGroup label="Loading your details">

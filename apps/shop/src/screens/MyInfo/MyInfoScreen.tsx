@@ -12,7 +12,7 @@ import { Profile } from './Profile.tsx';
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'My Info' }];
 
-/** What the shop knows of a shopper: name, e-mail, a masked password and her addresses. */
+/** A shopper's own data: name, e-mail, a masked password and her addresses. */
 export function MyInfoScreen() {
   return (
     <>

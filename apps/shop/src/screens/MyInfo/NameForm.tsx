@@ -13,7 +13,7 @@ interface NameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Longest name that the server keeps, in characters. */
+/** Max length of a name on the server, in characters. */
 const maxNameLength = 100;
 
 /** The field takes the focus that the Edit button had. */

@@ -9,7 +9,7 @@ interface OwnWatchProps {
   readonly onStop: () => void;
 }
 
-/** One sold-out size with its product's page and the button that ends the waiting. */
+/** One sold-out size: a link to its product and the Stop button. */
 export function OwnWatch({ watch, onStop }: OwnWatchProps) {
   const { productId, name, colourName, size, picture, pictureAt } = watch;
   const link = productLink({ id: productId, name });

@@ -1,7 +1,7 @@
 import { media, radius, space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus when a row goes away with its button. */
+/** Receives the focus when a row is removed together with its button. */
 export const title = style({ outline: 'none' });
 
 export const rows = style({

@@ -19,7 +19,7 @@ export function OwnWatches() {
   const title = useRef<HTMLHeadingElement>(null);
   const stop = (uniqueCode: string) => {
     send({ type: 'watch.stop', uniqueCode });
-    // The button goes with its row.
+    // The pressed button is removed with its row.
     title.current?.focus({ preventScroll: true });
   };
   return (

@@ -11,7 +11,7 @@ export const page = style({
 
 export const orders = style({ display: 'grid', gap: space(24), margin: 0, padding: 0, listStyle: 'none' });
 
-/** On a wide screen the order's facts stand beside its things. */
+/** On a wide screen the order's facts are beside its lines. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: '320px minmax(0, 1fr)',
@@ -49,7 +49,7 @@ export const facts = style({
 
 export const link = style({ gridColumn: '1 / -1' });
 
-/** The first thing's picture begins where the order's number does. */
+/** The first line's picture starts at the height of the order number. */
 export const lines = style({
   margin: 0,
   padding: 0,

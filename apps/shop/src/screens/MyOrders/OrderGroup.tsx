@@ -10,7 +10,7 @@ interface OrderGroupProps {
   readonly order: Order;
 }
 
-/** One order with its lines: number, date, total and status once, the things below. */
+/** One order: number, date, total and status once, its lines below. */
 export function OrderGroup({ order }: OrderGroupProps) {
   const titleId = useId();
   const { entryNo, orderedAt, total, isDelivered, lines } = order;
@@ -42,7 +42,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
   );
 }
 
-/** One ordered thing; what the row does not know is said to be unknown. */
+/** One order line; missing values are shown as unknown. */
 function OrderedThing({ line }: { readonly line: OrderLine }) {
   const unknown = messages['S8.ORD.05'];
   return (

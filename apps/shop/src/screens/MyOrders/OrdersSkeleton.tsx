@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@kayal/design-system';
 import * as css from './MyOrdersScreen.css.ts';
 
-/** The list's layout while the orders are on their way. */
+/** Skeleton of the list while the orders load. */
 export function OrdersSkeleton() {
   return (
     <SkeletonGroup label="Loading your orders" className={css.orders}>

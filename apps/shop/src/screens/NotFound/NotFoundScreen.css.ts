@@ -11,7 +11,7 @@ export const root = style({
   '@media': { [media.mobile]: { paddingBlock: space(48) } },
 });
 
-/** The number before a marigold sun, as on the hero. */
+/** The number in front of a marigold sun, as on the hero. */
 export const code = style({
   position: 'relative',
   isolation: 'isolate',

@@ -11,7 +11,7 @@ interface CurrentOffersProps {
   readonly offers: Offers;
 }
 
-/** The offers that stand, each with a way to end it that asks first. */
+/** The current offers, each with a Remove action that asks first. */
 export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
   const [asked, setAsked] = useState<CurrentOffer | null>(null);
   const { value, failure, again } = offers;

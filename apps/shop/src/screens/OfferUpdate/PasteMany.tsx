@@ -31,7 +31,7 @@ const faultColumns: DataColumn<SheetFault>[] = [
   { id: 'why', header: 'What is wrong', cell: ({ kind }) => faultTexts[kind] },
 ];
 
-/** Rows pasted from a spreadsheet, tried on paper first: nothing is sent before 'Set N offers'. */
+/** Rows pasted from a spreadsheet, checked first: nothing is sent before 'Set N offers'. */
 export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged, opener }: PasteManyProps) {
   const { items, isReady, hasFailed, again } = useSheetItems(text);
   const sheet = useMemo(() => readOfferSheet(text, items ?? []), [text, items]);

@@ -7,7 +7,7 @@ interface SheetOutcomeProps {
   readonly save: SheetSending;
 }
 
-/** How far a sheet has come: rows set, rows refused, rows that wait for a new login. */
+/** Progress of a sheet: rows set, rows refused, rows waiting for a new login. */
 export function SheetOutcome({ save }: SheetOutcomeProps) {
   const { isBusy, total, set, refused, waiting, isOut } = save;
   if (total === 0) return null;

@@ -4,7 +4,7 @@ import { Button, type DataColumn } from '@kayal/design-system';
 import * as css from './OfferUpdate.css.ts';
 
 interface OfferColumnsOptions {
-  /** Something is being saved: the next removal has to wait. */
+  /** A save is in flight; the next removal must wait. */
   readonly isBusy: boolean;
   readonly onRemove: (offer: CurrentOffer) => void;
 }

@@ -1,6 +1,6 @@
 import type { Failure, SheetChange } from '@kayal/commerce-core';
 
-/** A row the server did not take. */
+/** A row the server refused. */
 export interface RefusedChange {
   readonly change: SheetChange;
   readonly failure: Failure;
@@ -8,26 +8,26 @@ export interface RefusedChange {
 
 /** How far a sheet has been sent. */
 export interface SheetProgress {
-  /** Rows the server took. */
+  /** Rows the server accepted. */
   readonly set: number;
   readonly refused: readonly RefusedChange[];
   /** Rows not answered yet; after a 401 they wait for a new login. */
   readonly waiting: readonly SheetChange[];
-  /** Whether the server has forgotten the session: nothing more is sent before a new login. */
+  /** Whether the session has ended: nothing more is sent before a new login. */
   readonly isOut: boolean;
 }
 
 interface Sending {
-  /** Sends one row; answers what went wrong, or null. */
+  /** Sends one row; resolves to the error text, or null. */
   readonly send: (change: SheetChange) => Promise<Failure | null>;
-  /** Told after each row. */
+  /** Called after each row. */
   readonly onProgress: (progress: SheetProgress) => void;
 }
 
 /**
  * Sends rows one after another and keeps what was refused; the first 401 stops it, since every further row would only be
  * refused as well.
- * @param before what earlier rows of the same sheet came to
+ * @param before results of earlier rows of the same sheet
  */
 export async function sendSheet(before: SheetProgress, { send, onProgress }: Sending): Promise<SheetProgress> {
   let progress: SheetProgress = { ...before, isOut: false };

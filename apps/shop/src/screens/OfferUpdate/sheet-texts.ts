@@ -1,6 +1,6 @@
 import type { SheetFaultKind } from '@kayal/commerce-core';
 
-/** What is wrong with a row of a sheet. */
+/** Why a pasted row cannot be sent. */
 export const faultTexts: Readonly<Record<SheetFaultKind, string>> = {
   notANumber: 'The price is not a number.',
   notPositive: 'The price must be more than ₹0.',
@@ -10,13 +10,13 @@ export const faultTexts: Readonly<Record<SheetFaultKind, string>> = {
   tooMany: 'A sheet has at most 500 rows.',
 };
 
-/** What the button does. */
+/** Label of the button. */
 export const setLabel = (count: number): string => (count === 1 ? 'Set 1 offer' : `Set ${count} offers`);
 
-/** What an ended session means for the rows that were not sent. */
+/** Explains what happens to unsent rows when the session has ended. */
 export const waitingText = (count: number): string =>
   `Your login has ended. ${count === 1 ? '1 row waits' : `${count} rows wait`} here: log in and they are sent.`;
 
-/** What was left behind. */
+/** Describes the rows of an earlier visit. */
 export const leftText = (rows: number): string =>
   `A pasted sheet of ${rows === 1 ? '1 row' : `${rows} rows`} is not set yet.`;

@@ -10,23 +10,23 @@ const textOf = (changes: readonly SheetChange[], faults: readonly SheetFault[]):
     ...faults.map(({ text }) => text),
   ].join('\n');
 
-/** The pasted sheet, kept over a reload until its last row is set or it is discarded. */
+/** The pasted sheet, saved across reloads until its last row is set or it is discarded. */
 export function useKeptSheet() {
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.offer-sheet`;
   const [text, setText] = useState(() => keptText(name));
   return {
     text,
-    /** Shows a text, and keeps it. */
+    /** Shows a text and saves it. */
     write: (next: string): void => {
       setText(next);
       keepText(name, next);
     },
-    /** Keeps what is left of the sheet, while the whole of it is still shown. */
+    /** Saves the remaining rows, while the whole sheet stays on screen. */
     keepLeft: (changes: readonly SheetChange[], faults: readonly SheetFault[]): void => {
       keepText(name, textOf(changes, faults));
     },
-    /** Shows what is kept. */
+    /** Shows the saved text. */
     reread: (): void => setText(keptText(name)),
   };
 }

@@ -7,13 +7,13 @@ import { useReading } from '../../data/use-reading.ts';
 import { useNotify } from '../../machines/use-notify.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
-/** The offer form with what it picks from and the offers that stand; a change reads both again. */
+/** The offer form, its pickers and the current offers; a change loads both again. */
 export function useOffers() {
   const place = useApiPlace();
   const notify = useNotify();
   const machine = useMemo(() => provideOffer(place), [place]);
   const [form, sendOn, actor] = useActor(machine);
-  /** What was asked of the server last, so that it can be asked again after a new login. */
+  /** The last request, so that it can be sent again after a new login. */
   const asked = useRef<OfferEvent | null>(null);
   const send = useCallback(
     (event: OfferEvent) => {

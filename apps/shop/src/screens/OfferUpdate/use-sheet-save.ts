@@ -22,13 +22,13 @@ async function failureOf(place: ApiPlace, change: SheetChange): Promise<Failure 
 }
 
 interface SheetListener {
-  /** Told after each row which ones are still to be set. */
+  /** Called after each row with the rows still to be set. */
   readonly onLeft: (left: readonly SheetChange[]) => void;
-  /** The sending has come to an end, whole or not. */
+  /** Called when the run ends, complete or not. */
   readonly onChanged: () => void;
 }
 
-/** Sends the changes of a sheet and keeps what was refused and, when the session ended, what was not sent yet. */
+/** Sends the rows of a sheet; keeps the refused ones and, when the session ended, those not sent yet. */
 export function useSheetSave({ onLeft, onChanged }: SheetListener) {
   const place = useApiPlace();
   const [save, setSave] = useState<SheetSave>(nothingSent);
@@ -50,7 +50,7 @@ export function useSheetSave({ onLeft, onChanged }: SheetListener) {
     /** Sends rows as a sheet of their own. */
     send: (changes: readonly SheetChange[]) =>
       run({ ...nothingSent, isBusy: true, total: changes.length, waiting: changes }),
-    /** Sends what waited for a new login. */
+    /** Sends the rows that waited for a new login. */
     carryOn: () => run({ ...save, isBusy: true, isOut: false }),
     reset: () => setSave(nothingSent),
   };

@@ -12,7 +12,7 @@ interface OrderAgainProps {
   readonly actors: ShopActors;
 }
 
-/** Puts the things of an order into the bag once more; what cannot be had is named. */
+/** Puts the lines of an order into the bag again, and names those that are not available. */
 export function OrderAgain({ lines, actors }: OrderAgainProps) {
   const machine = useMemo(() => provideReorder(actors, lines, messages['S8.ORD.04']), [actors, lines]);
   const [snapshot, send] = useActor(machine);

@@ -14,7 +14,7 @@ interface OrderSheetProps {
   readonly actions: ReactNode;
 }
 
-/** Everything about one order: facts, timeline, items, Price Details. */
+/** One order: facts, timeline, items, Price Details. */
 export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
   const id = useId();
   const figures = orderFigures(order.lines, deliveryCharge);

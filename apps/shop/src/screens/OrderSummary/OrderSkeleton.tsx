@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@kayal/design-system';
 import * as css from './OrderSummaryScreen.css.ts';
 
-/** The order's layout while it is on its way. */
+/** Skeleton of the order while it loads. */
 export function OrderSkeleton() {
   return (
     <SkeletonGroup label="Loading your order" className={css.columns}>

@@ -10,7 +10,7 @@ interface OrderedItemProps {
   readonly line: OrderLine;
 }
 
-/** One ordered thing: name, size, price; what the row does not know is said to be unknown. */
+/** One order line: name, size, price; missing values are shown as unknown. */
 export function OrderedItem({ line }: OrderedItemProps) {
   const { productId, quantity } = line;
   const unknown = messages['S8.ORD.05'];

@@ -15,7 +15,7 @@ interface OwnOrderProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's own order in all its states: loading, not there, failed, read. */
+/** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
   const machine = useMemo(() => provideOrder(actors), [actors]);
   const [snapshot, send] = useActor(machine, { input: { entryNo } });

@@ -1,10 +1,10 @@
-/** Longest order number that an address is believed to hold, in characters. */
+/** Max length of an order number in an address, in characters. */
 const maxNumberLength = 40;
 
 const asNumber = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maxNumberLength) : null;
 
-/** The order number of `?o=`; null when the address names none: the sample is meant. */
+/** The order number of `?o=`; null shows the sample. */
 export const entryNoOfAddress = (search: string): string | null => asNumber(new URLSearchParams(search).get('o'));
 
 /** The order number of a link's navigation state, which may be anything, stale or foreign; null when it names none. */

@@ -13,7 +13,7 @@ export function orderFigures(lines: readonly OrderLine[], delivery: Paise): Pric
   );
 }
 
-/** The way of an order: confirmed, then delivered; what is ahead says when. */
+/** Steps of an order: confirmed, then delivered; a future step says when. */
 export function orderSteps({ orderedAt, isDelivered }: Pick<Order, 'orderedAt' | 'isDelivered'>): TimelineStep[] {
   return [
     { label: 'Order Confirmed', state: 'done', detail: formatShortDate(orderedAt) },

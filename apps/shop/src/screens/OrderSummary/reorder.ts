@@ -5,23 +5,23 @@ import { cartItemOf } from '../../machines/cart-item.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { resultOf } from '../../data/result-of.ts';
 
-/** What ordering again needs of the shop. */
+/** Calls that ordering again needs. */
 interface ReorderSurroundings {
   readonly api: Pick<ShopApi, 'product' | 'variants'>;
   readonly cart: Pick<ShopActors['cart'], 'send'>;
 }
 
-/** What became of the lines of an order that was ordered again. */
+/** Result of ordering again. */
 export interface Reordered {
   /** Lines that went into the bag. */
   readonly added: number;
   /** Lines of which fewer units are left than were ordered; that many went into the bag. */
   readonly short: readonly { readonly name: string; readonly left: number }[];
-  /** Names of what is sold out or no longer sold. */
+  /** Names of products that are sold out or withdrawn. */
   readonly missing: readonly string[];
 }
 
-/** An ordered line as it can be bought now; null where it is sold no more. */
+/** An order line as it can be bought now; null when it is no longer sold. */
 async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<CartItem | null> {
   const asked = { product: resultOf(api.product(line.productId)), variants: resultOf(api.variants(line.productId)) };
   const [{ product }, { items }] = await Promise.all([asked.product, asked.variants]);
@@ -29,7 +29,7 @@ async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<C
   return product === null || variant === undefined ? null : cartItemOf(product, variant);
 }
 
-/** Puts what can still be bought of an order into the bag, at today's prices, and tells what cannot. */
+/** Puts what can still be bought into the bag, at today's prices, and lists what cannot. */
 export async function reorder(
   surroundings: ReorderSurroundings,
   lines: readonly OrderLine[],
@@ -53,7 +53,7 @@ export async function reorder(
   return { added, short, missing };
 }
 
-/** Ordering again: a press reads what can be bought; a second press meanwhile does nothing. */
+/** Ordering again: a press checks what can be bought; a second press meanwhile does nothing. */
 export function provideReorder(surroundings: ReorderSurroundings, lines: readonly OrderLine[], unknownName: string) {
   return setup({
     types: {} as {

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import type { Order } from '@kayal/commerce-core';
 
-/** What the sample shows; no order of anybody. */
+/** Content of the sample; it belongs to no real order. */
 const line: OrderLine = {
   entryNo: 'KY000000',
   productId: 0,
@@ -23,7 +23,7 @@ const line: OrderLine = {
   pictureAt: 0,
 };
 
-/** The order that stands for one where the page is opened without a number. */
+/** The sample order, for a page opened without an order number. */
 export const sampleOrder: Order = {
   entryNo: line.entryNo,
   orderedAt: line.orderedAt,

@@ -5,7 +5,7 @@ interface AddButtonProps {
   readonly selection: ProductSelection;
 }
 
-/** The page's one strong button. It is never disabled: what is missing is told after a press. */
+/** The page's one primary button. It is never disabled: a press says what is still missing. */
 export function AddButton({ selection: { send, isAdding } }: AddButtonProps) {
   return (
     <Button size="large" wide icon="bag" busy={isAdding} busyLabel="Adding" onClick={() => send({ type: 'add.press' })}>

@@ -8,7 +8,7 @@ interface BackInStockProps {
   readonly selection: Selection;
 }
 
-/** What a sold-out choice offers instead: word when it is back. Nothing while the choice can be bought. */
+/** For a sold-out choice: an e-mail when it is back. Renders nothing while the choice can be bought. */
 export function BackInStock({ variants, selection }: BackInStockProps) {
   const variant = variantOf(variants, selection);
   if (variant !== null && variant.stock === 0)

@@ -22,7 +22,7 @@ interface BackInStockAskProps {
   readonly selection: Selection;
 }
 
-/** One button that asks for word and takes it back, and a line that says how that stands. */
+/** One button that asks for an e-mail when the size is back, or cancels it, and a line with the current state. */
 export function BackInStockAsk({ variant: { uniqueCode }, selection }: BackInStockAskProps) {
   const { pathname, search } = useLocation();
   const { watch, send } = useStockWatch();

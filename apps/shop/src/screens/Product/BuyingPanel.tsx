@@ -22,7 +22,7 @@ interface BuyingPanelProps {
   readonly choices: Ref<HTMLDivElement>;
 }
 
-/** What it is, what it costs, what to choose, one button. */
+/** Name, price, choices and one button. */
 export function BuyingPanel({ product, variants, selection, readAt, addButton, choices }: BuyingPanelProps) {
   const { selection: chosen, announcement, refusal } = selection.context;
   const { sizes, colours } = selectionMatrix(variants, chosen);

@@ -17,7 +17,7 @@ export interface ProductData {
 
 /** Similar products shown: two rows of four. */
 const maxSimilar = shopProfile.homeItems;
-/** Products with a like name that are looked at. */
+/** Max products with a similar name that are fetched. */
 const maxFound = 24;
 
 /** Reads the product that `I` names, its variants and what is like it. */
@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** What is like a product; nothing when that cannot be read, for the product itself can still be bought. */
+/** Similar products; an empty list when they cannot be loaded, because the product itself can still be bought. */
 async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
   try {
     return await readSimilar(api, product);
@@ -43,7 +43,7 @@ async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonl
   }
 }
 
-/** Products whose name begins alike, topped up from the category when they are few. */
+/** Products whose names start alike, filled up from the category when there are few. */
 async function readSimilar(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
   const text = similarQuery(product.name);
   const { items: found } = await resultOf(api.products({ kind: 'search', text }, { limit: maxFound }));

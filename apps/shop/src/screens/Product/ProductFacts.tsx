@@ -11,7 +11,7 @@ interface ProductFactsProps {
 
 const { processingBusinessDays, deliveryBusinessDays, returnDays } = shopProfile.policies;
 
-/** What is known of a product, as terms and descriptions. */
+/** Facts of a product as a description list. */
 export function ProductFacts({ product, variants, selection }: ProductFactsProps) {
   const facts = [
     { term: 'Colours', text: product.colours.map(({ name }) => name).join(', ') },

@@ -9,7 +9,7 @@ interface ProductNotFoundProps {
   readonly name: string;
 }
 
-/** No product goes by this address: a search instead. */
+/** No product has this address: offers a search instead. */
 export function ProductNotFound({ name }: ProductNotFoundProps) {
   return (
     <Container>

@@ -1,13 +1,13 @@
 import { decodeProductLink } from '@kayal/api-contract/client';
 import type { Selection } from '@kayal/commerce-core';
 
-/** A product as an address or a link's state names it; the name is never authoritative (security page, 1.8). */
+/** A product as an address or a link's state names it; the name is never authoritative. */
 export interface NamedProduct {
   readonly id: number;
   readonly name: string;
 }
 
-/** Longest size or colour that an address is believed to hold, in characters. */
+/** Max length of a size or colour in an address, in characters. */
 const maxChoiceLength = 40;
 
 /** The product of `?I=&N=`; null when either is malformed. */
@@ -25,7 +25,7 @@ export function productOfState(state: unknown): NamedProduct | null {
   return { id, name };
 }
 
-/** The choice an address asks for, as after a login; whether it exists is for the machine to find. */
+/** The choice in an address, as after a login; the machine checks whether it exists. */
 export function selectionOfAddress(search: string): Partial<Selection> {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => {

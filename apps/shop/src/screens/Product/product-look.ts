@@ -39,7 +39,7 @@ export function swatchOptions(product: ProductSummary, choices: readonly AxisCho
   });
 }
 
-/** What identifies a thumbnail within the strip. */
+/** Key of a thumbnail within the strip. */
 export const thumbnailId = ({ colour, view }: Thumbnail): string => `${view} ${colour}`;
 
 /** What a picture shows, in words: 'LAGOON, back'. */
@@ -47,13 +47,13 @@ export function pictureWords(product: ProductSummary, { colour, view }: Thumbnai
   return `${colourOf(product, colour).name}, ${view}`;
 }
 
-/** How the chosen thing stands. */
+/** Stock state of the chosen variant. */
 export interface StockLine {
   readonly tone: 'muted' | 'success' | 'sale' | 'danger';
   readonly text: string;
 }
 
-/** The line under the choices: how many are left, or why the choice cannot be bought and what can (J23, rule 10). */
+/** The line under the choices: how many are left, or why the choice cannot be bought and what can. */
 export function stockLine(product: ProductSummary, variants: readonly Variant[], selection: Selection): StockLine {
   if (variants.every(({ stock }) => stock === 0)) return { tone: 'danger', text: 'Sold out in every size and colour' };
   const variant = variantOf(variants, selection);
@@ -71,20 +71,20 @@ function soldOut(product: ProductSummary, { size, colour }: Variant): string {
   return `Size ${size} is sold out in ${colourOf(product, colour).name}.`;
 }
 
-/** Why nothing went into the bag, as a toast: the listed text and, where stock is the reason, the reason. */
+/** Toast after a refused addition: the specified text and, when stock is the reason, the stock. */
 export function refusalNotice(product: ProductSummary, variant: Variant | null, messageId: MessageId): Notice {
   const detail = messageId === 'S8.CART.02' && variant !== null ? soldOut(product, variant) : null;
   return noticeOf('danger', messageId, { detail });
 }
 
-/** Why the last press did nothing, in place beside the choices; null when it did something or the stock line says why. */
+/** Text beside the choices after a refused press; null when the press worked or the stock line already explains it. */
 export function refusalText(refusal: MessageId | null): string | null {
   return refusal === null || refusal === 'S8.CART.02' ? null : messages[refusal];
 }
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A machine's announcement with the colours' shop names in place of their catalogue names. */
+/** A machine's announcement, with display names instead of catalogue colours. */
 export function inShopNames(product: ProductSummary, announcement: string): string {
   const keys = product.colours.map(({ key }) => key).toSorted((a, b) => b.length - a.length);
   if (keys.length === 0) return announcement;

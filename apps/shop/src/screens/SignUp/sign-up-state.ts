@@ -1,4 +1,4 @@
-/** What the pages of a registration hand to each other; never the password. */
+/** Navigation state between the pages of a registration; never the password. */
 export interface SignUpState {
   /** Verification handle; absent until the account exists. */
   readonly id?: string;
@@ -8,7 +8,7 @@ export interface SignUpState {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads navigation state, which may be anything, stale or foreign (security page, 1.8). */
+/** Reads navigation state, which may be anything, stale or foreign. */
 export function readSignUpState(state: unknown): SignUpState {
   if (typeof state !== 'object' || state === null) return { email: '', fullName: '' };
   const id = 'id' in state ? textOf(state.id) : '';

@@ -11,7 +11,7 @@ interface ColourNameCellProps {
   readonly row: ColourRow;
 }
 
-/** What was typed, upper-case already in the field, so that the caret stays where it is. */
+/** Upper-cases the typed text in the field itself, so that the caret keeps its place. */
 function upperInPlace(input: HTMLInputElement): string {
   const caret = input.selectionStart;
   input.value = input.value.toUpperCase();

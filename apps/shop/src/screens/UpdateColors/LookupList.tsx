@@ -6,13 +6,13 @@ import * as css from './UpdateColors.css.ts';
 
 interface LookupListProps {
   readonly lookup: ActorRefFrom<typeof colourLookupMachine>;
-  /** What is looked up. */
+  /** Text to look up. */
   readonly name: string;
-  /** The list is about to close under the focus. */
+  /** Called before the list closes while it has the focus. */
   readonly onLeave: () => void;
 }
 
-/** What a row's lookup says and finds. */
+/** Message and results of a row's lookup. */
 export function LookupList({ lookup, name, onLeave }: LookupListProps) {
   const isLoading = useSelector(lookup, (state) => state.hasTag('loading'));
   const isOpen = useSelector(lookup, (state) => state.hasTag('open'));

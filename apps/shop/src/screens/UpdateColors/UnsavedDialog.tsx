@@ -10,7 +10,7 @@ interface UnsavedDialogProps {
   readonly table: ColourTable;
 }
 
-/** Asks before changes that are not saved are left behind. */
+/** Asks before the page is left with unsaved changes. */
 export function UnsavedDialog({ table }: UnsavedDialogProps) {
   const blocker = useUnsavedGuard(table);
   const name = useKeptColoursName();

@@ -66,7 +66,7 @@ export const nameInput = style({
 
 export const quiet = style({ fontSize: text(14), color: vars.color.textMuted });
 
-/** About ten rem high, then it scrolls. */
+/** Scrolls above this height. */
 export const matches = style({
   maxBlockSize: '10rem',
   overflowY: 'auto',

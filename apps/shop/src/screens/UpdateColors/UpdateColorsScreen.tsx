@@ -7,7 +7,7 @@ import { ColourDesk } from './ColourDesk.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useColourTable } from './use-colour-table.ts';
 
-/** What shoppers read and see of each catalogue colour. */
+/** Display name and hex of each catalogue colour. */
 export function UpdateColorsScreen() {
   const table = useColourTable();
   const isLoading = useSelector(table, (state) => state.hasTag('loading') && state.context.rows.length === 0);

@@ -12,7 +12,7 @@ const isKept = (value: unknown): value is KeptColour =>
   value !== null &&
   ['key', 'name', 'hex'].every((part) => part in value && typeof Reflect.get(value, part) === 'string');
 
-/** The edits in a kept text; none where it is not ours. */
+/** Reads edits from saved text; an unknown format gives none. */
 export function readColours(text: string): readonly KeptColour[] {
   try {
     const read: unknown = JSON.parse(text === '' ? '[]' : text);
@@ -30,7 +30,7 @@ export const writeColours = (colours: readonly KeptColour[]): string =>
 export const changedRows = (rows: readonly ColourRow[]): readonly ColourRow[] =>
   rows.filter(({ name, hex, saved }) => name !== saved.name || hex !== saved.hex);
 
-/** Edits of an earlier page that still say something else than the table, and that nothing newer replaces. */
+/** Edits of an earlier visit that differ from the table and have no newer edit. */
 export function leftColours(kept: readonly KeptColour[], rows: readonly ColourRow[]): readonly KeptColour[] {
   const changed = new Set(changedRows(rows).map(({ key }) => key));
   return kept.filter(({ key, name, hex }) => {

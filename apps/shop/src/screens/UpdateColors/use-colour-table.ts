@@ -21,7 +21,7 @@ export function useColourTable(): ColourTable {
   useEffect(() => {
     const subscriptions = [
       table.on('colours.notice', ({ notice }) => notify(notice)),
-      // The table tells it in the middle of its step; the guard below must see the step done.
+      // The machine emits this in the middle of a transition; the guard below must see the state after it.
       table.on('colours.saved', () => queueMicrotask(() => void navigate(paths.dashboard))),
     ];
     return () => {
@@ -32,7 +32,7 @@ export function useColourTable(): ColourTable {
   return table;
 }
 
-/** Holds back whoever would leave unsaved changes behind, by a link, the way back, a reload or a closed tab. */
+/** Blocks leaving with unsaved changes: by a link, Back, a reload or a closed tab. */
 export function useUnsavedGuard(table: ColourTable) {
   const isDirty = () => selectDirtyCount(table.getSnapshot()) > 0;
   const blocker = useBlocker(

@@ -7,14 +7,14 @@ import type { ColourTable } from './use-colour-table.ts';
 
 const none: readonly KeptColour[] = [];
 
-/** The name under which this admin's unsaved colours are kept. */
+/** Storage key of this admin's unsaved colours. */
 export function useKeptColoursName(): string {
   return `${useSession(selectUser)?.id ?? ''}.colours`;
 }
 
 /**
- * Keeps unsaved colours over a reload and offers them back. To be used once the table is there.
- * @returns what an earlier page left, which stays kept until it is taken up or discarded
+ * Saves unsaved colours across a reload and offers to restore them. Use it after the table has loaded.
+ * @returns edits of an earlier visit, saved until they are restored or discarded
  */
 export function useKeptColours(table: ColourTable) {
   const name = useKeptColoursName();

@@ -17,7 +17,7 @@ import { useVerification } from './use-verification.ts';
 interface VerifyFormProps {
   /** Verification handle. */
   readonly id: string;
-  /** Where the code went; empty when the visitor came from the login form. */
+  /** E-mail address the code was sent to; empty when the visitor came from the login form. */
   readonly email: string;
   readonly fullName: string;
 }
@@ -32,7 +32,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
     event.preventDefault();
     send({ type: 'otp.submit' });
   };
-  /** The field is one input: what it holds now replaces what the boxes held, wherever the change was. */
+  /** The six boxes are one input: its value replaces the whole code, wherever the change was. */
   const change = (next: string) => {
     for (let box = code.length - 1; box >= next.length; box -= 1) send({ type: 'digit.erase', index: box });
     if (next !== '') send({ type: 'digit.type', index: 0, text: next });

@@ -7,7 +7,7 @@ import { readSignUpState } from '../SignUp/sign-up-state.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 /**
- * Verify. Which account it is about stands in navigation state, which only the browser has: the page decides
+ * Verify. The account is in navigation state, which only the browser has: the page decides
  * after hydration, and without an id it leads to /login.
  */
 export function VerifyScreen() {

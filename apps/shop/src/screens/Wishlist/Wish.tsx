@@ -10,7 +10,7 @@ interface WishProps {
   readonly onRemove: () => void;
 }
 
-/** One kept thing: list and offer price, the way to its page, and the button that takes it off. */
+/** One wishlist entry: list and offer price, a link to the product, and the Remove button. */
 export function Wish({ item, onRemove }: WishProps) {
   const link = productLink({ id: item.productId, name: item.name });
   const soldOut = item.stock === 0;

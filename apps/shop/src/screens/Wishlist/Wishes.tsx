@@ -10,7 +10,7 @@ import { Wish } from './Wish.tsx';
 
 interface WishesProps {
   readonly wishlist: ShopActors['wishlist'];
-  /** The page's h1: takes the focus when a removal takes its own button away. */
+  /** The page's h1: receives the focus after a removal, because the Remove button is gone with its card. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 

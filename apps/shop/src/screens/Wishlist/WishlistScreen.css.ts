@@ -9,7 +9,7 @@ export const page = style({
   '@media': { [media.mobile]: { gap: space(24), paddingBlock: `${space(24)} ${space(48)}` } },
 });
 
-/** A card above the button that takes it off; buttons of one row stand on one line. */
+/** A card above its Remove button; the buttons of a row align. */
 export const wish = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
