@@ -10,7 +10,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import { readServerKey } from './db/settings.ts';
 import { startSweeping } from './db/sweep.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
-import { createSessions } from './modules/accounts/sessions.service.ts';
+import { createSessions } from './modules/accounts/sessions/sessions.service.ts';
 import { registerAddresses } from './modules/addresses/addresses.routes.ts';
 import { registerAudit } from './modules/audit/audit.routes.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';

@@ -7,7 +7,7 @@ import type { Engine } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { createPasswords } from '../modules/accounts/passwords.ts';
+import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 import { findLedgerFaults } from '../modules/orders/ledger.ts';
 import { newId } from '../db/ids.ts';
 import { createCaller, type Caller } from './caller.ts';

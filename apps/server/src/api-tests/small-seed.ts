@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AddressTable, CustomerTable, Flag } from '../db/schema.ts';
-import { createPasswords } from '../modules/accounts/passwords.ts';
+import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
 /** When the small shop was stocked: before the tests' clock starts; ms since 1970. */
 const stockedAt = Date.UTC(2026, 9, 1);

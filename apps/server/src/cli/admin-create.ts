@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { createAdmin } from '../modules/accounts/create-admin.ts';
+import { createAdmin } from '../modules/accounts/admins/create-admin.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 
 const usage =

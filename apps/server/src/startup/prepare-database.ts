@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { createPasswords } from '../modules/accounts/passwords.ts';
+import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
 /** Opens the database, migrated and, where the settings want it, with the demo catalogue and accounts. */
 export async function prepareDatabase(config: Config): Promise<OpenDatabase> {

@@ -5,15 +5,15 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { createAccountParts } from './account-parts.ts';
-import { normaliseName } from './accounts.logic.ts';
-import { findCustomer, updateCustomer, type CustomerRow } from './accounts.repository.ts';
-import { registerGoogle, type UserRow } from './google.routes.ts';
-import { createLogin } from './login.service.ts';
-import { createRecovery } from './recovery.service.ts';
-import { registerSignUp } from './sign-up.routes.ts';
-import { createSignUp } from './sign-up.service.ts';
-import type { Sessions } from './sessions.service.ts';
+import { createAccountParts } from './account-services.ts';
+import { normaliseName } from './customers/customer-fields.ts';
+import { findCustomer, updateCustomer, type CustomerRow } from './customers/customers.repository.ts';
+import { registerGoogle, type UserRow } from './google/google.routes.ts';
+import { createLogin } from './sign-in/sign-in.service.ts';
+import { createRecovery } from './recovery/recovery.service.ts';
+import { registerSignUp } from './sign-up/sign-up.routes.ts';
+import { createSignUp } from './sign-up/sign-up.service.ts';
+import type { Sessions } from './sessions/sessions.service.ts';
 
 const deviceDays = 365;
 

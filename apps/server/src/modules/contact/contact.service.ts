@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
-import { createLimiter } from '../accounts/limits.ts';
+import { createLimiter } from '../accounts/limits/account-limits.ts';
 import { relayText, type ContactText } from './contact.logic.ts';
 import { findContactMessage, insertContactMessage } from './contact.repository.ts';
 

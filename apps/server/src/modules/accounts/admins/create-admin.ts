@@ -1,10 +1,10 @@
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
-import { newId } from '../../db/ids.ts';
-import { checkNewPassword, normaliseEmail, normaliseName } from './accounts.logic.ts';
-import { insertCustomer, lockByEmail, promoteToAdmin } from './accounts.repository.ts';
-import { createPasswords } from './passwords.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { newId } from '../../../db/ids.ts';
+import { checkNewPassword, normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
+import { insertCustomer, lockByEmail, promoteToAdmin } from '../customers/customers.repository.ts';
+import { createPasswords } from '../passwords/password-hashing.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 
 /** Who becomes an admin. */
 export interface NewAdmin {

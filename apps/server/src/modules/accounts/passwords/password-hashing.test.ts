@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPasswords, isWeak } from './passwords.ts';
+import { createPasswords, isWeak } from './password-hashing.ts';
 
 describe('createPasswords', () => {
   it('R-01 R-03 hashes with Argon2id what was typed, in one normal form, untrimmed', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
-import type { OtpPurpose, OtpTable } from '../../db/schema.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { OtpPurpose, OtpTable } from '../../../db/schema.ts';
 
 /** A code as kept: its HMAC, never itself. */
 export type OtpRow = Selectable<OtpTable>;

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import { isUniqueViolation } from '../../db/dialect.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { newId } from '../../db/ids.ts';
-import { codeMail } from './accounts.mail.ts';
-import { checkNewPassword, normaliseEmail, normaliseName } from './accounts.logic.ts';
-import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from './accounts.repository.ts';
-import type { AccountParts } from './account-parts.ts';
-import { limits } from './limits.ts';
-import { findCode, useCode } from './otp.repository.ts';
+import { isUniqueViolation } from '../../../db/dialect.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Database } from '../../../db/schema.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { newId } from '../../../db/ids.ts';
+import { codeMail } from '../account-mails.ts';
+import { checkNewPassword, normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
+import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from '../customers/customers.repository.ts';
+import type { AccountParts } from '../account-services.ts';
+import { limits } from '../limits/account-limits.ts';
+import { findCode, useCode } from '../codes/codes.repository.ts';
 
 /** What a visitor gives to register (S7.USER.03); every other field of the body is ignored. */
 interface SignUpFields {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../startup/config.ts';
-import { countOne } from '../../db/rate-counters.ts';
-import type { AppContext } from '../../context.ts';
-import { counterKey } from './limits.ts';
+import { isHttps } from '../../../startup/config.ts';
+import { countOne } from '../../../db/rate-counters.ts';
+import type { AppContext } from '../../../context.ts';
+import { counterKey } from '../limits/account-limits.ts';
 
 /** How long a nonce is good, and how old a token may be that carries it, s: time to choose an account at Google. */
 export const googleNonceSeconds = 600;

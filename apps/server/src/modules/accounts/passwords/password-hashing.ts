@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../../http/api-error.ts';
 
 /** Argon2id with m = 19,456 KiB, t = 2, p = 1; the library's default algorithm is Argon2id. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
-import { createLimiter, type Limiter } from './limits.ts';
-import { createLoginGuard, type LoginGuard } from './login-guard.ts';
-import { createCodes, type Codes } from './otp.service.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
+import { createLimiter, type Limiter } from './limits/account-limits.ts';
+import { createLoginGuard, type LoginGuard } from './sign-in/login-lockout.ts';
+import { createCodes, type Codes } from './codes/codes.service.ts';
+import { createPasswords, type Passwords } from './passwords/password-hashing.ts';
 
 /** What the services of this module share. */
 export interface AccountParts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword, normaliseEmail, normaliseName } from './accounts.logic.ts';
-import { lockAfter } from './login-guard.ts';
-import { isAlive } from './sessions.service.ts';
+import { checkNewPassword, normaliseEmail, normaliseName } from './customer-fields.ts';
+import { lockAfter } from '../sign-in/login-lockout.ts';
+import { isAlive } from '../sessions/sessions.service.ts';
 
 describe('accounts.logic', () => {
   it('S5.SIGNUP keeps one spelling of an address and refuses what is none', () => {

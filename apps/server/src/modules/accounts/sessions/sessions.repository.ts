@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
-import type { SessionTable } from '../../db/schema.ts';
-import type { Identity } from '../../http/identity.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { SessionTable } from '../../../db/schema.ts';
+import type { Identity } from '../../../http/identity.ts';
 
 /** A session with whom it belongs to. */
 export interface SessionRow extends Selectable<SessionTable>, Pick<Identity, 'role' | 'name' | 'email'> {}

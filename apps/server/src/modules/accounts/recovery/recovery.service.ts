@@ -1,16 +1,16 @@
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
-import { setCount } from '../../db/rate-counters.ts';
-import type { OtpPurpose } from '../../db/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { AccountParts } from './account-parts.ts';
-import { codeMail, passwordChangedMail } from './accounts.mail.ts';
-import { checkNewPassword, normaliseEmail } from './accounts.logic.ts';
-import { findByEmail, updateCustomer, type CustomerRow } from './accounts.repository.ts';
-import { limits } from './limits.ts';
-import { closeCodes, findOpenCode, useCode } from './otp.repository.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
-import { findPending } from './sign-up.service.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { setCount } from '../../../db/rate-counters.ts';
+import type { OtpPurpose } from '../../../db/schema.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AccountParts } from '../account-services.ts';
+import { codeMail, passwordChangedMail } from '../account-mails.ts';
+import { checkNewPassword, normaliseEmail } from '../customers/customer-fields.ts';
+import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import { closeCodes, findOpenCode, useCode } from '../codes/codes.repository.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { findPending } from '../sign-up/sign-up.service.ts';
 
 /** What is needed for a new password (S7.USER.07). */
 interface NewPassword {

@@ -1,9 +1,9 @@
-import { ApiError } from '../../http/api-error.ts';
-import type { AccountParts } from './account-parts.ts';
-import { findByEmail, updateCustomer, type CustomerRow } from './accounts.repository.ts';
-import { limits } from './limits.ts';
-import { isWeak } from './passwords.ts';
-import type { Recovery } from './recovery.service.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AccountParts } from '../account-services.ts';
+import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import { isWeak } from '../passwords/password-hashing.ts';
+import type { Recovery } from '../recovery/recovery.service.ts';
 
 /** Who tries to sign in, and from where. */
 interface LoginAttempt {

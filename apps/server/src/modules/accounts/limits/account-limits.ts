@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { countOne, readCount } from '../../db/rate-counters.ts';
-import type { Db } from '../../db/open-database.ts';
+import { countOne, readCount } from '../../../db/rate-counters.ts';
+import type { Db } from '../../../db/open-database.ts';
 import type { ErrorCode } from '@kayal/api-contract';
-import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AppContext } from '../../../context.ts';
 
 const second = 1000;
 const hour = 3_600_000;

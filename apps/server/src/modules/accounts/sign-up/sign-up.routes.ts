@@ -1,7 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint } from '../../http/register-endpoint.ts';
-import type { Recovery } from './recovery.service.ts';
+import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import type { Recovery } from '../recovery/recovery.service.ts';
 import type { SignUp } from './sign-up.service.ts';
 
 const verifyTexts = {

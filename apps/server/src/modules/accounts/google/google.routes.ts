@@ -1,11 +1,11 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerEndpoint } from '../../http/register-endpoint.ts';
-import type { AccountParts } from './account-parts.ts';
-import type { CustomerRow } from './accounts.repository.ts';
+import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import type { AccountParts } from '../account-services.ts';
+import type { CustomerRow } from '../customers/customers.repository.ts';
 import { createGoogleNonces } from './google-nonce.ts';
 import { createGoogle } from './google.service.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits/account-limits.ts';
 
 /** One user of a login's answer (S3.ENT.17). */
 export type UserRow = WireOf<'googleLogin'>['answer'];

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../startup/config.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { AppContext } from '../../context.ts';
-import type { Identity } from '../../http/identity.ts';
+import { isHttps } from '../../../startup/config.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { AppContext } from '../../../context.ts';
+import type { Identity } from '../../../http/identity.ts';
 import { deleteSession, findSession, insertSession, touchSession, type SessionRow } from './sessions.repository.ts';
 
 /** Opens, recognises and ends sessions. */

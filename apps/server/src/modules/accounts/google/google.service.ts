@@ -1,17 +1,23 @@
 import type { Transaction } from 'kysely';
-import { isUniqueViolation } from '../../db/dialect.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Database } from '../../db/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { newId } from '../../db/ids.ts';
-import type { AccountParts } from './account-parts.ts';
-import { googleLinkedMail } from './accounts.mail.ts';
-import { findByGoogle, insertCustomer, lockByEmail, updateCustomer, type CustomerRow } from './accounts.repository.ts';
+import { isUniqueViolation } from '../../../db/dialect.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Database } from '../../../db/schema.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { newId } from '../../../db/ids.ts';
+import type { AccountParts } from '../account-services.ts';
+import { googleLinkedMail } from '../account-mails.ts';
+import {
+  findByGoogle,
+  insertCustomer,
+  lockByEmail,
+  updateCustomer,
+  type CustomerRow,
+} from '../customers/customers.repository.ts';
 import type { GoogleNonces } from './google-nonce.ts';
 import { createGoogleTokens, type GooglePerson, type ReadGoogleToken, type TokenFault } from './google-token.ts';
-import { limits } from './limits.ts';
-import { closeCodes } from './otp.repository.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import { closeCodes } from '../codes/codes.repository.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 
 /** What a browser brings from Google. */
 export interface GoogleAttempt {

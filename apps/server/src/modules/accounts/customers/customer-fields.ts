@@ -1,5 +1,5 @@
 import { shopProfile } from '@kayal/commerce-core';
-import { wrongField } from './accounts.errors.ts';
+import { wrongField } from '../accounts.errors.ts';
 
 /** Where strictness begins: from this minimum on, well-known passwords are refused too. */
 const strictFrom = 8;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { clearCounts, countOne, readCount, setCount } from '../../db/rate-counters.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
-import { counterKey } from './limits.ts';
+import { clearCounts, countOne, readCount, setCount } from '../../../db/rate-counters.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AppContext } from '../../../context.ts';
+import { counterKey } from '../limits/account-limits.ts';
 
 const second = 1000;
 const failureWindowMs = 15 * 60 * second;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { Config } from '../../startup/config.ts';
-import type { Clock } from '../../context.ts';
+import type { Config } from '../../../startup/config.ts';
+import type { Clock } from '../../../context.ts';
 import { googleNonceSeconds } from './google-nonce.ts';
 
 /** What Google says about somebody, once its signature holds. */

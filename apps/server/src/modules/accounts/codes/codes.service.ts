@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../db/open-database.ts';
-import type { OtpPurpose } from '../../db/schema.ts';
-import { newId } from '../../db/ids.ts';
-import { closeCodes, findOpenCode, insertCode, renewCode, spendTry, type OtpRow } from './otp.repository.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { OtpPurpose } from '../../../db/schema.ts';
+import { newId } from '../../../db/ids.ts';
+import { closeCodes, findOpenCode, insertCode, renewCode, spendTry, type OtpRow } from './codes.repository.ts';
 
 const lifetimeMs = 10 * 60_000;
 
