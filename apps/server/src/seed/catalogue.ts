@@ -17,7 +17,7 @@ import type {
   SearchWordTable,
   VariantTable,
 } from '../db/schema.ts';
-import { searchWordsOf } from '../modules/catalogue/search-words.ts';
+import { searchWordsOf } from '../modules/catalogue/search/search-words.ts';
 import { departmentGroups, groups, promotionGroups } from './groups.ts';
 
 /** The demo catalogue as rows. */

@@ -3,10 +3,10 @@ import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/schema.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
 import { listColours, listGroups, maxRows } from './facts.repository.ts';
-import { loadProductColumns } from './product-columns.load.ts';
-import type { ProductColumns } from './product-columns.ts';
-import { ProductIndex } from './product-index.ts';
-import { resolveWord, type ResolvedWord } from './search.logic.ts';
+import { loadProductColumns } from './lists/product-columns.repository.ts';
+import type { ProductColumns } from './lists/product-columns.ts';
+import { ProductIndex } from './lists/product-index.ts';
+import { resolveWord, type ResolvedWord } from './search/resolve-word.ts';
 
 /** What shoppers are shown of a colour. */
 export interface ColourName {

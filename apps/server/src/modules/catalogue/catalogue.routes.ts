@@ -6,9 +6,9 @@ import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type AskedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
-import { facetsOf } from './facets.service.ts';
-import { filterOf } from './list-request.ts';
-import { readOffer, readOffers } from './offers.read.ts';
+import { facetsOf } from './facets/facets.service.ts';
+import { filterOf } from './lists/list-request.ts';
+import { readOffer, readOffers } from './offers.service.ts';
 
 /** What of the catalogue an answer shows, and so which changes make it out of date. */
 type Shows = 'shape' | 'content' | 'stock';

@@ -6,10 +6,10 @@ import { FactsKeeper, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
-import { filterOf, pageOf, type ListQuery } from './list-request.ts';
-import type { Payable } from './product-index.ts';
-import { noFilter, type ListSource } from './product-list.ts';
-import { queryWords } from './search-words.ts';
+import { filterOf, pageOf, type ListQuery } from './lists/list-request.ts';
+import type { Payable } from './lists/product-index.ts';
+import { noFilter, type ListSource } from './lists/product-list.ts';
+import { queryWords } from './search/search-words.ts';
 
 /** The sub-category id of a promotional list (S9.ID.04–06, J15). */
 function promotionId(list: PromotionalList): number {

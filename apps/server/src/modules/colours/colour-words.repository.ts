@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SearchableProduct } from '../catalogue/search-words.ts';
+import type { SearchableProduct } from '../catalogue/search/search-words.ts';
 
 /** Ids of the products that come in any of some colours, ascending. */
 export async function listProductsIn(trx: Transaction<Database>, colours: readonly string[]): Promise<number[]> {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { searchWordsOf } from '../catalogue/search-words.ts';
+import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { changeWords, listProductsIn, readSearchables, readWords } from './colour-words.repository.ts';
 import { listMadeColours, putColour, readLooksOf, type ColourLook } from './colours.repository.ts';
 

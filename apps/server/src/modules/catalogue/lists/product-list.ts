@@ -1,5 +1,5 @@
 import type { ProductSort } from '@kayal/api-contract';
-import type { ResolvedWord } from './search.logic.ts';
+import type { ResolvedWord } from '../search/resolve-word.ts';
 
 /** Where the products of a list come from, with aliases resolved (J15). */
 export type ListSource =

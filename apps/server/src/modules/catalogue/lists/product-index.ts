@@ -2,7 +2,7 @@ import type { ProductSort } from '@kayal/api-contract';
 import type { ProductColumns } from './product-columns.ts';
 import { ProductFilter } from './product-filter.ts';
 import type { ListFilter, ListSource, PageRequest } from './product-list.ts';
-import type { ResolvedWord } from './search.logic.ts';
+import type { ResolvedWord } from '../search/resolve-word.ts';
 
 /** The ids of one page of a list, and how long the whole list is. */
 export interface FoundPage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductColumns } from './product-columns.ts';
-import { countFacets } from './product-facets.ts';
+import { countFacets } from '../facets/product-facets.ts';
 import { ProductIndex } from './product-index.ts';
 import { noFilter, type ListFilter, type ListSource } from './product-list.ts';
 

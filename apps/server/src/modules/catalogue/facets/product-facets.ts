@@ -1,7 +1,7 @@
-import type { ProductColumns } from './product-columns.ts';
-import { ProductFilter } from './product-filter.ts';
-import type { ProductIndex } from './product-index.ts';
-import type { ListFilter, ListSource } from './product-list.ts';
+import type { ProductColumns } from '../lists/product-columns.ts';
+import { ProductFilter } from '../lists/product-filter.ts';
+import type { ProductIndex } from '../lists/product-index.ts';
+import type { ListFilter, ListSource } from '../lists/product-list.ts';
 
 /** How many products of a list each choice of a filter leaves. */
 export interface FacetCounts {

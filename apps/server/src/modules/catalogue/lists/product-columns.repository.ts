@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { engineOf } from '../../db/dialect.ts';
-import type { Db } from '../../db/open-database.ts';
+import { engineOf } from '../../../db/dialect.ts';
+import type { Db } from '../../../db/open-database.ts';
 import { addTo, Numbering, type ProductColumns } from './product-columns.ts';
 
 interface ProductKey {

@@ -1,5 +1,5 @@
 import { rupeesToPaise, type ProductSort } from '@kayal/api-contract';
-import type { CatalogueFacts } from './catalogue-facts.ts';
+import type { CatalogueFacts } from '../catalogue-facts.ts';
 import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
 
 /** The query of a list call, as the contract declares it. */

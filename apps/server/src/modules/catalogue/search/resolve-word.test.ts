@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveWord } from './search.logic.ts';
+import { resolveWord } from './resolve-word.ts';
 
 const vocabulary = [
   'bottle',

@@ -1,8 +1,8 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { compareSizes } from '@kayal/commerce-core';
-import type { CatalogueFacts } from './catalogue-facts.ts';
+import type { CatalogueFacts } from '../catalogue-facts.ts';
 import { countFacets } from './product-facets.ts';
-import type { ListFilter, ListSource } from './product-list.ts';
+import type { ListFilter, ListSource } from '../lists/product-list.ts';
 
 type FacetsAnswer = WireOf<'facets'>['answer'];
 type Choice = FacetsAnswer['categories'][number];
