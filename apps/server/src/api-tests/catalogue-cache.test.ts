@@ -54,7 +54,7 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     const { db } = shop.database;
     await inTransaction(db, async (trx) => {
       await trx.insertInto('offer').values({ product_id: items.shorts.id, price: 59_950, updated_at: 1 }).execute();
-      await bumpCatalogueVersion(trx, 'look');
+      await bumpCatalogueVersion(trx, 'content');
     });
     catalogueVersionOf(db).forget();
     expect((await shop.visitor.call('getOfferByItemId', call)).answer()).toEqual({ OfferPrice: 599.5 });

@@ -45,6 +45,11 @@ forEachEngine('search and facets', (engine) => {
     expect((await search("women's swimwear")).length).toBeGreaterThan(3);
   });
 
+  it.each(['!', '???', ' - ', '.,;', '---', '’'])('S7.CAT.06 punctuation alone (%s) finds nothing', async (text) => {
+    expect(await search(text)).toEqual([]);
+    expect((await facets({ source: 'search', filter: text })).total).toBe(0);
+  });
+
   it('S7.CAT.06 the word itself comes before words that begin with it', async () => {
     const rows = await search('kit');
     expect(

@@ -101,7 +101,7 @@ forEachEngine('pictures', (engine) => {
         .insertInto('picture')
         .values({ product_id: productId, colour, file, updated_at: Date.UTC(2027, 0, 1) })
         .execute();
-      await bumpCatalogueVersion(trx, 'look');
+      await bumpCatalogueVersion(trx, 'content');
     });
     catalogueVersionOf(db).forget();
     const uploaded = await get(`${name}?w=160`);

@@ -15,7 +15,7 @@ await runCommand(async (config) => {
     const { changed, told } = await setStock({ db, config, now, outbox }, counts).catch((fault: unknown) => {
       throw fault instanceof ApiError ? new CommandError(fault.message) : fault;
     });
-    await catalogueVersionOf(db).tellStockChange();
+    await catalogueVersionOf(db).publishStockChange();
     const people = told === 1 ? '1 person' : `${told} people`;
     return `Stock of ${changed} of ${counts.length} changed; ${people} who waited will hear of it by mail.`;
   });

@@ -24,9 +24,9 @@ export interface AnswerContent {
   readonly total?: number;
 }
 
-/** Most bytes kept, keys and both encodings. */
+/** Max bytes kept, keys and both encodings included. */
 const maxBytes = 32 * 1024 * 1024;
-/** Longest an answer is kept, ms: the limit on how long a change that nobody told us of stays unseen. */
+/** Max age of an answer, ms: a change that raised no version is seen after this time. */
 const maxAgeMs = 60_000;
 /** Below this many bytes gzip saves less than a packet. */
 const minGzipBytes = 1024;
@@ -39,36 +39,22 @@ async function toReadyAnswer({ value, total }: AnswerContent): Promise<ReadyAnsw
   return { body, gzipped, etag: `"${digest}"`, gzippedEtag: `"${digest}-gz"`, total: total ?? null };
 }
 
-/**
- * Answers as ready bytes, by version and what was asked. Those who ask for the same thing at once cause one
- * reading of the database.
- */
+/** Answers as ready bytes, by version and request. Concurrent requests for one answer read the database once. */
 export class ByteCache {
-  readonly #answers = new LRUCache<string, ReadyAnswer>({
+  readonly #answers = new LRUCache<string, ReadyAnswer, () => Promise<AnswerContent>>({
     maxSize: maxBytes,
     sizeCalculation: ({ body, gzipped }, key) => body.byteLength + (gzipped?.byteLength ?? 0) + key.length + 200,
     ttl: maxAgeMs,
+    fetchMethod: async (_key, _stale, { context: make }) => toReadyAnswer(await make()),
+    ignoreFetchAbort: true,
   });
-  readonly #underWay = new Map<string, Promise<ReadyAnswer>>();
 
   /**
    * The answer under a key.
    * @param make reads it; when it throws, nothing is kept and every caller gets the error
    */
   get(key: string, make: () => Promise<AnswerContent>): ReadyAnswer | Promise<ReadyAnswer> {
-    const kept = this.#answers.get(key);
-    if (kept !== undefined) return kept;
-    const waiting = this.#underWay.get(key);
-    if (waiting !== undefined) return waiting;
-    const making = make()
-      .then(toReadyAnswer)
-      .then((answer) => {
-        this.#answers.set(key, answer);
-        return answer;
-      })
-      .finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, making);
-    return making;
+    return this.#answers.get(key) ?? this.#answers.forceFetch(key, { context: make });
   }
 }
 
@@ -79,7 +65,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 }
 
 /**
- * Sets the headers of a public answer and returns the bytes to send: none with a 304 (R-77).
+ * Sets the headers of a public answer and returns the bytes to send: none with a 304.
  * @returns the body, in the encoding the client takes
  */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Buffer {

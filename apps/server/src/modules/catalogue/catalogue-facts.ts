@@ -1,4 +1,5 @@
 import { canonicalSize, compareSizes } from '@kayal/commerce-core';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/schema.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
@@ -8,6 +9,9 @@ import type { ProductColumns } from './lists/product-columns.ts';
 import { ProductIndex } from './lists/product-index.ts';
 import { resolveWord, type ResolvedWord } from './search/resolve-word.ts';
 
+/** Words of searches kept with what they stand for. */
+const maxResolvedWords = 2000;
+
 /** What shoppers are shown of a colour. */
 export interface ColourName {
   /** Upper-case. */
@@ -15,7 +19,7 @@ export interface ColourName {
   readonly hex: string;
 }
 
-/** A colour and size that some visible product comes in, with one such product (S7.CAT.04). */
+/** A colour and size that some visible product comes in, with one such product. */
 export interface ColourSize {
   readonly colour: string;
   readonly size: string;
@@ -47,13 +51,13 @@ function pairsOf({
     .slice(0, maxRows);
 }
 
-/** The catalogue as it is in one of its versions, but for prices and stock: ready to be asked. */
+/** The catalogue in one version, without prices and stock, indexed for lists and searches. */
 export class CatalogueFacts {
   readonly groups: readonly CategoryTable[];
   readonly index: ProductIndex;
   readonly colourSizes: readonly ColourSize[];
   readonly #colours: ReadonlyMap<string, ReadonlyMap<string, ColourName>>;
-  readonly #resolved = new Map<string, ResolvedWord>();
+  readonly #resolved: LRUCache<string, ResolvedWord>;
 
   private constructor(
     groups: readonly CategoryTable[],
@@ -64,6 +68,10 @@ export class CatalogueFacts {
     this.#colours = colours;
     this.index = index;
     this.colourSizes = pairsOf(index.columns);
+    this.#resolved = new LRUCache({
+      max: maxResolvedWords,
+      memoMethod: (word) => resolveWord(word, index.vocabulary),
+    });
   }
 
   /** @throws when the database cannot be read. */
@@ -77,14 +85,14 @@ export class CatalogueFacts {
     return new CatalogueFacts(groups, bySeason, new ProductIndex(columns));
   }
 
-  /** The group an id of a list means, its alias resolved (J15); the id itself when it is unknown. */
-  groupId(kind: 'category' | 'group', id: number): number {
+  /** Resolves an alias of a category or list to its own id; an unknown id is returned as it is. */
+  groupId(kind: 'category' | 'list', id: number): number {
     const isOfKind = (group: CategoryTable): boolean => (group.kind === 'category') === (kind === 'category');
     return this.groups.find((group) => group.id === id && isOfKind(group))?.same_as ?? id;
   }
 
   /** Whether there is a category, or a sub-category or promotional list, of this id. */
-  hasGroup(kind: 'category' | 'group', id: number): boolean {
+  hasGroup(kind: 'category' | 'list', id: number): boolean {
     return this.groups.some((group) => group.id === id && (group.kind === 'category') === (kind === 'category'));
   }
 
@@ -92,13 +100,13 @@ export class CatalogueFacts {
     return this.groups.find((group) => group.kind === 'category' && group.id === id)?.name ?? '';
   }
 
-  /** Names and hex of a season's colours by catalogue name. */
+  /** Display names and hex of a season's colours, by catalogue name. */
   coloursOf(season: string): ReadonlyMap<string, ColourName> {
     return this.#colours.get(season) ?? new Map();
   }
 
   /**
-   * Colours as variants spell them, for labels a shopper chose: catalogue and display names in any case (J69).
+   * Colours as variants spell them, for labels a shopper chose: catalogue and display names in any case.
    * @returns an empty list when no colour goes by any of the labels
    */
   coloursNamed(labels: readonly string[], season: string): readonly string[] {
@@ -109,7 +117,7 @@ export class CatalogueFacts {
     );
   }
 
-  /** Sizes as variants spell them, for labels a shopper chose: XXL and 2XL are one size (J33). */
+  /** Sizes as variants spell them, for labels a shopper chose: XXL and 2XL are one size. */
   sizesNamed(labels: readonly string[]): readonly string[] {
     const wanted = new Set(labels.map(canonicalSize));
     return this.index.columns.sizes.filter((size) => wanted.has(canonicalSize(size)));
@@ -117,35 +125,23 @@ export class CatalogueFacts {
 
   /** What a word of a search stands for in this catalogue. */
   resolve(word: string): ResolvedWord {
-    const known = this.#resolved.get(word);
-    if (known !== undefined) return known;
-    const resolved = resolveWord(word, this.index.vocabulary);
-    if (this.#resolved.size >= maxResolved) this.#resolved.clear();
-    this.#resolved.set(word, resolved);
-    return resolved;
+    return this.#resolved.memo(word);
   }
 }
 
-const maxResolved = 2000;
-
-/** Keeps the facts of the newest shape of the catalogue; those who ask at once cause one reading. */
-export class FactsKeeper {
+/** Keeps the facts of the newest shape of the catalogue; concurrent callers share one reading. */
+export class FactsCache {
   readonly #db: Db;
-  #kept: { readonly shape: number; readonly facts: Promise<CatalogueFacts> } | null = null;
+  readonly #facts: LRUCache<number, CatalogueFacts>;
 
   constructor(db: Db) {
     this.#db = db;
+    this.#facts = new LRUCache({ max: 1, fetchMethod: () => CatalogueFacts.read(db), ignoreFetchAbort: true });
   }
 
   /** @throws when the database cannot be read; the next call tries again. */
   async current(): Promise<CatalogueFacts> {
     const { shape } = await catalogueVersionOf(this.#db).current();
-    if (this.#kept?.shape === shape) return this.#kept.facts;
-    const facts = CatalogueFacts.read(this.#db);
-    this.#kept = { shape, facts };
-    facts.catch(() => {
-      if (this.#kept?.facts === facts) this.#kept = null;
-    });
-    return facts;
+    return this.#facts.get(shape) ?? this.#facts.forceFetch(shape);
   }
 }

@@ -14,7 +14,7 @@ export interface CatalogueVersion {
 const settingNames = { content: 'catalogue-version', shape: 'catalogue-shape', stock: 'stock-version' } as const;
 type Counter = keyof typeof settingNames;
 
-/** How old the known version may be, ms: so late other processes see a change. */
+/** Max age of the known version, ms: other processes see a change this much later. */
 const freshForMs = 1000;
 
 async function raise(db: Db, counters: readonly Counter[]): Promise<void> {
@@ -28,19 +28,19 @@ async function raise(db: Db, counters: readonly Counter[]): Promise<void> {
 }
 
 /**
- * Says that the catalogue changes. To be called in the transaction that changes it; afterwards
+ * Raises the version. Call it in the transaction that changes it; afterwards
  * `catalogueVersionOf(db).forget()` lets this process see it at once, and others within a second.
- * @param change `'look'`: offers, pictures, display-first. `'shape'`: also products, variants, groups or
+ * @param change `'content'`: offers, pictures, display-first. `'shape'`: also products, variants, groups or
  * names of colours, from which search and filters are built.
  */
-export function bumpCatalogueVersion(transaction: Db, change: 'look' | 'shape'): Promise<void> {
-  return raise(transaction, change === 'look' ? ['content'] : ['content', 'shape']);
+export function bumpCatalogueVersion(transaction: Db, change: 'content' | 'shape'): Promise<void> {
+  return raise(transaction, change === 'content' ? ['content'] : ['content', 'shape']);
 }
 
 /**
  * What this process knows of the catalogue's version. It reads the numbers at most once a second. Orders
- * do not write them in their transaction, where all would wait for one row: they tell this process at once
- * and the others through one write a second.
+ * do not write them in their transaction, where all would wait for one row: this process sees them at once,
+ * others through one write a second.
  */
 class CatalogueWatch {
   readonly #db: Db;
@@ -48,7 +48,7 @@ class CatalogueWatch {
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<CatalogueVersion> | null = null;
   #ownStockChanges = 0;
-  #telling: NodeJS.Timeout | null = null;
+  #publishTimer: NodeJS.Timeout | null = null;
 
   constructor(db: Db) {
     this.#db = db;
@@ -73,23 +73,23 @@ class CatalogueWatch {
     return content + shape + Number.parseInt(stock, 10);
   }
 
-  /** Makes the next reader ask the database. To be called after the transaction of `bumpCatalogueVersion`. */
+  /** Makes the next reader ask the database. Call it after the transaction of `bumpCatalogueVersion`. */
   forget(): void {
     this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Says that stock changed. To be called after the transaction that took it has ended. */
+  /** Notes that stock changed. Call it after the transaction that took it has ended. */
   noteStockChange(): void {
     this.#ownStockChanges += 1;
     if (this.#known !== null) this.#known = { ...this.#known, stock: this.#stockOf(this.#known.stock) };
-    this.#telling ??= setTimeout(() => void this.tellStockChange(), freshForMs).unref();
+    this.#publishTimer ??= setTimeout(() => void this.publishStockChange(), freshForMs).unref();
   }
 
-  /** Tells other processes what `noteStockChange` noted; a failure is mended by the age limit of what they keep. */
-  async tellStockChange(): Promise<void> {
-    if (this.#telling === null) return;
-    clearTimeout(this.#telling);
-    this.#telling = null;
+  /** Writes what `noteStockChange` noted, for other processes. After a failure they see the change when what they cache expires. */
+  async publishStockChange(): Promise<void> {
+    if (this.#publishTimer === null) return;
+    clearTimeout(this.#publishTimer);
+    this.#publishTimer = null;
     await raise(this.#db, ['stock']).catch(() => undefined);
     this.forget();
   }

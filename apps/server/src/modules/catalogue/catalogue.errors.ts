@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 
-/** The item has no offer, so that MRP counts (S7.CAT.13). */
+/** The item has no offer, so that MRP counts. */
 export function noOffer(): ApiError {
   return new ApiError('offer.none');
 }

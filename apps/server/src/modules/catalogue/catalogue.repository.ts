@@ -45,7 +45,7 @@ export interface OfferRecord {
   readonly price: number;
 }
 
-/** Most offers told at once (security page, 1.2). */
+/** Most offers told at once. */
 const maxOffers = 5000;
 
 /** Products asked for at once by their ids; far below what either engine binds. */

@@ -33,14 +33,14 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
 }
 
 /**
- * Serves the public reads of the catalogue (S7.CAT) and of offers. Every answer is kept as ready bytes until
+ * Serves the public reads of the catalogue and of offers. Every answer is kept as ready bytes until
  * something it shows changes.
  */
 export function registerCatalogue(app: FastifyInstance, { config, db }: AppContext): void {
   const service = new CatalogueService(db);
   const cache = new ByteCache();
   const version = catalogueVersionOf(db);
-  app.addHook('onClose', () => version.tellStockChange());
+  app.addHook('onClose', () => version.publishStockChange());
 
   /** Answers a call from the cache; `make` reads what is not there. */
   async function ready(
@@ -57,7 +57,7 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
     ready(call, 'shape', ['getCategories'], () => service.groups('category')),
   );
   registerEndpoint(app, endpoints.getSubCategories, (call) =>
-    ready(call, 'shape', ['getSubCategories'], () => service.groups('group')),
+    ready(call, 'shape', ['getSubCategories'], () => service.groups('list')),
   );
   registerEndpoint(app, endpoints.getAllColorSize, (call) =>
     ready(call, 'shape', ['getAllColorSize'], () => service.colourSizes()),

@@ -2,16 +2,16 @@ import type { ProductSort, PromotionalList, WireOf } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from './byte-cache.ts';
-import { FactsKeeper, type CatalogueFacts } from './catalogue-facts.ts';
+import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
 import { filterOf, pageOf, type ListQuery } from './lists/list-request.ts';
-import type { Payable } from './lists/product-index.ts';
+import type { CurrentPrice } from './lists/product-index.ts';
 import { noFilter, type ListSource } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
 
-/** The sub-category id of a promotional list (S9.ID.04–06, J15). */
+/** The sub-category id of a promotional list. */
 function promotionId(list: PromotionalList): number {
   const page = promotionalPages.find((each) => each.list === list);
   if (page === undefined) throw new RangeError(`no such list: ${list}`);
@@ -20,7 +20,7 @@ function promotionId(list: PromotionalList): number {
 
 const suggestions = 8;
 
-const atMrp: Payable = (_, mrp) => mrp;
+const atMrp: CurrentPrice = (_, mrp) => mrp;
 
 /** Where a list comes from, as the calls name it. */
 export type AskedSource =
@@ -32,20 +32,20 @@ export type AskedSource =
 /** Reads of the catalogue, each as the content of an answer. */
 export class CatalogueService {
   readonly #db: Db;
-  readonly #facts: FactsKeeper;
-  #prices: { readonly content: number; readonly payable: Payable } | null = null;
+  readonly #facts: FactsCache;
+  #prices: { readonly content: number; readonly currentPrice: CurrentPrice } | null = null;
 
   constructor(db: Db) {
     this.#db = db;
-    this.#facts = new FactsKeeper(db);
+    this.#facts = new FactsCache(db);
   }
 
   facts(): Promise<CatalogueFacts> {
     return this.#facts.current();
   }
 
-  /** Categories, or sub-categories and promotional lists; aliases are not listed (J15). */
-  async groups(kind: 'category' | 'group'): Promise<AnswerContent> {
+  /** Categories, or sub-categories and promotional lists; aliases are not listed. */
+  async groups(kind: 'category' | 'list'): Promise<AnswerContent> {
     const { groups } = await this.facts();
     const listed = groups.filter(
       (group) => group.id === group.same_as && (group.kind === 'category') === (kind === 'category'),
@@ -73,8 +73,13 @@ export class CatalogueService {
   async products(asked: AskedSource, query: ListQuery, season: string): Promise<AnswerContent> {
     const facts = await this.facts();
     const page = pageOf(query);
-    const payable = await this.#payable(page.sort);
-    const { ids, total } = facts.index.page(this.sourceOf(asked, facts), filterOf(query, facts, season), page, payable);
+    const currentPrice = await this.#currentPrice(page.sort);
+    const { ids, total } = facts.index.page(
+      this.sourceOf(asked, facts),
+      filterOf(query, facts, season),
+      page,
+      currentPrice,
+    );
     const products = await listProducts(this.#db, ids);
     const stock = await listColourStock(this.#db, ids);
     return { value: toProductRows(products, stock, facts, season), total };
@@ -84,7 +89,7 @@ export class CatalogueService {
     return { value: await this.#rowsOf([id], season) };
   }
 
-  /** The product of a unique code, with the colour and size of that variant (S7.CAT.11). */
+  /** The product of a unique code, with the colour and size of that variant. */
   async productByUniqueCode(uniqueCode: string, season: string): Promise<AnswerContent> {
     const variant = await findVariant(this.#db, uniqueCode);
     if (variant === undefined) return { value: [] };
@@ -97,7 +102,7 @@ export class CatalogueService {
     return { value: (await listVariants(this.#db, productId)).map(toVariantRow) };
   }
 
-  /** Products for what is being typed; none for blank text (S5.SRCH.02). */
+  /** Products for what is being typed; none for blank text. */
   async suggest(text: string, limit: number = suggestions): Promise<AnswerContent> {
     const words = queryWords(text);
     if (words.length === 0) return { value: [] };
@@ -116,26 +121,26 @@ export class CatalogueService {
       case 'category':
         return { kind: 'category', id: facts.groupId('category', asked.id) };
       case 'sub-category':
-        return { kind: 'group', id: facts.groupId('group', asked.id) };
+        return { kind: 'list', id: facts.groupId('list', asked.id) };
       case 'promotion':
-        return { kind: 'group', id: facts.groupId('group', promotionId(asked.list)) };
+        return { kind: 'list', id: facts.groupId('list', promotionId(asked.list)) };
       case 'search': {
+        if (asked.text.trim() === '') return { kind: 'all' };
         const typed = queryWords(asked.text);
-        if (typed.length === 0) return { kind: 'all' };
         return { kind: 'search', words: typed.map((word) => facts.resolve(word)) };
       }
     }
   }
 
-  /** What products cost in this version of the catalogue; only lists in order of price need to know. */
-  async #payable(sort: ProductSort): Promise<Payable> {
+  /** What products cost in this version of the catalogue; read only for lists sorted by price. */
+  async #currentPrice(sort: ProductSort): Promise<CurrentPrice> {
     if (sort !== 'price-asc' && sort !== 'price-desc') return atMrp;
     const { content } = await catalogueVersionOf(this.#db).current();
-    if (this.#prices?.content === content) return this.#prices.payable;
+    if (this.#prices?.content === content) return this.#prices.currentPrice;
     const offers = await listOfferPrices(this.#db);
-    const payable: Payable = (productId, mrp) => offers.get(productId) ?? mrp;
-    this.#prices = { content, payable };
-    return payable;
+    const currentPrice: CurrentPrice = (productId, mrp) => offers.get(productId) ?? mrp;
+    this.#prices = { content, currentPrice };
+    return currentPrice;
   }
 
   async #rowsOf(ids: readonly number[], season: string): Promise<WireOf<'getProductById'>['answer']> {

@@ -2,13 +2,13 @@ import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { ColourStock, ProductRecord, VariantRecord } from './catalogue.repository.ts';
 
-/** A product as lists carry it (S3.ENT.02). */
+/** A product as lists carry it. */
 export type ProductRow = WireOf<'getProductByFilter'>['answer'][number];
-/** A product as suggestions carry it (S5.SRCH.03). */
+/** A product as suggestions carry it. */
 export type SuggestionRow = WireOf<'suggest'>['answer'][number];
 type ColourRow = WireOf<'getAllModifiedColors'>['answer'][number];
 
-/** When the drawings last changed, ms since 1970: drawn pictures are kept for ever by their address (J36). */
+/** When the drawings last changed, ms since 1970: drawn pictures are kept for ever by their address. */
 const drawnAt = Date.UTC(2026, 10, 21);
 
 function pictureAt({ createdAt, uploadedAt }: ProductRecord): number {
@@ -22,7 +22,7 @@ export function toColourRow(colour: string, facts: CatalogueFacts, season: strin
 }
 
 /**
- * Products as rows of the wire (S3.ENT.02): amounts in rupees, stock summed over variants, the picture of
+ * Products as rows of the wire: amounts in rupees, stock summed over variants, the picture of
  * the display-first colour, and every colour it comes in.
  */
 export function toProductRows(
@@ -60,7 +60,7 @@ export function toProductRows(
   });
 }
 
-/** A product as a suggestion (S5.SRCH.03). */
+/** A product as a suggestion. */
 export function toSuggestionRow(product: ProductRecord): SuggestionRow {
   return {
     ID: product.id,
@@ -72,7 +72,7 @@ export function toSuggestionRow(product: ProductRecord): SuggestionRow {
   };
 }
 
-/** A variant as a row of the wire; its colour is trimmed (S3.ENT.05). */
+/** A variant as a row of the wire; its colour is trimmed. */
 export function toVariantRow(variant: VariantRecord): WireOf<'getProductDetails'>['answer'][number] {
   return {
     ItemId: variant.productId,

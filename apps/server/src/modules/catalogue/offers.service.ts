@@ -5,7 +5,7 @@ import { noOffer } from './catalogue.errors.ts';
 import { countOffers, listOffers } from './catalogue.repository.ts';
 
 /**
- * What an item costs while its offer stands, in rupees (S7.CAT.13).
+ * What an item costs while its offer stands, in rupees.
  * @throws ApiError `offer.none` when there is none
  */
 export async function readOffer(db: Db, productId: number): Promise<AnswerContent> {
@@ -21,7 +21,7 @@ export interface OffersQuery {
   readonly offset?: string;
 }
 
-/** Offers of some items, or all current ones (J31, J52). */
+/** Offers of some items, or all current ones. */
 export async function readOffers(db: Db, { ids, limit, offset }: OffersQuery): Promise<AnswerContent> {
   const productIds = ids === undefined ? null : ids.split(',').map(Number);
   const page = { limit: limit === undefined ? null : Number(limit), offset: offset === undefined ? 0 : Number(offset) };

@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** How a colour is shown. */
-export interface ColourLook {
+export interface ColourDisplay {
   /** Upper-case. */
   readonly name: string;
   readonly hex: string;
 }
 
 /** How colours of a season are shown now, by catalogue name; those without a row are left out. */
-export async function readLooksOf(
+export async function readColourDisplays(
   trx: Transaction<Database>,
   season: string,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, ColourLook>> {
+): Promise<ReadonlyMap<string, ColourDisplay>> {
   const rows = await trx
     .selectFrom('colour')
     .select(['db_color as key', 'md_color as name', 'hex'])
@@ -37,7 +37,7 @@ export async function putColour(
   trx: Transaction<Database>,
   season: string,
   key: string,
-  { name, hex }: ColourLook,
+  { name, hex }: ColourDisplay,
 ): Promise<void> {
   await trx
     .insertInto('colour')

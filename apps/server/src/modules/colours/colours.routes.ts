@@ -4,11 +4,11 @@ import type { AppContext } from '../../context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { changeColours } from './colours.service.ts';
 
-/** Serves the admin's names and hex of colours (S7.ADM.03); reading them is the catalogue's. */
+/** Serves the admin's names and hex of colours; reading them is the catalogue's. */
 export function registerColours(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.postModifyColor, async ({ identity, query, body }) => {
-    const looks = new Map(Object.entries(body).map(([key, { name, hex }]) => [key, { name, hex }]));
-    await changeColours(context, identity, query.season ?? context.config.season, looks);
-    return { success: true, updated: looks.size };
+    const displays = new Map(Object.entries(body).map(([key, { name, hex }]) => [key, { name, hex }]));
+    await changeColours(context, identity, query.season ?? context.config.season, displays);
+    return { success: true, updated: displays.size };
   });
 }

@@ -8,7 +8,7 @@ import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { changeWords, listProductsIn, readSearchables, readWords } from './colour-words.repository.ts';
-import { listMadeColours, putColour, readLooksOf, type ColourLook } from './colours.repository.ts';
+import { listMadeColours, putColour, readColourDisplays, type ColourDisplay } from './colours.repository.ts';
 
 /** Products whose words are rewritten at once; far below what either engine binds. */
 const productsPerStep = 500;
@@ -33,7 +33,7 @@ async function rewriteWords(trx: Transaction<Database>, season: string, colours:
 async function requireKnown(
   trx: Transaction<Database>,
   keys: readonly string[],
-  known: ReadonlyMap<string, ColourLook>,
+  known: ReadonlyMap<string, ColourDisplay>,
 ): Promise<void> {
   const made = await listMadeColours(trx, keys);
   const unknown = keys.filter((key) => !known.has(key) && !made.has(key));
@@ -43,25 +43,25 @@ async function requireKnown(
 
 /**
  * Sets display names and hex of a season's colours, all or none, with an audit row for each that changes; shoppers see
- * and find the new names with the next answer (S7.ADM.03, J49, R-64).
- * @param looks by catalogue name; names are stored upper-case (S5.COLOR.01), a hex as typed
+ * and find the new names with the next answer.
+ * @param displays by catalogue name; names are stored upper-case, a hex as typed
  * @throws ApiError `colour.unknown`
  */
 export async function changeColours(
   context: AppContext,
   admin: Identity,
   season: string,
-  looks: ReadonlyMap<string, ColourLook>,
+  displays: ReadonlyMap<string, ColourDisplay>,
 ): Promise<void> {
-  if (looks.size === 0) return;
-  const keys = [...looks.keys()];
+  if (displays.size === 0) return;
+  const keys = [...displays.keys()];
   await inTransaction(context.db, async (trx) => {
-    const before = await readLooksOf(trx, season, keys);
+    const before = await readColourDisplays(trx, season, keys);
     await requireKnown(trx, keys, before);
     const renamed: string[] = [];
     let changes = 0;
-    for (const [key, look] of looks) {
-      const after = { name: look.name.toUpperCase(), hex: look.hex };
+    for (const [key, display] of displays) {
+      const after = { name: display.name.toUpperCase(), hex: display.hex };
       const old = before.get(key);
       if (old?.name === after.name && old.hex === after.hex) continue;
       changes += 1;

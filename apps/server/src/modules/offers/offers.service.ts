@@ -34,7 +34,7 @@ export async function setOffer(
       after: { price },
       at,
     });
-    await bumpCatalogueVersion(trx, 'look');
+    await bumpCatalogueVersion(trx, 'content');
   });
   catalogueVersionOf(context.db).forget();
 }
@@ -53,7 +53,7 @@ export async function endOffer(context: AppContext, admin: Identity, productId: 
       after: { price: null },
       at: context.now(),
     });
-    await bumpCatalogueVersion(trx, 'look');
+    await bumpCatalogueVersion(trx, 'content');
   });
   catalogueVersionOf(context.db).forget();
 }

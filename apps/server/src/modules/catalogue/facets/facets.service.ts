@@ -7,12 +7,8 @@ import type { ListFilter, ListSource } from '../lists/product-list.ts';
 type FacetsAnswer = WireOf<'facets'>['answer'];
 type Choice = FacetsAnswer['categories'][number];
 
-/** Counts in the order groups are listed; groups that are only another name are left out (J15). */
-function groupChoices(
-  counts: ReadonlyMap<number, number>,
-  facts: CatalogueFacts,
-  kind: 'category' | 'group',
-): Choice[] {
+/** Counts in the order groups are listed; aliases are left out. */
+function groupChoices(counts: ReadonlyMap<number, number>, facts: CatalogueFacts, kind: 'category' | 'list'): Choice[] {
   return facts.groups
     .filter((group) => (group.kind === 'category') === (kind === 'category') && group.id === group.same_as)
     .flatMap(({ id, name }) => {
@@ -35,7 +31,7 @@ function colourChoices(
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-/** Counts for the filters of one list (J08), named and ordered as a shopper reads them; amounts in rupees. */
+/** Counts for the filters of one list, named and ordered as a shopper reads them; amounts in rupees. */
 export function facetsOf(source: ListSource, filter: ListFilter, facts: CatalogueFacts, season: string): FacetsAnswer {
   const counts = countFacets(facts.index, source, filter);
   return {
@@ -45,7 +41,7 @@ export function facetsOf(source: ListSource, filter: ListFilter, facts: Catalogu
       .map(([value, count]) => ({ value, label: value, count }))
       .toSorted((a, b) => compareSizes(a.value, b.value)),
     categories: groupChoices(counts.categories, facts, 'category'),
-    subCategories: groupChoices(counts.groups, facts, 'group'),
+    subCategories: groupChoices(counts.lists, facts, 'list'),
     price: { min: paiseToRupees(counts.price?.min ?? 0), max: paiseToRupees(counts.price?.max ?? 0) },
   };
 }

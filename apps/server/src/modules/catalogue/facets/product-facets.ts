@@ -11,7 +11,7 @@ export interface FacetCounts {
   readonly sizes: ReadonlyMap<string, number>;
   /** By id of a category, and of a sub-category or promotional list. */
   readonly categories: ReadonlyMap<number, number>;
-  readonly groups: ReadonlyMap<number, number>;
+  readonly lists: ReadonlyMap<number, number>;
   /** Lowest and highest MRP, paise; null for an empty list. */
   readonly price: { readonly min: number; readonly max: number } | null;
 }
@@ -56,7 +56,7 @@ function countVariants(
 }
 
 /**
- * Counts for the filters of one list in one walk over its products (J08). A filter does not narrow its own
+ * Counts for the filters of one list in one walk over its products. A filter does not narrow its own
  * choices, so that a second colour can be added to the first; colour and size must be met by one variant.
  */
 export function countFacets(index: ProductIndex, source: ListSource, wanted: ListFilter): FacetCounts {
@@ -65,13 +65,13 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
   const colours = new VariantCounter(columns.colours.length);
   const sizes = new VariantCounter(columns.sizes.length);
   const categories = new Map<number, number>();
-  /** In the list but for its own groups. */
-  const grouped = index.sourceOf(source);
+  /** Products of the list; the filter by category is applied later. */
+  const listed = index.sourceOf(source);
   let total = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < grouped.length; place += 1) {
-    if (grouped[place] === 0) continue;
+  for (let place = 0; place < listed.length; place += 1) {
+    if (listed[place] === 0) continue;
     const hasPrice = filter.hasPrice(place);
     const hasGroups = filter.hasGroups(place);
     const hasVariant = filter.hasVariant(place);
@@ -82,21 +82,21 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
       max = Math.max(max, columns.mrps[place] ?? max);
     }
     const isCounted = hasPrice && hasVariant;
-    grouped[place] = isCounted ? 1 : 0;
+    listed[place] = isCounted ? 1 : 0;
     const category = columns.categories[place] ?? 0;
     if (isCounted) categories.set(category, (categories.get(category) ?? 0) + 1);
   }
-  const groups = new Map<number, number>();
-  for (const [group, places] of columns.groups) {
-    const count = places.reduce((sum, place) => sum + (grouped[place] ?? 0), 0);
-    if (count > 0) groups.set(group, count);
+  const lists = new Map<number, number>();
+  for (const [list, places] of columns.lists) {
+    const count = places.reduce((sum, place) => sum + (listed[place] ?? 0), 0);
+    if (count > 0) lists.set(list, count);
   }
   return {
     total,
     colours: colours.named(columns.colours),
     sizes: sizes.named(columns.sizes),
     categories,
-    groups,
+    lists,
     price: min > max ? null : { min, max },
   };
 }

@@ -15,7 +15,7 @@ export interface ListQuery {
   readonly season?: string;
 }
 
-/** The page a query asks for; all rows where it names no limit (J72). */
+/** The page a query asks for; all rows where it names no limit. */
 export function pageOf({ sort, limit, offset }: ListQuery): PageRequest {
   return {
     sort: sort ?? 'featured',
@@ -38,23 +38,22 @@ function paiseOf(rupees: string | undefined): number | null {
 }
 
 /**
- * Ids of categories are one choice and ids of sub-categories another. An id that is both, such as 301, may
- * be met either way.
+ * Ids of categories are one choice and ids of lists another. An id that is both, such as 301, matches either.
  */
 function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly GroupChoice[] {
   const ids = (listOf(text) ?? []).map(Number);
-  const categories = ids.filter((id) => facts.hasGroup('category', id) || !facts.hasGroup('group', id));
-  const groups = ids.filter((id) => facts.hasGroup('group', id));
-  const both = groups.filter((id) => categories.includes(id));
-  const onlyGroups = groups.filter((id) => !both.includes(id));
+  const categories = ids.filter((id) => facts.hasGroup('category', id) || !facts.hasGroup('list', id));
+  const lists = ids.filter((id) => facts.hasGroup('list', id));
+  const both = lists.filter((id) => categories.includes(id));
+  const onlyLists = lists.filter((id) => !both.includes(id));
   return [
-    { categories, groups: both },
-    { categories: [], groups: onlyGroups.map((id) => facts.groupId('group', id)) },
-  ].filter((choice) => choice.categories.length + choice.groups.length > 0);
+    { categories, lists: both },
+    { categories: [], lists: onlyLists.map((id) => facts.groupId('list', id)) },
+  ].filter((choice) => choice.categories.length + choice.lists.length > 0);
 }
 
 /**
- * What a query narrows a list by, in the catalogue's own words (J08, J33, J69).
+ * What a query narrows a list by, in the catalogue's own words.
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {

@@ -45,7 +45,7 @@ function joined(db: Db, column: 'size' | 'word') {
   return sql<string>`${join}(${sql.ref(column)}, ${separator})`;
 }
 
-/** What belongs to the products of a range of ids: sizes by colour, groups and words. */
+/** What belongs to the products of a range of ids: sizes by colour, lists and words. */
 function readDetails(db: Db, first: number, last: number) {
   return Promise.all([
     db
@@ -58,7 +58,7 @@ function readDetails(db: Db, first: number, last: number) {
       .execute(),
     db
       .selectFrom('product_group')
-      .select(['product_id as id', 'category_id as group'])
+      .select(['product_id as id', 'category_id as list'])
       .where('product_id', '>=', first)
       .where('product_id', '<=', last)
       .execute(),
@@ -80,7 +80,7 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
   const byId = await readProducts(db);
   const ordered = byId.toSorted((a, b) => b.rank - a.rank || b.id - a.id);
   const places = new Map(ordered.map(({ id }, place) => [id, place]));
-  const groups = new Map<number, number[]>();
+  const lists = new Map<number, number[]>();
   const words = new Map<string, number[]>();
   const colours = new Numbering();
   const sizes = new Numbering();
@@ -90,7 +90,7 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
   const variantsTo = new Uint32Array(ordered.length);
   for (let start = 0; start < byId.length; start += detailsPerSlice) {
     const slice = byId.slice(start, start + detailsPerSlice);
-    const [variants, groupRows, wordRows] = await readDetails(db, slice[0]?.id ?? 0, slice.at(-1)?.id ?? 0);
+    const [variants, listRows, wordRows] = await readDetails(db, slice[0]?.id ?? 0, slice.at(-1)?.id ?? 0);
     for (const { id, colour, sizes: ofColour } of variants) {
       const place = places.get(id);
       if (place === undefined) continue;
@@ -101,7 +101,7 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
       }
       variantsTo[place] = variantColours.length;
     }
-    for (const { id, group } of groupRows) addTo(groups, group, places.get(id));
+    for (const { id, list } of listRows) addTo(lists, list, places.get(id));
     for (const { id, words: joinedWords } of wordRows) {
       for (const word of joinedWords.split(separator)) addTo(words, word, places.get(id));
     }
@@ -113,7 +113,7 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
     categories: Float64Array.from(ordered, ({ category }) => category),
     createdAt: Float64Array.from(ordered, ({ createdAt }) => createdAt),
     names: ordered.map(({ name }) => name),
-    groups,
+    lists,
     words,
     colours: colours.texts,
     sizes: sizes.texts,

@@ -11,7 +11,7 @@ export interface ProductColumns {
   readonly createdAt: Float64Array;
   readonly names: readonly string[];
   /** Places of the products in each sub-category and promotional list. */
-  readonly groups: ReadonlyMap<number, readonly number[]>;
+  readonly lists: ReadonlyMap<number, readonly number[]>;
   /** Places of the products that each search word belongs to. */
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly colours: readonly string[];

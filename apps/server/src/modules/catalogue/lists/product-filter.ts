@@ -12,9 +12,9 @@ export class ProductFilter {
   readonly #min: number;
   readonly #max: number;
   readonly #choices: readonly { readonly categories: readonly number[]; readonly members: Uint8Array }[];
-  /** By number of a colour, or null where every colour will do. */
+  /** By number of a colour, or null where every colour counts. */
   readonly colours: Uint8Array | null;
-  /** By number of a size, or null where every size will do. */
+  /** By number of a size, or null where every size counts. */
   readonly sizes: Uint8Array | null;
 
   constructor(columns: ProductColumns, { colours, sizes, minMrp, maxMrp, groups }: ListFilter) {
@@ -25,18 +25,18 @@ export class ProductFilter {
     this.sizes = marksOf(columns.sizes, sizes);
     this.#choices = groups.map((choice) => {
       const members = new Uint8Array(columns.ids.length);
-      for (const group of choice.groups) for (const place of columns.groups.get(group) ?? []) members[place] = 1;
+      for (const list of choice.lists) for (const place of columns.lists.get(list) ?? []) members[place] = 1;
       return { categories: choice.categories, members };
     });
   }
 
-  /** Whether its MRP is in the range, both ends included (S5.PRICE.05). */
+  /** Whether its MRP is in the range, both ends included. */
   hasPrice(place: number): boolean {
     const mrp = this.#columns.mrps[place] ?? 0;
     return mrp >= this.#min && mrp <= this.#max;
   }
 
-  /** Whether it is in one group of every choice. */
+  /** Whether it is in one category or list of every choice. */
   hasGroups(place: number): boolean {
     const category = this.#columns.categories[place] ?? -1;
     return this.#choices.every(({ categories, members }) => members[place] === 1 || categories.includes(category));

@@ -11,7 +11,7 @@ const columns: ProductColumns = {
   categories: Float64Array.of(4, 4, 5),
   createdAt: Float64Array.of(1, 3, 2),
   names: ['Tide Tee', 'Bay Tee', 'Bay Jacket'],
-  groups: new Map([
+  lists: new Map([
     [627, [0, 2]],
     [701, [1]],
   ]),
@@ -40,11 +40,11 @@ describe('ProductIndex', () => {
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 9 }, atMrp)).toEqual({ ids: [], total: 3 });
   });
 
-  it('J08 keeps to a category or group, best first', () => {
+  it('J08 keeps to a category or list, best first', () => {
     expect(idsOf({ kind: 'category', id: 4 })).toEqual([30, 10]);
-    expect(idsOf({ kind: 'group', id: 627 })).toEqual([30, 20]);
-    expect(idsOf({ kind: 'group', id: 999 })).toEqual([]);
-    expect(idsOf(all, { groups: [{ categories: [5], groups: [701] }] })).toEqual([10, 20]);
+    expect(idsOf({ kind: 'list', id: 627 })).toEqual([30, 20]);
+    expect(idsOf({ kind: 'list', id: 999 })).toEqual([]);
+    expect(idsOf(all, { groups: [{ categories: [5], lists: [701] }] })).toEqual([10, 20]);
   });
 
   it('J08 colour and size are met by one variant', () => {
@@ -66,8 +66,8 @@ describe('ProductIndex', () => {
 
   it('J08 orders by what is paid now, by age and by name', () => {
     const offered = (id: number, mrp: number): number => (id === 30 ? 100 : mrp);
-    const sorted = (sort: 'price-asc' | 'newest' | 'name', payable = atMrp): readonly number[] =>
-      index.page(all, noFilter, { ...featured, sort }, payable).ids;
+    const sorted = (sort: 'price-asc' | 'newest' | 'name', currentPrice = atMrp): readonly number[] =>
+      index.page(all, noFilter, { ...featured, sort }, currentPrice).ids;
     expect(sorted('price-asc')).toEqual([10, 20, 30]);
     expect(sorted('price-asc', offered)).toEqual([30, 10, 20]);
     expect(sorted('newest')).toEqual([10, 20, 30]);
@@ -78,7 +78,7 @@ describe('ProductIndex', () => {
     const counts = countFacets(index, all, {
       ...noFilter,
       colours: ['RED'],
-      groups: [{ categories: [4], groups: [] }],
+      groups: [{ categories: [4], lists: [] }],
     });
     expect(counts).toEqual({
       total: 1,
@@ -91,7 +91,7 @@ describe('ProductIndex', () => {
         [4, 1],
         [5, 1],
       ]),
-      groups: new Map([[627, 2]]),
+      lists: new Map([[627, 2]]),
       price: { min: 500, max: 500 },
     });
   });

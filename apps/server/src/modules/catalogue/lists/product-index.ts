@@ -13,8 +13,8 @@ export interface FoundPage {
 /** Of a list, by place: 0 for a product that is not in it, else 1 or, the farther from the words typed, more. */
 export type Closeness = Uint8Array;
 
-/** What the index is told of offers: what a product costs now, paise. */
-export type Payable = (productId: number, mrp: number) => number;
+/** What a product costs now, its offer included, paise. */
+export type CurrentPrice = (productId: number, mrp: number) => number;
 
 function fullOf(places: readonly number[], length: number): Closeness {
   const found = new Uint8Array(length);
@@ -31,7 +31,7 @@ export class ProductIndex {
   /** Every word of the catalogue, sorted. */
   readonly vocabulary: readonly string[];
   readonly #orders = new Map<ProductSort, Uint32Array>();
-  readonly #priceOrders = new WeakMap<Payable, Map<ProductSort, Uint32Array>>();
+  readonly #priceOrders = new WeakMap<CurrentPrice, Map<ProductSort, Uint32Array>>();
 
   constructor(columns: ProductColumns) {
     this.columns = columns;
@@ -46,8 +46,8 @@ export class ProductIndex {
         return new Uint8Array(length).fill(1);
       case 'category':
         return Uint8Array.from(this.columns.categories, (category) => (category === source.id ? 1 : 0));
-      case 'group':
-        return fullOf(this.columns.groups.get(source.id) ?? [], length);
+      case 'list':
+        return fullOf(this.columns.lists.get(source.id) ?? [], length);
       case 'search':
         return this.#search(source.words);
     }
@@ -55,20 +55,25 @@ export class ProductIndex {
 
   /**
    * One page of a list.
-   * @param payable what products cost now, for orders by price
+   * @param currentPrice what products cost now, for orders by price
    */
-  page(source: ListSource, filter: ListFilter, { sort, limit, offset }: PageRequest, payable: Payable): FoundPage {
+  page(
+    source: ListSource,
+    filter: ListFilter,
+    { sort, limit, offset }: PageRequest,
+    currentPrice: CurrentPrice,
+  ): FoundPage {
     const { closeness, total } = this.#match(source, filter);
     const ids: number[] = [];
     const end = limit === null ? total : Math.min(total, offset + limit);
-    const order = this.#order(sort, payable);
-    const farthest = sort === 'featured' && source.kind === 'search' ? source.words.length + 1 : 1;
+    const order = this.#order(sort, currentPrice);
+    const maxDistance = sort === 'featured' && source.kind === 'search' ? source.words.length + 1 : 1;
     let seen = 0;
-    for (let level = 1; level <= farthest && seen < end; level += 1) {
+    for (let level = 1; level <= maxDistance && seen < end; level += 1) {
       for (let at = 0; at < closeness.length && seen < end; at += 1) {
         const place = order === null ? at : (order[at] ?? 0);
         const found = closeness[place] ?? 0;
-        if (found === 0 || (farthest > 1 && found !== level)) continue;
+        if (found === 0 || (maxDistance > 1 && found !== level)) continue;
         if (seen >= offset) ids.push(this.columns.ids[place] ?? 0);
         seen += 1;
       }
@@ -88,10 +93,10 @@ export class ProductIndex {
     return { closeness, total };
   }
 
-  /** Products that have every word, itself or nearly. */
+  /** Products that have every word, itself or nearly; none for a search without words. */
   #search(words: readonly ResolvedWord[]): Closeness {
     const { length } = this.columns.ids;
-    let found = new Uint8Array(length).fill(1);
+    let found = new Uint8Array(length).fill(words.length === 0 ? 0 : 1);
     for (const { exact, near } of words) {
       const both = new Uint8Array(length);
       const mark = (word: string, distance: number): void => {
@@ -108,29 +113,29 @@ export class ProductIndex {
   }
 
   /** Places in an order; null for the shop's own, which places are in already. */
-  #order(sort: ProductSort, payable: Payable): Uint32Array | null {
+  #order(sort: ProductSort, currentPrice: CurrentPrice): Uint32Array | null {
     if (sort === 'featured') return null;
-    const kept = sort === 'newest' || sort === 'name' ? this.#orders : this.#priceOrdersOf(payable);
+    const kept = sort === 'newest' || sort === 'name' ? this.#orders : this.#priceOrdersOf(currentPrice);
     const known = kept.get(sort);
     if (known !== undefined) return known;
-    const compare = this.#comparison(sort, payable);
+    const compare = this.#comparison(sort, currentPrice);
     const order = Uint32Array.from(this.columns.ids, (_, place) => place).sort((a, b) => compare(a, b) || a - b);
     kept.set(sort, order);
     return order;
   }
 
   /** Orders by price hold as long as the prices they were made from. */
-  #priceOrdersOf(payable: Payable): Map<ProductSort, Uint32Array> {
-    const kept = this.#priceOrders.get(payable) ?? new Map<ProductSort, Uint32Array>();
-    this.#priceOrders.set(payable, kept);
+  #priceOrdersOf(currentPrice: CurrentPrice): Map<ProductSort, Uint32Array> {
+    const kept = this.#priceOrders.get(currentPrice) ?? new Map<ProductSort, Uint32Array>();
+    this.#priceOrders.set(currentPrice, kept);
     return kept;
   }
 
-  #comparison(sort: Exclude<ProductSort, 'featured'>, payable: Payable): (a: number, b: number) => number {
+  #comparison(sort: Exclude<ProductSort, 'featured'>, currentPrice: CurrentPrice): (a: number, b: number) => number {
     const { createdAt, names, ids, mrps } = this.columns;
     if (sort === 'newest') return (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0);
     if (sort === 'name') return (a, b) => compareText(names[a] ?? '', names[b] ?? '');
-    const prices = Float64Array.from(mrps, (mrp, place) => payable(ids[place] ?? 0, mrp));
+    const prices = Float64Array.from(mrps, (mrp, place) => currentPrice(ids[place] ?? 0, mrp));
     const direction = sort === 'price-asc' ? 1 : -1;
     return (a, b) => ((prices[a] ?? 0) - (prices[b] ?? 0)) * direction;
   }

@@ -27,7 +27,7 @@ const sameMeaning: readonly (readonly string[])[] = [
 ];
 
 /** Slips allowed in a word of so many letters. */
-function slipsAllowed(length: number): number {
+function maxSlips(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }
@@ -60,7 +60,7 @@ export function resolveWord(typed: string, vocabulary: readonly string[]): Resol
     if (word === typed) exact.push(word);
     else if (word.startsWith(typed) || others.includes(word)) near.push(word);
   }
-  const slips = slipsAllowed(typed.length);
+  const slips = maxSlips(typed.length);
   if (exact.length > 0 || near.length > 0 || slips === 0) return { exact, near };
   const swapped = withSwaps(typed);
   return { exact, near: vocabulary.filter((word) => isSlipOf(typed, swapped, word, slips)) };

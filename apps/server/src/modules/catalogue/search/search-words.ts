@@ -1,4 +1,4 @@
-/** What of a product can be found by its words (S7.CAT.06). */
+/** What of a product can be found by its words. */
 export interface SearchableProduct {
   readonly name: string;
   readonly categoryName: string;

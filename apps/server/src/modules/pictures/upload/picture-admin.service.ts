@@ -102,7 +102,7 @@ export async function chooseDisplayFirst(
       after: { colour },
       at: context.now(),
     });
-    await bumpCatalogueVersion(trx, 'look');
+    await bumpCatalogueVersion(trx, 'content');
   });
   catalogueVersionOf(db).forget();
 }
@@ -167,7 +167,7 @@ export class PictureUpload {
           at,
         });
       }
-      await bumpCatalogueVersion(trx, 'look');
+      await bumpCatalogueVersion(trx, 'content');
     });
     catalogueVersionOf(context.db).forget();
     return this.#staged.map(({ productId, colour }) => pictureFile(productId, colour));
