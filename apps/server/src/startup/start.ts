@@ -10,7 +10,7 @@ import { loadBuiltShop } from '../http/rendering/shop-module.ts';
 import { endOnFaults, stopOnSignals } from './lifetime.ts';
 import { explainStartFault } from './start-faults.ts';
 
-const shopFolder = path.resolve(import.meta.dirname, '../../shop');
+const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
 
 /** Starts the shop by the environment's settings; where it cannot start, says why in a sentence and ends with code 1. */
 export async function start(): Promise<void> {
