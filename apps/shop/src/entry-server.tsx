@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import '@kayal/design-system/global';
-import { apiContext, ApiProvider, type ApiPlace } from './data/api-context.ts';
+import { apiContext, ApiProvider, type ApiConnection } from './data/api-context.ts';
 import { Document, type PageAssets } from './runtime/Document.tsx';
 import { hydrationBlockHtml } from './runtime/hydration-block.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
@@ -35,7 +35,7 @@ export type RenderResult =
  * @throws when the page cannot be rendered at all
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const place: ApiPlace = { fetch: input.fetch, origin: input.url.origin, company: input.settings.company };
+  const place: ApiConnection = { fetch: input.fetch, origin: input.url.origin, company: input.settings.company };
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, place);
   const context = await handler.query(new Request(input.url), { requestContext });

@@ -9,7 +9,7 @@ declare module 'react-router' {
 }
 
 /** Where the API is: enough to make a client of it, so that the client itself can come after the first view. */
-export interface ApiPlace {
+export interface ApiConnection {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly origin: string;
   readonly company: string;
@@ -21,16 +21,16 @@ export interface ApiPlace {
  * The API that loaders call: in the browser over `fetch`, on the server in-process. Set by both entries through the
  * router's context, so that a loader never knows where it runs.
  */
-export const apiContext = createContext<ApiPlace>();
+export const apiContext = createContext<ApiConnection>();
 
-const ApiPlaceContext = createReactContext<ApiPlace | null>(null);
+const ApiConnectionContext = createReactContext<ApiConnection | null>(null);
 
 /** Hands the API to the screens' own machines. */
-export const ApiProvider = ApiPlaceContext.Provider;
+export const ApiProvider = ApiConnectionContext.Provider;
 
 /** Where the API is. @throws when no provider stands above: a wiring fault */
-export function useApiPlace(): ApiPlace {
-  const place = useContext(ApiPlaceContext);
+export function useApiConnection(): ApiConnection {
+  const place = useContext(ApiConnectionContext);
   if (place === null) throw new Error('No ApiProvider stands above this screen.');
   return place;
 }

@@ -1,10 +1,10 @@
 import { createApiClient, createShopApi, type ShopApi } from '@kayal/api-contract/client';
-import type { ApiPlace } from './api-context.ts';
+import type { ApiConnection } from './api-context.ts';
 
-const made = new WeakMap<ApiPlace, ShopApi>();
+const made = new WeakMap<ApiConnection, ShopApi>();
 
 /** The calls of an API, made once for each place. */
-export function apiOf(place: ApiPlace): ShopApi {
+export function apiOf(place: ApiConnection): ShopApi {
   const known = made.get(place);
   if (known !== undefined) return known;
   const api = createShopApi(createApiClient(place));

@@ -1,4 +1,4 @@
-import type { ApiPlace } from './api-context.ts';
+import type { ApiConnection } from './api-context.ts';
 
 /** Headers of an answer as `Headers` takes them. */
 function headersOf(request: XMLHttpRequest): Headers {
@@ -23,7 +23,10 @@ const answerMs = 180_000;
  * @param limits how long nothing may move, and how long the answer may take after the last byte, ms
  * @returns takes form data only; rejects with a TypeError when no answer came, with the signal's reason when it ended
  */
-export function uploadFetch(onProgress: (percent: number) => void, limits = { stallMs, answerMs }): ApiPlace['fetch'] {
+export function uploadFetch(
+  onProgress: (percent: number) => void,
+  limits = { stallMs, answerMs },
+): ApiConnection['fetch'] {
   return (url, { method = 'POST', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       if (!(body instanceof FormData)) throw new TypeError('Only a form can be uploaded.');

@@ -1,11 +1,11 @@
 import { createAdminApi, createApiClient, type AdminApi } from '@kayal/api-contract/client';
-import { useApiPlace, type ApiPlace } from './api-context.ts';
+import { useApiConnection, type ApiConnection } from './api-context.ts';
 
-const made = new WeakMap<ApiPlace, AdminApi>();
+const made = new WeakMap<ApiConnection, AdminApi>();
 
 /** The back office's calls, made once for each place. Only the admin's screens may ask for it. */
 export function useAdminApi(): AdminApi {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const known = made.get(place);
   if (known !== undefined) return known;
   const api = createAdminApi(createApiClient(place));

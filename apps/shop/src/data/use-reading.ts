@@ -4,7 +4,7 @@ import { createActor, type PromiseActorLogic } from 'xstate';
 
 interface Reading<Output> {
   readonly logic: PromiseActorLogic<Output, void> | null;
-  /** What the last successful reading brought. */
+  /** What the last successful reading returned. */
   readonly value: Output | undefined;
   readonly failure: Failure | null;
 }

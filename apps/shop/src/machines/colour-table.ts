@@ -1,17 +1,17 @@
 import { createAdminApi, createApiClient, type CatalogueColour } from '@kayal/api-contract/client';
 import { colourTableMachine, shopProfile } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
 import { resultOf } from '../data/result-of.ts';
 import { freshPlace } from '../data/fresh-place.ts';
-import { colourLookupOverList } from './colour-lookup.ts';
+import { providedColourLookup } from './colour-lookup.ts';
 
 /** The season the colour screens are about (S9.CFG.02, J12). */
 const { season } = shopProfile;
 
 /** The season's colours; one that items come in and nobody has named yet stands under its own name (S7.CAT.14). */
-async function readColours(place: ApiPlace): Promise<readonly CatalogueColour[]> {
+async function readColours(place: ApiConnection): Promise<readonly CatalogueColour[]> {
   const api = apiOf(freshPlace(place));
   const [named, made] = await Promise.all([resultOf(api.colours(season)), resultOf(api.colourSizes(season))]);
   const known = new Set(named.items.map(({ key }) => key));
@@ -20,7 +20,7 @@ async function readColours(place: ApiPlace): Promise<readonly CatalogueColour[]>
 }
 
 /** The colour table machine over the API (S7.ADM.03, S7.CAT.14, J49). */
-export function provideColourTable(place: ApiPlace) {
+export function provideColourTable(place: ApiConnection) {
   const admin = createAdminApi(createApiClient(place));
   return colourTableMachine.provide({
     actors: {
@@ -28,7 +28,7 @@ export function provideColourTable(place: ApiPlace) {
       saveColours: fromPromise<void, { readonly colours: readonly CatalogueColour[] }>(async ({ input }) => {
         await resultOf(admin.saveColours(input.colours, season));
       }),
-      colourLookup: colourLookupOverList,
+      colourLookup: providedColourLookup,
     },
   });
 }

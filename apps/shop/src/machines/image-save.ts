@@ -7,7 +7,7 @@ import {
   type UploadPicturesInput,
 } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
 import { compressPicture } from '../browser/pictures/compress-picture.ts';
 import { uploadFetch } from '../data/upload-fetch.ts';
@@ -19,7 +19,7 @@ function blobOf(data: PictureData): Blob {
 }
 
 /** The image-save machine over the browser and the API (S4.IMG, S7.EXT.07, S7.ADM.01). */
-export const provideImageSave = (place: ApiPlace) =>
+export const provideImageSave = (place: ApiConnection) =>
   imageSaveMachine.provide({
     actors: {
       preparePicture: fromPromise<PictureData, PictureChoice>(({ input: { data, fileName }, signal }) =>

@@ -1,6 +1,6 @@
 import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import { fromPromise } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
 import { resultOf } from '../data/result-of.ts';
 import { freshPlace } from '../data/fresh-place.ts';
@@ -25,7 +25,7 @@ async function itemOfId(api: ShopApi, text: string, signal: AbortSignal): Promis
  * Reads the items of a category whose name has these words, or that have this id; the first by name where nothing is
  * asked for (S2.IMG.01, S2.OFFER.01).
  */
-export const provideItemsFound = (place: ApiPlace, categoryId: number, text: string) =>
+export const provideItemsFound = (place: ApiConnection, categoryId: number, text: string) =>
   fromPromise<FoundItems, void>(async ({ signal }) => {
     const api = apiOf(freshPlace(place));
     const page = { sort: 'name', limit: rowsPerAnswer } as const;
@@ -57,7 +57,7 @@ const lanes = 4;
  * @param known what earlier lookups resultOf, by cell; grows
  */
 export const provideItemsMeant = (
-  place: ApiPlace,
+  place: ApiConnection,
   cells: readonly string[],
   known: Map<string, readonly ProductSummary[]>,
 ) =>

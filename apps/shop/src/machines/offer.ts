@@ -7,7 +7,7 @@ import {
 } from '@kayal/api-contract/client';
 import { offerMachine, type AddOfferInput, type SheetChange } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
 import { resultOf } from '../data/result-of.ts';
 import { freshPlace } from '../data/fresh-place.ts';
@@ -38,7 +38,7 @@ async function wholeList<Row>(
 }
 
 /** The offer machine over the API (S7.ADM.02, J52). */
-export function provideOffer(place: ApiPlace) {
+export function provideOffer(place: ApiConnection) {
   const admin = createAdminApi(createApiClient(place));
   return offerMachine.provide({
     actors: {
@@ -54,14 +54,14 @@ export function provideOffer(place: ApiPlace) {
 }
 
 /** Reads the categories to pick from (S2.OFFER.01). */
-export const provideCategories = (place: ApiPlace) =>
+export const provideCategories = (place: ApiConnection) =>
   fromPromise<readonly Category[], void>(async ({ signal }) => (await resultOf(apiOf(place).categories(signal))).items);
 
 /**
  * Reads every item with its offer now, for a pasted sheet to be read against (J52). Of a longer catalogue only the first
  * page is read: there the sheet's own rows are looked up.
  */
-export const provideAllItems = (place: ApiPlace) =>
+export const provideAllItems = (place: ApiConnection) =>
   fromPromise<Listed<ProductSummary>, void>(async ({ signal }) => {
     const api = apiOf(freshPlace(place));
     const page = (offset: number) =>
@@ -71,13 +71,13 @@ export const provideAllItems = (place: ApiPlace) =>
   });
 
 /** Sets one offer of a sheet. @throws RefusedCall or NetworkFailure where it was not set (J52) */
-export async function setOffer(place: ApiPlace, { itemId, name, mrp, after }: SheetChange): Promise<void> {
+export async function setOffer(place: ApiConnection, { itemId, name, mrp, after }: SheetChange): Promise<void> {
   const admin = createAdminApi(createApiClient(place));
   await resultOf(admin.addOffer({ categoryName: '', productId: itemId, name, mrp, offer: after }));
 }
 
 /** Reads the current offers (J52). */
-export const provideCurrentOffers = (place: ApiPlace) =>
+export const provideCurrentOffers = (place: ApiConnection) =>
   fromPromise<Listed<CurrentOffer>, void>(({ signal }) => {
     const api = apiOf(freshPlace(place));
     return wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));

@@ -1,7 +1,7 @@
 import type { OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
 import { failureFrom } from '@kayal/commerce-core';
 import { assign, fromPromise, setup } from 'xstate';
-import { nameOrderLines } from './name-order-lines.ts';
+import { nameOrderLines } from '../data/name-order-lines.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import { assign, fromPromise, setup } from 'xstate';
-import { nameOrderLines } from './name-order-lines.ts';
+import { nameOrderLines } from '../data/name-order-lines.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 

@@ -1,7 +1,7 @@
 import type { ShopApi, Suggestion } from '@kayal/api-contract/client';
 import { searchSuggestionsMachine } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
 import { resultOf } from '../data/result-of.ts';
 
@@ -22,7 +22,7 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  * Starts the suggestions of one search box. A failure is logged only (S8.GEN.01).
  * @param text what the box holds
  */
-export function startSearchSuggestions(place: ApiPlace, text: string): SearchSuggestions {
+export function startSearchSuggestions(place: ApiConnection, text: string): SearchSuggestions {
   const search = createActor(provideSearchSuggestions(apiOf(place)), { input: {} });
   search.on('suggestions.failed', ({ failure }) => console.warn('[suggestions]', failure.code));
   search.start();

@@ -1,8 +1,8 @@
 import { noticeOf, type Notice, type StoragePorts } from '@kayal/commerce-core';
 import { createActor, waitFor } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { apiOf } from '../data/api-of.ts';
-import { forgetKeptWork } from '../browser/kept-work/kept-store.ts';
+import { deleteDrafts } from '../browser/drafts/delete-drafts.ts';
 import { provideCart } from './cart.ts';
 import { provideSession } from './session.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -10,7 +10,7 @@ import { provideWishlist } from './wishlist.ts';
 
 /** What the actors need of the page they live in. */
 export interface ShopSurroundings {
-  readonly place: ApiPlace;
+  readonly place: ApiConnection;
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` carries out what the notice offers. */
   readonly notify: (notice: Notice, act: () => void) => void;
@@ -62,7 +62,7 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   session.on('session.signedOut', ({ reason }) => {
     cart.send({ type: 'cart.close' });
     wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
-    if (reason !== 'lost') forgetKeptWork();
+    if (reason !== 'lost') deleteDrafts();
     if (reason !== 'elsewhere') tabs.postMessage('signedOut' satisfies TabMessage);
     if (reason === 'asked') goTo('/login');
     if (reason === 'lost') notify(noticeOf('info', 'S5.WISH.01', { action: 'login' }));

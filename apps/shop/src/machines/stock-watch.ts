@@ -1,7 +1,7 @@
 import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchApi } from '@kayal/api-contract/client';
 import { failureFrom, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
@@ -46,7 +46,7 @@ const started = new WeakMap<ShopActors, StockWatchActor>();
  * The one "notify me" of a running shop, started when a screen first needs it and alive as long as the shop's own
  * actors: what a visitor asked for waits in it for her login.
  */
-export function stockWatchOf(actors: ShopActors, place: ApiPlace): StockWatchActor {
+export function stockWatchOf(actors: ShopActors, place: ApiConnection): StockWatchActor {
   const known = started.get(actors);
   if (known !== undefined) return known;
   const { session, whenSessionReady } = actors;

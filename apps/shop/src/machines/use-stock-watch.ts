@@ -1,7 +1,7 @@
 import type { StockWatchEvent } from '@kayal/commerce-core';
 import { useEffect } from 'react';
 import { stockWatchOf, type StockWatchActor } from './stock-watch.ts';
-import { useApiPlace } from '../data/api-context.ts';
+import { useApiConnection } from '../data/api-context.ts';
 import { useLiveStore, useShopActors } from '../runtime/live-store.ts';
 
 /** "Notify me" for a screen. */
@@ -14,7 +14,7 @@ interface StockWatchUse {
 
 /** The shop's "notify me", read anew whenever a screen with it opens: a mail may have gone out meanwhile. */
 export function useStockWatch(): StockWatchUse {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const live = useLiveStore();
   const actors = useShopActors();
   const watch = actors === null ? undefined : stockWatchOf(actors, place);

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ShopActors } from '../machines/shop-actors.ts';
 import { startShopActors } from '../machines/start-shop-actors.ts';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
-import type { ApiPlace } from '../data/api-context.ts';
+import type { ApiConnection } from '../data/api-context.ts';
 import { createLiveStore } from './live-store.ts';
 
 /** The shop's own start-up, with a server that never answers. */
 function aStart() {
-  const fetch = vi.fn<ApiPlace['fetch']>(() => new Promise(() => {}));
+  const fetch = vi.fn<ApiConnection['fetch']>(() => new Promise(() => {}));
   const start = vi.fn<() => Promise<ShopActors>>(async () =>
     startShopActors({
       place: { fetch, origin: 'https://kayal.example', company: 'kayal' },

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { toastStore } from '@kayal/design-system';
-import { apiContext, ApiProvider, type ApiPlace } from '../data/api-context.ts';
+import { apiContext, ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { Document } from './Document.tsx';
 import { createLiveStore, LiveProvider } from './live-store.ts';
 import { loadMatchedScreens } from './load-matched-screens.ts';
@@ -23,7 +23,7 @@ export async function startClient(): Promise<void> {
   const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   setNonce(styleNonce);
 
-  const place: ApiPlace = {
+  const place: ApiConnection = {
     fetch: (url, init) => fetch(url, init),
     origin: location.origin,
     company: settings.company,

@@ -5,8 +5,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { startShopActors } from '../../src/machines/start-shop-actors.ts';
-import { apiContext, ApiProvider, type ApiPlace } from '../../src/data/api-context.ts';
-import { forgetKeptWork } from '../../src/browser/kept-work/kept-store.ts';
+import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
+import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
 import { toastOf } from '../../src/machines/toast-of.ts';
@@ -87,8 +87,8 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   forgetActors();
   setOffline(offline);
   toastStore.clear();
-  forgetKeptWork();
-  const place: ApiPlace = {
+  deleteDrafts();
+  const place: ApiConnection = {
     fetch: offline ? noNetwork : (url, init) => fetch(url, init),
     origin: location.origin,
     company: settings.company,

@@ -3,7 +3,7 @@ import type { ComboboxStatus } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchSuggestions } from '../../machines/search-suggestions.ts';
 import { useActorValue } from '../../machines/use-actor-value.ts';
-import { useApiPlace } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 
 /** What the search box shows of its suggestions, and what it tells them. */
 export interface SuggestionsUse {
@@ -20,7 +20,7 @@ const none: readonly Suggestion[] = [];
 
 /** Suggestions for one search box. Without its script the box still searches. */
 export function useSearchSuggestions(): SuggestionsUse {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const [actor, setActor] = useState<SearchSuggestions>();
   const isAwake = useRef(false);
   const latestText = useRef('');

@@ -3,7 +3,7 @@ import { answer, mockEndpoint } from '@kayal/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ApiProvider, type ApiPlace } from '../../data/api-context.ts';
+import { ApiProvider, type ApiConnection } from '../../data/api-context.ts';
 import { PageSettingsProvider, type PageSettings } from '../../runtime/page-settings.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
@@ -12,7 +12,7 @@ const settings: PageSettings = {
   publicOrigin: 'https://kayal.example',
   googleClientId: 'kayal.apps.example',
 };
-const place: ApiPlace = {
+const place: ApiConnection = {
   fetch: (url, init) => fetch(url, init),
   origin: location.origin,
   company: shopProfile.companyCode,

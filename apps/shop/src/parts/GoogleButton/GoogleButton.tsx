@@ -1,6 +1,6 @@
 import { Button, Text } from '@kayal/design-system';
 import { use, useRef, useState } from 'react';
-import { useApiPlace } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import * as css from './GoogleButton.css.ts';
@@ -23,7 +23,7 @@ type Stage = 'closed' | 'opening' | 'open' | 'explained';
  */
 export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
   const { googleClientId } = usePageSettings();
-  const apiPlace = useApiPlace();
+  const apiPlace = useApiConnection();
   const google = use(GoogleIdentityContext);
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('closed');

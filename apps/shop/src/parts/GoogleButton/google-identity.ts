@@ -66,7 +66,7 @@ const googleIdentityServices: GoogleIdentity = {
   open: async ({ clientId, nonce, place, onToken }) => {
     await loadScript();
     const accounts = window.google?.accounts.id;
-    if (accounts === undefined) throw new Error('Google’s sign-in script brought nothing.');
+    if (accounts === undefined) throw new Error('Google’s sign-in script set nothing up.');
     const callback = ({ credential }: { readonly credential: string }) => {
       // The chooser may stand open still, and a second token of this nonce is worth nothing.
       accounts.cancel();

@@ -2,7 +2,7 @@ import { NetworkFailure } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, type SubmitEvent } from 'react';
-import { fieldText } from '../../machines/field-text.ts';
+import { fieldText } from '../../browser/field-text.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 

@@ -1,13 +1,13 @@
 import { Button, toastStore } from '@kayal/design-system';
 import { useTransition } from 'react';
-import { readOrderFile, saveFile } from '../../machines/save-orders.ts';
-import { useApiPlace } from '../../data/api-context.ts';
+import { readOrderFile, saveFile } from '../../data/order-file.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { useAdminApi } from '../../data/use-admin-api.ts';
 import { filterOf, type TableQuery } from './table-query.ts';
 
 /** Saves the orders that are looked at, all pages of them, as a file for a spreadsheet. */
 export function OrdersExport({ query }: { readonly query: TableQuery }) {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const api = useAdminApi();
   const [isReading, read] = useTransition();
 

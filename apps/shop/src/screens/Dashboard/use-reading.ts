@@ -4,7 +4,7 @@ import { createActor, type PromiseActorLogic } from 'xstate';
 
 /** What came of reading something; both are absent while it is read for the first time. */
 export interface Reading<Output> {
-  /** What the last successful reading of the same question brought. */
+  /** What the last successful reading of the same question returned. */
   readonly output: Output | undefined;
   readonly failure: Failure | null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
-import { fieldText } from '../../machines/field-text.ts';
+import { fieldText } from '../../browser/field-text.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import * as css from './ForgotPasswordScreen.css.ts';

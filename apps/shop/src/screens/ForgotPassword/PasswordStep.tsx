@@ -1,7 +1,7 @@
 import type { NewPassword } from '@kayal/commerce-core';
 import { Button, Inline, PasswordField } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
-import { fieldText } from '../../machines/field-text.ts';
+import { fieldText } from '../../browser/field-text.ts';
 import * as css from './ForgotPasswordScreen.css.ts';
 
 interface PasswordStepProps {

@@ -3,7 +3,7 @@ import { homeCategories, shopProfile } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
-import { load } from '../../runtime/loaded.ts';
+import { load } from '../../data/loaded.ts';
 
 /** What home shows. */
 export interface HomeData {

@@ -3,7 +3,7 @@ import { pictureFile } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
 import { loadApi } from '../../data/load-api.ts';
-import { load } from '../../runtime/loaded.ts';
+import { load } from '../../data/loaded.ts';
 
 /** The item whose pictures are changed. */
 export interface PictureItem {

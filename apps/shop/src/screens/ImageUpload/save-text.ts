@@ -1,11 +1,11 @@
 import type { ImageSaveContext } from '@kayal/commerce-core';
 import { messages } from '@kayal/commerce-core';
-import type { KeptPictures } from '../../browser/kept-work/kept-pictures.ts';
+import type { DraftPictures } from '../../browser/drafts/draft-pictures.ts';
 
 const andOthers = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Describes work that a reload left unsaved. */
-export function leftText({ pictures, displayChoice }: KeptPictures): string {
+export function leftText({ pictures, displayChoice }: DraftPictures): string {
   const chosen = pictures.length === 1 ? '1 new picture' : `${pictures.length} new pictures`;
   const parts = [
     ...(pictures.length > 0 ? [chosen] : []),

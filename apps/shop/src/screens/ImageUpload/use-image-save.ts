@@ -2,13 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { provideImageSave } from '../../machines/image-save.ts';
-import { useApiPlace } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { useNotify } from '../../machines/use-notify.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
 /** Saves one item's pictures: the machine opens once per item, its results appear as toasts, and the page is loaded again afterwards. */
 export function useImageSave({ id, displayFirst }: PictureItem) {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const machine = useMemo(() => provideImageSave(place), [place]);

@@ -1,16 +1,16 @@
 import { selectUser } from '@kayal/commerce-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  keepPictures,
-  keptPictures,
-  mergedPictures,
-  type KeptPictures,
-} from '../../browser/kept-work/kept-pictures.ts';
+  saveDraftPictures,
+  readDraftPictures,
+  mergeDraftPictures,
+  type DraftPictures,
+} from '../../browser/drafts/draft-pictures.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 import type { ImageSave } from './use-image-save.ts';
 
-const nothing: KeptPictures = { pictures: [], displayChoice: null };
+const nothing: DraftPictures = { pictures: [], displayChoice: null };
 
 /**
  * Keeps what is chosen for an item over a reload, files included, and offers it back. `left` is what an earlier page left;
@@ -20,13 +20,13 @@ export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageS
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.${id}`;
   /** Undefined while the browser storage is being read. */
-  const [left, setLeft] = useState<KeptPictures | null | undefined>(undefined);
+  const [left, setLeft] = useState<DraftPictures | null | undefined>(undefined);
   const { pictures, displayChoice, displayFirst } = snapshot.context;
 
   useEffect(() => {
     let isAsked = true;
     void (async () => {
-      const found = await keptPictures(name);
+      const found = await readDraftPictures(name);
       if (isAsked) setLeft(found);
     })();
     return () => {
@@ -34,7 +34,7 @@ export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageS
     };
   }, [name]);
 
-  const chosen = useMemo<KeptPictures>(
+  const chosen = useMemo<DraftPictures>(
     () => ({
       pictures: pictures.flatMap(({ colour, fileName, data }) =>
         data instanceof Blob ? [{ colour, fileName, data }] : [],
@@ -45,7 +45,7 @@ export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageS
   );
 
   useEffect(() => {
-    if (left !== undefined) void keepPictures(name, mergedPictures(left, chosen));
+    if (left !== undefined) void saveDraftPictures(name, mergeDraftPictures(left, chosen));
   }, [name, left, chosen]);
 
   const resume = useCallback(() => {
@@ -64,6 +64,6 @@ export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageS
     resume,
     discardLeft: () => setLeft(null),
     /** Deletes everything saved for this item. */
-    discard: () => void keepPictures(name, nothing),
+    discard: () => void saveDraftPictures(name, nothing),
   };
 }

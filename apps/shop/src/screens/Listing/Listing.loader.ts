@@ -10,7 +10,7 @@ import { listRequest, promotionalPages, type ListingFilters } from '@kayal/comme
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
-import { load } from '../../runtime/loaded.ts';
+import { load } from '../../data/loaded.ts';
 import {
   askedFilters,
   askedList,

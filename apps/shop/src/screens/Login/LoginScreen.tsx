@@ -2,7 +2,7 @@ import { selectUser, type SessionEvent } from '@kayal/commerce-core';
 import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextLink } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldText } from '../../machines/field-text.ts';
+import { fieldText } from '../../browser/field-text.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { returnAddressOf } from '../../runtime/return-address.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';

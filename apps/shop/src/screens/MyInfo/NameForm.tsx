@@ -1,7 +1,7 @@
 import { messages } from '@kayal/commerce-core';
 import { Alert, Button, TextField } from '@kayal/design-system';
 import { useState, type RefCallback, type SubmitEvent } from 'react';
-import { fieldText } from '../../machines/field-text.ts';
+import { fieldText } from '../../browser/field-text.ts';
 import * as css from './MyInfoScreen.css.ts';
 
 interface NameFormProps {

@@ -1,4 +1,4 @@
-import { notFound } from '../../runtime/loaded.ts';
+import { notFound } from '../../data/loaded.ts';
 
 /** Nothing is read; the page answers 404. */
 export const loader = () => notFound<never>();

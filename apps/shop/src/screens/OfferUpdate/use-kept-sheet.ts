@@ -1,6 +1,6 @@
 import { selectUser, type SheetChange, type SheetFault } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { keepText, keptText } from '../../browser/kept-work/kept-text.ts';
+import { saveDraftText, readDraftText } from '../../browser/drafts/draft-text.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 
 /** Rows as they could be pasted again. */
@@ -14,20 +14,20 @@ const textOf = (changes: readonly SheetChange[], faults: readonly SheetFault[]):
 export function useKeptSheet() {
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.offer-sheet`;
-  const [text, setText] = useState(() => keptText(name));
+  const [text, setText] = useState(() => readDraftText(name));
   return {
     text,
     /** Shows a text and saves it. */
     write: (next: string): void => {
       setText(next);
-      keepText(name, next);
+      saveDraftText(name, next);
     },
     /** Saves the remaining rows, while the whole sheet stays on screen. */
     keepLeft: (changes: readonly SheetChange[], faults: readonly SheetFault[]): void => {
-      keepText(name, textOf(changes, faults));
+      saveDraftText(name, textOf(changes, faults));
     },
     /** Shows the saved text. */
-    reread: (): void => setText(keptText(name)),
+    reread: (): void => setText(readDraftText(name)),
   };
 }
 

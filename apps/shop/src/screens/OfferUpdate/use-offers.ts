@@ -2,14 +2,14 @@ import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { provideCategories, provideCurrentOffers, provideOffer } from '../../machines/offer.ts';
-import { useApiPlace } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { useReading } from '../../data/use-reading.ts';
 import { useNotify } from '../../machines/use-notify.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
 /** The offer form, its pickers and the current offers; a change loads both again. */
 export function useOffers() {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const notify = useNotify();
   const machine = useMemo(() => provideOffer(place), [place]);
   const [form, sendOn, actor] = useActor(machine);

@@ -3,21 +3,21 @@ import { itemsNamedIn } from '@kayal/commerce-core';
 import { useMemo, useState } from 'react';
 import { provideItemsMeant } from '../../machines/item-search.ts';
 import { provideAllItems } from '../../machines/offer.ts';
-import { useApiPlace } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { useReading } from '../../data/use-reading.ts';
-import { useRested } from '../../browser/use-rested.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
 
 /**
  * The items a pasted sheet is read against: the whole catalogue, or, where that is too long, those the sheet names.
  * `items` is undefined while they are read.
  */
 export function useSheetItems(text: string) {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const catalogue = useReading(useMemo(() => provideAllItems(place), [place]));
   const [known] = useState(() => new Map<string, readonly ProductSummary[]>());
   const isWhole = catalogue.value !== undefined && catalogue.value.items.length >= catalogue.value.total;
   const isLong = catalogue.value !== undefined && !isWhole;
-  const rested = useRested(text);
+  const rested = useDebounced(text);
   const meant = useReading(
     useMemo(
       () => (isLong ? provideItemsMeant(place, itemsNamedIn(rested), known) : null),

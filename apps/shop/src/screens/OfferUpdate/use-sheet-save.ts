@@ -1,7 +1,7 @@
 import { failureFrom, type Failure, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { setOffer } from '../../machines/offer.ts';
-import { useApiPlace, type ApiPlace } from '../../data/api-context.ts';
+import { useApiConnection, type ApiConnection } from '../../data/api-context.ts';
 import { sendSheet, type SheetProgress } from './send-sheet.ts';
 
 interface SheetSave extends SheetProgress {
@@ -12,7 +12,7 @@ interface SheetSave extends SheetProgress {
 
 const nothingSent: SheetSave = { isBusy: false, total: 0, set: 0, refused: [], waiting: [], isOut: false };
 
-async function failureOf(place: ApiPlace, change: SheetChange): Promise<Failure | null> {
+async function failureOf(place: ApiConnection, change: SheetChange): Promise<Failure | null> {
   try {
     await setOffer(place, change);
     return null;
@@ -30,7 +30,7 @@ interface SheetListener {
 
 /** Sends the rows of a sheet; keeps the refused ones and, when the session ended, those not sent yet. */
 export function useSheetSave({ onLeft, onChanged }: SheetListener) {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const [save, setSave] = useState<SheetSave>(nothingSent);
 
   const run = async (begun: SheetSave): Promise<void> => {

@@ -3,7 +3,7 @@ import { minSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/c
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
-import { load } from '../../runtime/loaded.ts';
+import { load } from '../../data/loaded.ts';
 import { productOfAddress } from './product-address.ts';
 
 /** What a product's page shows. */

@@ -11,7 +11,7 @@ import {
   type Thumbnail,
 } from '@kayal/commerce-core';
 import type { SizeOption, SwatchOption } from '@kayal/design-system';
-import { colourOf } from '../../machines/cart-item.ts';
+import { colourOf } from '../../data/cart-item.ts';
 
 /** Up to how many units the page says how few are left. */
 const fewUnits = 5;

@@ -3,8 +3,8 @@ import { productSelectionMachine, selectVariant, type ProductSelectionEvent } fr
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cartItemOf } from '../../machines/cart-item.ts';
-import { addToBag } from '../../machines/product-bag.ts';
+import { cartItemOf } from '../../data/cart-item.ts';
+import { addToCart } from '../../data/add-to-cart.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useCart } from '../../machines/use-shop-actors.ts';
 import { useNotify } from '../../machines/use-notify.ts';
@@ -39,7 +39,7 @@ export function useProductSelection(
         const { selection } = actor.getSnapshot().context;
         const returnTo = addressWithSelection(pathname, search, selection);
         const addition = { item: cartItemOf(product, variant), quantity, returnTo };
-        void live.whenLive().then((actors) => addToBag(actors, addition));
+        void live.whenLive().then((actors) => addToCart(actors, addition));
       }),
       actor.on('selection.refused', ({ messageId }) => {
         notify(refusalNotice(product, selectVariant(actor.getSnapshot()), messageId));

@@ -2,7 +2,7 @@ import { selectSignUpError } from '@kayal/commerce-core';
 import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldText } from '../../machines/field-text.ts';
+import { fieldText } from '../../browser/field-text.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';

@@ -1,7 +1,7 @@
 import { selectDirtyCount } from '@kayal/commerce-core';
 import { ConfirmDialog } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
-import { keepText } from '../../browser/kept-work/kept-text.ts';
+import { saveDraftText } from '../../browser/drafts/draft-text.ts';
 import { unsavedText } from './colour-texts.ts';
 import { useUnsavedGuard, type ColourTable } from './use-colour-table.ts';
 import { useKeptColoursName } from './use-kept-colours.ts';
@@ -28,7 +28,7 @@ export function UnsavedDialog({ table }: UnsavedDialogProps) {
       confirmLabel="Leave"
       onConfirm={() => {
         blocker.proceed?.();
-        keepText(name, '');
+        saveDraftText(name, '');
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { provideColourTable } from '../../machines/colour-table.ts';
-import { useApiPlace } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { useNotify } from '../../machines/use-notify.ts';
 import { paths } from '../../paths.ts';
 
@@ -13,7 +13,7 @@ export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;
 
 /** The table of the season's colours, joined to toasts, and to the dashboard once all is saved. */
 export function useColourTable(): ColourTable {
-  const place = useApiPlace();
+  const place = useApiConnection();
   const notify = useNotify();
   const navigate = useNavigate();
   const table = useActorRef(useMemo(() => provideColourTable(place), [place]));

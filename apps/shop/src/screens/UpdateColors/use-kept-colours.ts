@@ -1,6 +1,6 @@
 import { selectUser } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
-import { keepText, keptText } from '../../browser/kept-work/kept-text.ts';
+import { saveDraftText, readDraftText } from '../../browser/drafts/draft-text.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { changedRows, leftColours, readColours, writeColours, type KeptColour } from './kept-colours.ts';
 import type { ColourTable } from './use-colour-table.ts';
@@ -18,12 +18,14 @@ export function useKeptColoursName(): string {
  */
 export function useKeptColours(table: ColourTable) {
   const name = useKeptColoursName();
-  const [left, setLeft] = useState(() => leftColours(readColours(keptText(name)), table.getSnapshot().context.rows));
+  const [left, setLeft] = useState(() =>
+    leftColours(readColours(readDraftText(name)), table.getSnapshot().context.rows),
+  );
 
   useEffect(() => {
     const keep = () => {
       const { rows } = table.getSnapshot().context;
-      keepText(name, writeColours([...changedRows(rows), ...leftColours(left, rows)]));
+      saveDraftText(name, writeColours([...changedRows(rows), ...leftColours(left, rows)]));
     };
     keep();
     const subscription = table.subscribe(keep);

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
-import { addToBag, type BagAddition } from './product-bag.ts';
+import { addToCart, type CartAddition } from './add-to-cart.ts';
 
 const asha: SessionUser = { id: 'cus_asha', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
 const item: CartItem = {
@@ -27,7 +27,7 @@ const item: CartItem = {
   picture: '7_BLACK.webp',
   pictureAt: 1,
 };
-const addition: BagAddition = { item, quantity: 1, returnTo: '/fullimage?I=Nw' };
+const addition: CartAddition = { item, quantity: 1, returnTo: '/fullimage?I=Nw' };
 const line: CartLine = { ...item, quantity: 1, priceWhenAdded: item.price };
 
 /** A shop whose session answers when `arrive` is called. */
@@ -62,14 +62,14 @@ describe('adding to the bag from a product', () => {
   it('S5.ADD.01 J19 a visitor reads why and what she wanted is kept', async () => {
     const { shop, arrive, wanted } = openShop();
     arrive(null);
-    await addToBag(shop, addition);
+    await addToCart(shop, addition);
     expect(shop.notify.mock.calls.map(([notice]) => notice.text)).toEqual(['Please login to continue.']);
     expect(wanted).toHaveBeenCalledExactlyOnceWith({ kind: 'cart.add', ...addition });
   });
 
   it('S5.ADD.01 a tap before it is known who is here waits and is no visitor’s', async () => {
     const { shop, arrive, wanted } = openShop();
-    const added = addToBag(shop, addition);
+    const added = addToCart(shop, addition);
     arrive(asha);
     await added;
     await waitFor(shop.cart, ({ context }) => context.confirmed.length === 1);

@@ -4,7 +4,7 @@ const prefix = 'kayal.kept.';
  * Keeps text that is not saved yet over a reload of this tab; empty text is forgotten. Nothing secret may be kept.
  * @param name whose it is and what
  */
-export function keepText(name: string, text: string): void {
+export function saveDraftText(name: string, text: string): void {
   if (text === '') {
     sessionStorage.removeItem(prefix + name);
     return;
@@ -18,10 +18,10 @@ export function keepText(name: string, text: string): void {
 }
 
 /** What was kept under a name; '' where nothing was. */
-export const keptText = (name: string): string => sessionStorage.getItem(prefix + name) ?? '';
+export const readDraftText = (name: string): string => sessionStorage.getItem(prefix + name) ?? '';
 
 /** Forgets all kept text of this tab. */
-export function forgetTexts(): void {
+export function deleteDraftTexts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   }

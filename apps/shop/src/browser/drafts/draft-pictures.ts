@@ -1,15 +1,15 @@
-import { keptDatabase } from './kept-store.ts';
+import { draftDatabase } from './delete-drafts.ts';
 
 /** A picture chosen for a colour and not sent yet. */
-export interface KeptPicture {
+export interface DraftPicture {
   readonly colour: string;
   readonly fileName: string;
   readonly data: Blob;
 }
 
 /** What was chosen for an item and is not saved yet. */
-export interface KeptPictures {
-  readonly pictures: readonly KeptPicture[];
+export interface DraftPictures {
+  readonly pictures: readonly DraftPicture[];
   /** The colour that shall be shown first; null where that was left as it is. */
   readonly displayChoice: string | null;
 }
@@ -29,7 +29,7 @@ let opened: Promise<IDBDatabase> | null = null;
 /** The database, opened once; let go when a logout deletes it. */
 function database(): Promise<IDBDatabase> {
   opened ??= (async () => {
-    const request = indexedDB.open(keptDatabase, 1);
+    const request = indexedDB.open(draftDatabase, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
     const made = await settled(request);
     made.addEventListener('versionchange', () => {
@@ -42,10 +42,11 @@ function database(): Promise<IDBDatabase> {
 }
 
 /** Whether nothing is left to keep. */
-const isEmpty = ({ pictures, displayChoice }: KeptPictures): boolean => pictures.length === 0 && displayChoice === null;
+const isEmpty = ({ pictures, displayChoice }: DraftPictures): boolean =>
+  pictures.length === 0 && displayChoice === null;
 
 /** What an older choice and a newer one come to: the newer one counts where both are about the same colour. */
-export function mergedPictures(older: KeptPictures | null, newer: KeptPictures): KeptPictures {
+export function mergeDraftPictures(older: DraftPictures | null, newer: DraftPictures): DraftPictures {
   if (older === null) return newer;
   const kept = older.pictures.filter(({ colour }) => newer.pictures.every((picture) => picture.colour !== colour));
   return { pictures: [...kept, ...newer.pictures], displayChoice: newer.displayChoice ?? older.displayChoice };
@@ -56,7 +57,7 @@ export function mergedPictures(older: KeptPictures | null, newer: KeptPictures):
  * that keeps no files, as some private windows, is told on the console: the work goes on without it.
  * @param name whose it is and which item's
  */
-export async function keepPictures(name: string, work: KeptPictures): Promise<void> {
+export async function saveDraftPictures(name: string, work: DraftPictures): Promise<void> {
   try {
     const pictures = (await database()).transaction(store, 'readwrite').objectStore(store);
     if (isEmpty(work)) await settled(pictures.delete(name));
@@ -67,10 +68,10 @@ export async function keepPictures(name: string, work: KeptPictures): Promise<vo
 }
 
 /** What was kept under a name; null where nothing was. */
-export async function keptPictures(name: string): Promise<KeptPictures | null> {
+export async function readDraftPictures(name: string): Promise<DraftPictures | null> {
   try {
     const pictures = (await database()).transaction(store).objectStore(store);
-    const found: KeptPictures | undefined = await settled(pictures.get(name));
+    const found: DraftPictures | undefined = await settled(pictures.get(name));
     return found ?? null;
   } catch (error) {
     console.warn('[kept work]', error);
