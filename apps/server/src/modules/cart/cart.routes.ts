@@ -23,12 +23,12 @@ export function registerCart(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.deleteCartItem, async ({ identity, params }) => {
     requireSelf(identity, params.ledcode);
     const line = { productId: Number(params.itemId), uniqueCode: params.uniqueCode };
-    await removeLine(context, identity.customerId, line);
-    return { success: true, message: 'Item deleted successfully' };
+    const items = await removeLine(context, identity, line);
+    return { success: true, message: 'Item deleted successfully', items };
   });
 
   registerEndpoint(app, endpoints.clearCart, async ({ identity, params }) => {
     requireSelf(identity, params.customer);
-    return { success: true, cleared: await emptyCart(context, identity.customerId) };
+    return { success: true, ...(await emptyCart(context, identity.customerId)) };
   });
 }

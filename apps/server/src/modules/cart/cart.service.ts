@@ -1,5 +1,4 @@
-import { paiseToRupees, type WireOf } from '@kayal/api-contract';
-import { shopProfile } from '@kayal/commerce-core';
+import { cartLimits, paiseToRupees, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -19,12 +18,14 @@ import {
   raiseCartVersion,
   saveLine,
 } from './cart.repository.ts';
-import { readLooks } from './looks.repository.ts';
+import { readVariantDisplays } from './variant-display.repository.ts';
 
-type AddAnswer = WireOf<'addToCart'>['answer'];
+type AddAnswer = WireOf<'addToCart'>['answer'] & { readonly items: CartItem[] };
+/** What is kept of an answer under its key. The cart is not: a repeated call gets the cart as it is then. */
+type KeptAnswer = Omit<AddAnswer, 'items'>;
 type CartItem = WireOf<'getCart'>['answer']['items'][number];
 
-const { unitsPerLine, linesPerCart } = shopProfile.limits;
+const { unitsPerLine, linesPerCart } = cartLimits;
 
 /** A change of one line. */
 export interface LineChange {
@@ -37,9 +38,9 @@ export interface LineChange {
 /** A customer's cart on the wire: price and stock joined live, name and e-mail from the session (J20). */
 export async function readCart(context: AppContext, db: Db, owner: Identity): Promise<CartItem[]> {
   const rows = await listCart(db, owner.customerId);
-  const lookOf = await readLooks(db, context.config.season, rows);
+  const displayOf = await readVariantDisplays(db, context.config.season, rows);
   return rows.map((row, index) => {
-    const look = lookOf(row);
+    const display = displayOf(row);
     return {
       sino: index + 1,
       itemId: row.productId,
@@ -51,14 +52,14 @@ export async function readCart(context: AppContext, db: Db, owner: Identity): Pr
       ledcode: owner.customerId,
       ledemail: owner.email,
       Color: row.colour,
-      ColorName: look.colourName,
-      hex: look.hex,
+      ColorName: display.colourName,
+      hex: display.hex,
       Size: row.size,
       mrp: paiseToRupees(row.mrp),
       currentPrice: paiseToRupees(row.price),
       stock: row.stock,
-      displayFirst: look.picture,
-      PictureAt: look.pictureAt,
+      displayFirst: display.picture,
+      PictureAt: display.pictureAt,
     };
   });
 }
@@ -68,7 +69,7 @@ async function applyChange(
   trx: Transaction<Database>,
   owner: Identity,
   { productId, uniqueCode, delta }: LineChange,
-): Promise<AddAnswer> {
+): Promise<KeptAnswer> {
   const variant = await findSellable(trx, productId, uniqueCode);
   if (variant === undefined) throw new ApiError('cart.unknown_item');
   const before = await countInCart(trx, owner.customerId, uniqueCode);
@@ -93,7 +94,8 @@ async function applyChange(
 }
 
 /**
- * Changes a line of a customer's cart by a delta and confirms its price; the line is made by a positive delta (S7.CART.01).
+ * Changes a line of a customer's cart by a delta and confirms its price; a positive delta makes a missing line. The
+ * answer holds the whole cart, read in the same transaction.
  *
  * @param key Idempotency key, when the client sent one: the change is then made once.
  * @throws ApiError `cart.unknown_item`, `cart.quantity_min` (S5.QTY.01), `cart.limit`, `cart.stock` (J23),
@@ -110,33 +112,39 @@ export async function changeLine(
   return refuseWhenBusy('idempotency.in_progress', () =>
     inTransaction(context.db, async (trx) => {
       await lockCart(trx, customerId);
-      return answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, () =>
+      const { answer, replayed } = await answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, () =>
         applyChange(context, trx, owner, change),
       );
+      return { answer: { ...answer, items: await readCart(context, trx, owner) }, replayed };
     }),
   );
 }
 
-/** Takes a line out of a customer's cart (S7.CART.03). @throws ApiError `cart.line_not_found` */
+/** Takes a line out of a customer's cart. @returns the lines left. @throws ApiError `cart.line_not_found` */
 export async function removeLine(
   context: AppContext,
-  customerId: string,
+  owner: Identity,
   line: { readonly productId: number; readonly uniqueCode: string },
-): Promise<void> {
-  await inTransaction(context.db, async (trx) => {
+): Promise<CartItem[]> {
+  const { customerId } = owner;
+  return inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
     if (!(await deleteLine(trx, customerId, line.productId, line.uniqueCode)))
       throw new ApiError('cart.line_not_found');
     await raiseCartVersion(trx, customerId);
+    return readCart(context, trx, owner);
   });
 }
 
-/** Empties a customer's cart; after an order there is nothing left to do (S7.CART.04, J21). @returns lines removed. */
-export async function emptyCart(context: AppContext, customerId: string): Promise<number> {
+/** Empties a customer's cart; after an order it is empty already. @returns how many lines it had, and none. */
+export async function emptyCart(
+  context: AppContext,
+  customerId: string,
+): Promise<{ cleared: number; items: CartItem[] }> {
   return inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
     const cleared = await clearLines(trx, customerId);
     if (cleared > 0) await raiseCartVersion(trx, customerId);
-    return cleared;
+    return { cleared, items: [] };
   });
 }

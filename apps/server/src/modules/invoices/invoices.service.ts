@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
-import { drawInvoice } from './invoice.draw.ts';
+import { drawInvoice } from './drawing/draw-invoice.ts';
 import { toInvoice } from './invoice.ts';
 
 /** Drawn invoices that are kept: what stands on one never changes. */

@@ -4,10 +4,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { readOrderItems } from './orders.items.ts';
-import { isPlausibleDate } from './orders.logic.ts';
-import { placeOrder } from './orders.placement.ts';
-import { registerOrderTable } from './order-table.routes.ts';
+import { readOrderItems } from './placement/submitted-items.ts';
+import { isPlausibleDate } from './placement/placement.logic.ts';
+import { placeOrder } from './placement/placement.service.ts';
+import { registerOrderTable } from './table/order-table.routes.ts';
 import { deliverOrder, readCustomerOrders, readOrder } from './orders.service.ts';
 
 /** Orders of one answer where the client asks for no fewer. */

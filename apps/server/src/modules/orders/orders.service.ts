@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { readLooks } from '../cart/looks.repository.ts';
+import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, markDelivered, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
@@ -17,9 +17,9 @@ export interface OrderPage {
 
 /** Order lines as the contract has them, with the looks of today. */
 export async function linesToWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
-  const lookOf = await readLooks(context.db, context.config.season, lines);
+  const displayOf = await readVariantDisplays(context.db, context.config.season, lines);
   return lines.map((line) => {
-    const look = lookOf(line);
+    const display = displayOf(line);
     return {
       EntryNo: line.entryNo,
       Itemid: line.productId,
@@ -33,13 +33,13 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       customerName: line.customerName,
       itemName: line.name,
       Color: line.colour,
-      ColorName: look.colourName,
-      hex: look.hex,
+      ColorName: display.colourName,
+      hex: display.hex,
       Size: line.size,
       addressText: line.addressText,
       mrp: paiseToRupees(line.mrp),
-      displayFirst: look.picture,
-      PictureAt: look.pictureAt,
+      displayFirst: display.picture,
+      PictureAt: display.pictureAt,
       orderedAt: line.createdAt,
     };
   });

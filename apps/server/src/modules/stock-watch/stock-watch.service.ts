@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
-import { readLooks } from '../cart/looks.repository.ts';
+import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { backInStockMail } from './stock-watch.mail.ts';
 import {
   countWatches,
@@ -34,18 +34,18 @@ export interface TellingParts {
 /** What a customer waits for, newest first. */
 export async function readWatches({ db, config }: AppContext, customerId: string): Promise<StockWatchRow[]> {
   const rows = await listWatches(db, customerId);
-  const lookOf = await readLooks(db, config.season, rows);
+  const displayOf = await readVariantDisplays(db, config.season, rows);
   return rows.map((row) => {
-    const look = lookOf(row);
+    const display = displayOf(row);
     return {
       uniqueCode: row.uniqueCode,
       itemId: row.productId,
       itemName: row.name,
       Color: row.colour,
-      ColorName: look.colourName,
+      ColorName: display.colourName,
       Size: row.size,
-      displayFirst: look.picture,
-      PictureAt: look.pictureAt,
+      displayFirst: display.picture,
+      PictureAt: display.pictureAt,
     };
   });
 }
@@ -88,7 +88,7 @@ export async function tellWaiting(
   if (waiting.length === 0) return 0;
   const variant = await findNamedVariant(trx, uniqueCode);
   if (variant === undefined) return 0;
-  const { colourName } = (await readLooks(trx, config.season, [variant]))(variant);
+  const { colourName } = (await readVariantDisplays(trx, config.season, [variant]))(variant);
   for (const each of waiting) {
     await outbox.post(trx, backInStockMail(config.publicOrigin, each, { ...variant, colourName }));
   }

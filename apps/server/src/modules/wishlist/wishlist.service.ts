@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
-import { readLooks } from '../cart/looks.repository.ts';
+import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { countWishlist, deleteWish, findWishable, insertWish, listWishlist } from './wishlist.repository.ts';
 
 type WishlistRow = WireOf<'getWishlist'>['answer']['items'][number];
@@ -15,9 +15,9 @@ const maxWishes = 500;
 /** A customer's wishlist, newest first, with live price and stock (S7.WISH.01). */
 export async function readWishlist(context: AppContext, customerId: string): Promise<WishlistRow[]> {
   const rows = await listWishlist(context.db, customerId);
-  const lookOf = await readLooks(context.db, context.config.season, rows);
+  const displayOf = await readVariantDisplays(context.db, context.config.season, rows);
   return rows.map((row) => {
-    const look = lookOf(row);
+    const display = displayOf(row);
     return {
       ID: row.productId,
       ItemName: row.name,
@@ -27,8 +27,8 @@ export async function readWishlist(context: AppContext, customerId: string): Pro
       uniqueCode: row.uniqueCode,
       rowId: row.id,
       OfferPrice: row.offer === null ? null : paiseToRupees(row.offer),
-      displayFirst: look.picture,
-      PictureAt: look.pictureAt,
+      displayFirst: display.picture,
+      PictureAt: display.pictureAt,
     };
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../api-tests/pdf-reader.ts';
-import { drawInvoice } from './invoice.draw.ts';
-import { runsOf } from './invoice-fonts.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
+import { readPdf } from '../../../api-tests/pdf-reader.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { runsOf } from './fonts.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
 
 const line: InvoiceLine = {
   name: 'Aero Training T-shirt',

@@ -1,15 +1,15 @@
 import { pictureFile } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 
-/** A product's colour that is to be shown. */
-export interface Coloured {
+/** A product in one of its colours. */
+export interface ColouredProduct {
   readonly productId: number;
   /** Catalogue colour. */
   readonly colour: string;
 }
 
-/** How a product's colour is shown: what bags, wishlists and orders add to their rows (J76). */
-export interface Look {
+/** Colour name, hex and picture of a product's colour: what carts, wishlists and orders add to their rows (J76). */
+export interface VariantDisplay {
   /** Display name; the catalogue's own where none is kept. */
   readonly colourName: string;
   /** Empty when none is known. */
@@ -20,13 +20,13 @@ export interface Look {
   readonly pictureAt: number;
 }
 
-/** Reads how some products' colours are shown, in two queries however many there are. @returns a look-up. */
-export async function readLooks(
+/** Reads the display of some products' colours in two queries, whatever their number. @returns a look-up. */
+export async function readVariantDisplays(
   db: Db,
   season: string,
-  wanted: readonly Coloured[],
-): Promise<(product: Coloured) => Look> {
-  if (wanted.length === 0) return ({ productId, colour }) => plainLook(productId, colour);
+  wanted: readonly ColouredProduct[],
+): Promise<(product: ColouredProduct) => VariantDisplay> {
+  if (wanted.length === 0) return ({ productId, colour }) => defaultDisplay(productId, colour);
   const colours = await db
     .selectFrom('colour')
     .select(['db_color', 'md_color', 'hex'])
@@ -41,7 +41,7 @@ export async function readLooks(
   const byName = new Map(colours.map((row) => [row.db_color, row]));
   const changes = new Map(pictures.map((row) => [pictureFile(row.product_id, row.colour), row.updated_at]));
   return ({ productId, colour }) => {
-    const plain = plainLook(productId, colour);
+    const plain = defaultDisplay(productId, colour);
     const known = byName.get(colour);
     return {
       ...plain,
@@ -51,6 +51,6 @@ export async function readLooks(
   };
 }
 
-function plainLook(productId: number, colour: string): Look {
+function defaultDisplay(productId: number, colour: string): VariantDisplay {
   return { colourName: colour.toUpperCase(), hex: '', picture: pictureFile(productId, colour), pictureAt: 0 };
 }

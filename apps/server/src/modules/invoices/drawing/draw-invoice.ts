@@ -1,10 +1,10 @@
 import { formatRupees, shopProfile } from '@kayal/commerce-core';
 import { amountInWords } from './amount-in-words.ts';
-import { loadFonts } from './invoice-fonts.ts';
-import { InvoicePen } from './invoice-pen.ts';
-import { ink, margin, page } from './invoice.style.ts';
-import { drawTable } from './invoice.table.ts';
-import type { Invoice } from './invoice.ts';
+import { loadFonts } from './fonts.ts';
+import { InvoicePen } from './pen.ts';
+import { ink, margin, page } from './style.ts';
+import { drawTable } from './table.ts';
+import type { Invoice } from '../invoice.ts';
 
 const half = page.inner / 2;
 const sumsHeight = 150;

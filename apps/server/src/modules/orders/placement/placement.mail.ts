@@ -1,6 +1,6 @@
 import { formatRupees, shopProfile } from '@kayal/commerce-core';
-import type { OrderLineTable, OrderTable } from '../../db/schema.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OrderLineTable, OrderTable } from '../../../db/schema.ts';
+import type { OutgoingMessage } from '../../outbox/outbox.ts';
 
 /** The confirmation of an order: what was bought, what it costs, where it goes, and that it is paid on delivery (J70). */
 export function writeOrderMail(to: string, order: OrderTable, lines: readonly OrderLineTable[]): OutgoingMessage {

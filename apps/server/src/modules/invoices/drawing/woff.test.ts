@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadFonts } from './invoice-fonts.ts';
+import { loadFonts } from './fonts.ts';
 import { unpackWoff } from './woff.ts';
 
 it('J46 unpacks every font of invoices: each table is whole, by the sum the font has of it', async () => {

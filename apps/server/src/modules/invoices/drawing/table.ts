@@ -1,7 +1,7 @@
 import { formatRupees } from '@kayal/commerce-core';
-import type { InvoicePen } from './invoice-pen.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
-import { ink, margin, page } from './invoice.style.ts';
+import type { InvoicePen } from './pen.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
+import { ink, margin, page } from './style.ts';
 
 interface Column {
   readonly head: string;

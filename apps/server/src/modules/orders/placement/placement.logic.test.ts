@@ -7,7 +7,7 @@ import {
   isExpectedPrice,
   isPlausibleDate,
   newEntryNo,
-} from './orders.logic.ts';
+} from './placement.logic.ts';
 
 const row = {
   productId: 1,

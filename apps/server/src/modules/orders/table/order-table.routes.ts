@@ -1,8 +1,8 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
-import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AppContext } from '../../../context.ts';
+import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';

@@ -1,5 +1,5 @@
 import { paiseToRupees } from '@kayal/api-contract';
-import type { OrderLineRow } from './orders.repository.ts';
+import type { OrderLineRow } from '../orders.repository.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
 const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;

@@ -1,7 +1,8 @@
+import type { OrderSort } from '@kayal/api-contract';
 import { sql } from 'kysely';
-import { engineOf } from '../../db/dialect.ts';
-import type { Db } from '../../db/open-database.ts';
-import { selectLines, type OrderLineRow } from './orders.repository.ts';
+import { engineOf } from '../../../db/dialect.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { selectLines, type OrderLineRow } from '../orders.repository.ts';
 
 /** Which orders a list asks for, and in what order; dates are yyyy-mm-dd, both inclusive. */
 export interface OrderFilter {
@@ -11,7 +12,7 @@ export interface OrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** `newest` where absent. */
-  readonly sort?: 'newest' | 'oldest' | 'highest' | 'customer' | undefined;
+  readonly sort?: OrderSort | undefined;
 }
 
 /** Orders of one day, paise. */

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { priceDetails, shopProfile } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Database, OrderLineTable, OrderTable } from '../../db/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
-import type { Identity } from '../../http/identity.ts';
-import { findActiveAddress } from '../addresses/addresses.repository.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { clearLines, listCart, lockCart, type CartRow } from '../cart/cart.repository.ts';
-import { findAnswer } from '../idempotency/idempotency.repository.ts';
-import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../idempotency/idempotency.service.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Database, OrderLineTable, OrderTable } from '../../../db/schema.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AppContext } from '../../../context.ts';
+import type { Identity } from '../../../http/identity.ts';
+import { findActiveAddress } from '../../addresses/addresses.repository.ts';
+import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
+import { findAnswer } from '../../idempotency/idempotency.repository.ts';
+import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import {
   addressSnapshot,
   describesCart,
@@ -19,9 +19,9 @@ import {
   hashLines,
   newEntryNo,
   type ClaimedLine,
-} from './orders.logic.ts';
-import { writeOrderMail } from './orders.mail.ts';
-import { findRepeatedOrder, insertOrder, listOrderTimes, readStock, takeStock } from './orders.repository.ts';
+} from './placement.logic.ts';
+import { writeOrderMail } from './placement.mail.ts';
+import { findRepeatedOrder, insertOrder, listOrderTimes, readStock, takeStock } from './placement.repository.ts';
 
 /** What a placement answers. */
 export type PlacementAnswer = WireOf<'placeOrder'>['answer'];

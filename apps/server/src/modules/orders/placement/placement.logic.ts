@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Address } from '@kayal/api-contract';
 import { addressLine, formatOrderDate } from '@kayal/commerce-core';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../../cart/cart.repository.ts';
 
 /** One variant of an order submission, its duplicate lines added up (Medusa's oversell came of not doing so). */
 export interface ClaimedLine {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { dayRange, everyDay } from './order-days.ts';
 import {
   countMatchingOrders,
@@ -10,7 +10,7 @@ import {
   type OrderFilter,
 } from './order-table.repository.ts';
 import { csvHead, csvLines } from './orders.csv.ts';
-import { linesToWire, type OrderPage } from './orders.service.ts';
+import { linesToWire, type OrderPage } from '../orders.service.ts';
 
 /** Orders read at a time for a file: few enough that other calls are answered in between. */
 const exportStep = 500;

@@ -1,4 +1,4 @@
-import { fontName, runsOf, type FontFile, type Weight } from './invoice-fonts.ts';
+import { fontName, runsOf, type FontFile, type Weight } from './fonts.ts';
 
 /** How a piece of text is written; sizes in points. */
 export interface Ink {

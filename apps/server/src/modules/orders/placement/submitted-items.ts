@@ -1,7 +1,7 @@
 import { orderItem } from '@kayal/api-contract';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { ClaimedLine } from './orders.logic.ts';
+import type { ClaimedLine } from './placement.logic.ts';
 
 type OrderItem = Static<typeof orderItem>;
 
