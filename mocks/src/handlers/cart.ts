@@ -1,13 +1,11 @@
+import { cartLimits } from '@kayal/api-contract';
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { cartRow } from '../fixtures/cart.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** Units that one line holds at most (security page, 1.3). */
-const unitsPerLine = 50;
-
-/** The bag (S7.CART). */
+/** The cart (S7.CART). */
 export function cartHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getCart', () => answer({ success: true, items: state.cart })),
@@ -18,22 +16,22 @@ export function cartHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       const line = state.cart.find((row) => row.uniqueCode === uniqueCode);
       const units = (line?.quantity ?? 0) + quantity;
       if (units < 1) return refuse('cart.quantity_min');
-      if (units > unitsPerLine) return refuse('cart.limit');
+      if (units > cartLimits.unitsPerLine) return refuse('cart.limit');
       if (units > variant.Qty) return refuse('cart.stock', { items: [{ uniqueCode, available: variant.Qty }] });
       const item = cartRow(line?.sino ?? 100 + nextId(state), user, uniqueCode, units);
       state.cart = line === undefined ? [...state.cart, item] : state.cart.map((row) => (row === line ? item : row));
-      return answer({ success: true, quantity: units, item });
+      return answer({ success: true, quantity: units, item, items: state.cart });
     }),
     endpoint('deleteCartItem', ({ params }) => {
       const kept = state.cart.filter(({ uniqueCode }) => uniqueCode !== params.uniqueCode);
       if (kept.length === state.cart.length) return refuse('cart.line_not_found');
       state.cart = kept;
-      return answer({ success: true, message: 'Item deleted successfully' });
+      return answer({ success: true, message: 'Item deleted successfully', items: kept });
     }),
     endpoint('clearCart', () => {
       const cleared = state.cart.length;
       state.cart = [];
-      return answer({ success: true, cleared });
+      return answer({ success: true, cleared, items: [] });
     }),
   ];
 }

@@ -21,7 +21,7 @@ export {
   type RefusedLine,
 } from './error-codes.ts';
 export { apiBase, routes, type Access, type Route, type RouteName } from './routes.ts';
-export { orderItem, orderRow, orderSorts, orderStatuses } from './endpoints/orders.ts';
+export { orderItem, orderRow } from './endpoints/orders.ts';
 export { facetSources } from './endpoints/catalogue.ts';
 export { uploadLimits } from './endpoints/images.ts';
 export { numericIdPattern, pathIdPattern } from './schemas.ts';

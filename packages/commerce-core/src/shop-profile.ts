@@ -1,4 +1,4 @@
-import { type PromotionalList, adminMark, passwordMask } from '@kayal/api-contract/client';
+import { type PromotionalList, adminMark, cartLimits, passwordMask } from '@kayal/api-contract/client';
 
 /**
  * All that would change for another shop: who it is, how it is reached, which ids and limits it lives by.
@@ -57,8 +57,7 @@ export const shopProfile = {
     finalSaleReturnable: false,
     ageLimit: 18,
   },
-  /** Units of one line, and lines of one cart (security page, 1.3). */
-  limits: { unitsPerLine: 50, linesPerCart: 100 },
+  limits: cartLimits,
   /** What delivery costs, in paise (J44). */
   deliveryCharge: 0,
   /** What the sample order summary shows for delivery, in paise (S2.SUM.09). */

@@ -40,6 +40,25 @@ forEachEngine('cart', (engine) => {
     expect(await cartOf(asha)).toEqual([item]);
   });
 
+  it('S7.CART.01 S7.CART.03 S7.CART.04 every change answers the whole cart, as the list has it', async () => {
+    await add(asha, variants.blackM, 1);
+    const added = (await add(asha, variants.redL, 2, 'key-1')).answer();
+    expect(added.items).toHaveLength(2);
+    expect(added.items).toEqual(await cartOf(asha));
+
+    const params = { itemId: 101, ledcode: asha.id, uniqueCode: variants.blackM.code };
+    const removed = (await asha.call('deleteCartItem', { params })).answer();
+    expect(removed.items).toMatchObject([{ sino: 1, uniqueCode: variants.redL.code, quantity: 2 }]);
+    expect(removed.items).toEqual(await cartOf(asha));
+
+    const replayed = (await add(asha, variants.redL, 2, 'key-1')).answer();
+    expect(replayed).toMatchObject({ quantity: 2, item: added.item });
+    expect(replayed.items).toEqual(await cartOf(asha));
+
+    const cleared = (await asha.call('clearCart', { params: { customer: asha.id } })).answer();
+    expect(cleared.items).toEqual([]);
+  });
+
   it('S4.CART.08 a quantity changes by the difference, up and down', async () => {
     await add(asha, variants.blackM, 2);
     expect((await add(asha, variants.blackM, 3)).answer().quantity).toBe(5);
@@ -213,7 +232,7 @@ forEachEngine('cart', (engine) => {
     await add(asha, variants.blackM, 1);
     await add(asha, variants.redL, 1);
     const params = { customer: asha.id };
-    expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 2 });
-    expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 0 });
+    expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 2, items: [] });
+    expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 0, items: [] });
   });
 });

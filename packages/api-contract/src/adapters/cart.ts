@@ -1,10 +1,10 @@
-/** The bag: wire ↔ domain (J10, J20). */
+/** The cart: wire ↔ domain (J10, J20). */
 import type { Paise } from '../domain/catalogue.ts';
 import type { CartLine, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 
-/** What is added to the bag: enough to name the variant, and what the shopper saw. */
+/** What is added to the cart: enough to name the variant, and what the shopper saw. */
 export interface CartAddition {
   readonly customer: Pick<SessionUser, 'id' | 'name' | 'email'>;
   readonly line: Pick<CartLine, 'productId' | 'uniqueCode' | 'name'> & {
@@ -40,6 +40,11 @@ export function toCartLine(row: WireOf<'getCart'>['answer']['items'][number]): C
 /** getCart. */
 export function toCart(answer: WireOf<'getCart'>['answer']): CartLine[] {
   return answer.items.map(toCartLine);
+}
+
+/** The whole cart that a change answered; null where the server sent none. */
+export function toCartAfter({ items }: Pick<WireOf<'clearCart'>['answer'], 'items'>): CartLine[] | null {
+  return items?.map(toCartLine) ?? null;
 }
 
 /** addToCart: the listed fields byte for byte (S7.CART.01). */

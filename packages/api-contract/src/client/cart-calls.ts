@@ -1,4 +1,4 @@
-import { fromCartAddition, toCart, toCartLine, type CartAddition } from '../adapters/cart.ts';
+import { fromCartAddition, toCart, toCartAfter, toCartLine, type CartAddition } from '../adapters/cart.ts';
 import {
   fromAllOrdersQuery,
   fromOrderSubmission,
@@ -13,10 +13,13 @@ import { rupeesToPaise } from '../rupees.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome } from './outcome.ts';
 
-/** The bag and orders (S7.CART, S7.ORD). Each throws NetworkFailure when no answer came. */
+/**
+ * The cart and orders (S7.CART, S7.ORD). Each throws NetworkFailure when no answer came. A change of the cart brings
+ * `items`, the whole cart after it; null where the server sent none, and `cart` must be called.
+ */
 export function cartCalls({ call, address }: ApiClient) {
   return {
-    /** The lines of a customer's bag. */
+    /** The lines of a customer's cart. */
     async cart(customerId: string) {
       return outcome(await call('getCart', { params: { customer: customerId } }), (answer) => ({
         items: toCart(answer),
@@ -30,9 +33,10 @@ export function cartCalls({ call, address }: ApiClient) {
         body: fromCartAddition(addition),
         ...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
       });
-      return outcome(result, ({ quantity, item }) => ({
-        quantity,
-        line: item === undefined ? null : toCartLine(item),
+      return outcome(result, (answer) => ({
+        quantity: answer.quantity,
+        line: answer.item === undefined ? null : toCartLine(answer.item),
+        items: toCartAfter(answer),
       }));
     },
 
@@ -44,12 +48,18 @@ export function cartCalls({ call, address }: ApiClient) {
     }) {
       const { customerId, productId, uniqueCode } = line;
       const params = { itemId: String(productId), ledcode: customerId, uniqueCode };
-      return outcome(await call('deleteCartItem', { params }), ({ message }) => ({ message }));
+      return outcome(await call('deleteCartItem', { params }), (answer) => ({
+        message: answer.message,
+        items: toCartAfter(answer),
+      }));
     },
 
-    /** Empties the bag. */
+    /** Empties the cart. */
     async clearCart(customerId: string) {
-      return outcome(await call('clearCart', { params: { customer: customerId } }), ({ cleared }) => ({ cleared }));
+      return outcome(await call('clearCart', { params: { customer: customerId } }), (answer) => ({
+        cleared: answer.cleared,
+        items: toCartAfter(answer),
+      }));
     },
 
     /** Places an order; the same key answers the same order (J21). */

@@ -154,6 +154,7 @@ describe('bag, addresses, back office', () => {
     expect(await shop.deleteCartItem({ customerId: 'c1', productId: 7, uniqueCode: 'K' })).toEqual({
       ok: true,
       message: 'Item deleted successfully',
+      items: null,
     });
     expect(asked).toEqual(['DELETE /cart/item/kayal/7/c1/K']);
   });

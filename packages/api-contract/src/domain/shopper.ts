@@ -18,7 +18,10 @@ export interface Customer {
   readonly createdAt: number;
 }
 
-/** One line of the bag, joined live with price and stock (S3.ENT.10, J20). */
+/** Most units of one line, and most lines of one cart. The database refuses more units as well. */
+export const cartLimits = { unitsPerLine: 50, linesPerCart: 100 } as const;
+
+/** One line of the cart, joined live with price and stock (S3.ENT.10, J20). */
 export interface CartLine {
   readonly productId: number;
   readonly uniqueCode: string;
@@ -130,11 +133,17 @@ export interface OrderTotals {
   readonly deliveredIncome: Paise;
 }
 
-/** How the back office narrows its orders. */
-export type OrderStatus = 'all' | 'in-process' | 'delivered';
+/** Values of `status` that narrow the back office's orders. */
+export const orderStatuses = ['all', 'in-process', 'delivered'] as const;
 
-/** How the back office sorts its orders: by age, by what they cost, by who ordered. */
-export type OrderSort = 'newest' | 'oldest' | 'highest' | 'customer';
+/** One value of `status`. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Sorts of the back office's orders: by age, by total, by customer name. */
+export const orderSorts = ['newest', 'oldest', 'highest', 'customer'] as const;
+
+/** One sort of the back office's orders. */
+export type OrderSort = (typeof orderSorts)[number];
 
 /** What narrows the back office's orders. Dates are yyyy-mm-dd; limit and offset count orders. */
 export interface AllOrdersQuery {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { cartLimits } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   bodyItemId,
@@ -41,7 +42,13 @@ const cartRow = Type.Object({
   PictureAt: Type.Integer(),
 });
 
-/** The bag (S7.CART). */
+/** The whole cart after a change, as `getCart` lists it: the client needs no second call. The server always sends it. */
+const itemsAfter = Type.Optional(Type.Array(cartRow));
+
+/** Most units one change may add or take away. */
+const maxDelta = cartLimits.unitsPerLine;
+
+/** The cart (S7.CART). */
 export const cartEndpoints = {
   addToCart: endpoint('addToCart', {
     summary: 'Change a line by a delta; price, name and e-mail sent are ignored (J20).',
@@ -53,7 +60,7 @@ export const cartEndpoints = {
       itemName: Type.Optional(text(200)),
       itemPrice: Type.Optional(claimedRupees),
       /** Units to add; negative to take away, never 0. */
-      quantity: Type.Integer({ minimum: -50, maximum: 50, not: { const: 0 } }),
+      quantity: Type.Integer({ minimum: -maxDelta, maximum: maxDelta, not: { const: 0 } }),
       ledname: Type.Optional(nullable(text(200))),
       /** A claim to compare with the session (J06). */
       ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
@@ -65,6 +72,7 @@ export const cartEndpoints = {
       quantity: Type.Integer(),
       /** The stored line. */
       item: Type.Optional(cartRow),
+      items: itemsAfter,
     }),
     refusals: [
       'cart.quantity_min',
@@ -76,19 +84,19 @@ export const cartEndpoints = {
     ],
   }),
   getCart: endpoint('getCart', {
-    summary: 'The lines of the bag.',
+    summary: 'The lines of the cart.',
     params: customerParams,
     answer: Type.Object({ success: Type.Literal(true), items: Type.Array(cartRow) }),
   }),
   deleteCartItem: endpoint('deleteCartItem', {
     summary: 'Take a line out.',
     params: Type.Object({ company, itemId: numericId, ledcode: pathId, uniqueCode: pathId }),
-    answer: doneAnswer,
+    answer: Type.Object({ ...doneAnswer.properties, items: itemsAfter }),
     refusals: ['cart.line_not_found'],
   }),
   clearCart: endpoint('clearCart', {
-    summary: 'Empty the bag; nothing happens after an order, which emptied it already (J21).',
+    summary: 'Empty the cart; nothing happens after an order, which emptied it already (J21).',
     params: customerParams,
-    answer: Type.Object({ success: Type.Literal(true), cleared: Type.Integer() }),
+    answer: Type.Object({ success: Type.Literal(true), cleared: Type.Integer(), items: itemsAfter }),
   }),
 };

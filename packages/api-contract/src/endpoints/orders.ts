@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { cartLimits, orderSorts, orderStatuses } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   bodyItemId,
@@ -22,7 +23,7 @@ export const orderItem = Type.Object({
   dp: Type.Optional(claimedRupees),
   /** rupees */
   mrp: Type.Number(),
-  quantity: Type.Integer({ minimum: 1, maximum: 50 }),
+  quantity: Type.Integer({ minimum: 1, maximum: cartLimits.unitsPerLine }),
   uniqueCode: pathId,
 });
 
@@ -55,12 +56,6 @@ export const orderRow = Type.Object({
   orderedAt: Type.Integer(),
 });
 
-/** How the back office narrows its orders. */
-export const orderStatuses = ['all', 'in-process', 'delivered'] as const;
-
-/** How the back office sorts its orders. */
-export const orderSorts = ['newest', 'oldest', 'highest', 'customer'] as const;
-
 /** What narrows and sorts the back office's orders. */
 const orderFilter = {
   /** Part of an order number, customer name or phone. */
@@ -86,7 +81,10 @@ export const orderEndpoints = {
       /** Mobile of the active address. */
       contact: text(100),
       /** A JSON text of the lines, or the lines themselves (J38). */
-      items: Type.Union([Type.String({ maxLength: 32_768 }), Type.Array(orderItem, { maxItems: 100 })]),
+      items: Type.Union([
+        Type.String({ maxLength: 32_768 }),
+        Type.Array(orderItem, { maxItems: cartLimits.linesPerCart }),
+      ]),
     }),
     answer: Type.Object({
       success: Type.Literal(true),

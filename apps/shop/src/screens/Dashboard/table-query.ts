@@ -1,12 +1,9 @@
-import type { OrderSort, OrderStatus } from '@kayal/api-contract/client';
+import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
 /** The panels beside the table: changes by admins, or messages from the contact form. */
 export const panels = ['changes', 'messages'] as const;
 export type Panel = (typeof panels)[number];
-
-const statuses: readonly OrderStatus[] = ['all', 'in-process', 'delivered'];
-const sorts: readonly OrderSort[] = ['newest', 'oldest', 'highest', 'customer'];
 
 /** The dashboard's view, as the address describes it. */
 export interface TableQuery {
@@ -72,10 +69,10 @@ const searchIn = (text: string | null): string =>
 export function readTableQuery(params: URLSearchParams): TableQuery {
   return {
     text: searchIn(params.get(names.text)),
-    status: oneOf(statuses, params.get(names.status)) ?? plain.status,
+    status: oneOf(orderStatuses, params.get(names.status)) ?? plain.status,
     from: dayIn(params.get(names.from)),
     to: dayIn(params.get(names.to)),
-    sort: oneOf(sorts, params.get(names.sort)) ?? plain.sort,
+    sort: oneOf(orderSorts, params.get(names.sort)) ?? plain.sort,
     page: pageIn(params.get(names.page)),
     panel: oneOf(panels, params.get(names.panel)) ?? null,
     panelPage: pageIn(params.get(names.panelPage)),
