@@ -20,7 +20,7 @@ const launchArgs = [
   '--font-render-hinting=none',
 ];
 
-/** How long a test may take before it is called hung, in ms. Far above any test's own time: a busy machine is no fault. */
+/** How long a test may take before it is called hung, in ms. Far above any test's own time: a busy machine is no error. */
 const testTimeout = 60_000;
 
 export default defineConfig({

@@ -83,8 +83,8 @@ export default definePreview({
   afterEach: async ({ title, tags }) => {
     if (!title.startsWith('Design system/') || tags.includes('test-fn') || !('__vitest_browser__' in globalThis))
       return;
-    const { readingFaults } = await import('./reading-checks.ts');
-    const faults = await readingFaults();
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const { readingErrors } = await import('./reading-checks.ts');
+    const errors = await readingErrors();
+    if (errors.length > 0) throw new Error(errors.join('\n'));
   },
 });

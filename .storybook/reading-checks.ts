@@ -1,15 +1,15 @@
 import { cdp, page } from 'vitest/browser';
 import { settled } from './shown-elements.ts';
 import {
-  costlyMotionFaults,
-  focusFaults,
-  forcedColourFaults,
-  markFaults,
-  motionFaults,
+  costlyMotionErrors,
+  focusErrors,
+  forcedColourErrors,
+  markErrors,
+  motionErrors,
   painted,
-  targetFaults,
-} from './sight-faults.ts';
-import { clippingFaults, lengthenTexts, mirrorFaults, overflowFaults, placesFromTheStart } from './text-faults.ts';
+  targetErrors,
+} from './sight-checks.ts';
+import { clippingErrors, lengthenTexts, mirrorErrors, overflowErrors, placesFromTheStart } from './text-checks.ts';
 
 /** The narrowest width the screens are designed for, in px: where long and large texts have least room. */
 const phone = { width: 390, height: 844 };
@@ -25,8 +25,8 @@ async function askFor(features: { readonly motion: 'reduce' | 'no-preference'; r
   await settled();
 }
 
-const named = (mode: string, faults: readonly string[]): readonly string[] =>
-  [...new Set(faults)].map((fault) => `${mode}: ${fault}`);
+const named = (mode: string, errors: readonly string[]): readonly string[] =>
+  [...new Set(errors)].map((error) => `${mode}: ${error}`);
 
 function rightToLeft(): readonly string[] {
   const root = document.documentElement;
@@ -34,35 +34,35 @@ function rightToLeft(): readonly string[] {
   root.dir = 'ltr';
   const before = placesFromTheStart();
   root.dir = 'rtl';
-  const faults = [...mirrorFaults(before), ...overflowFaults()];
+  const errors = [...mirrorErrors(before), ...overflowErrors()];
   root.dir = was;
-  return named('right to left', faults);
+  return named('right to left', errors);
 }
 
 function doubleText(): readonly string[] {
   const root = document.documentElement;
   const was = root.style.fontSize;
   root.style.fontSize = '200%';
-  const faults = [...overflowFaults(), ...clippingFaults('both')];
+  const errors = [...overflowErrors(), ...clippingErrors('both')];
   root.style.fontSize = was;
-  return named('200 % text', faults);
+  return named('200 % text', errors);
 }
 
 function longWords(): readonly string[] {
   const bringBack = lengthenTexts();
-  const faults = [...overflowFaults(), ...clippingFaults('sideways')];
+  const errors = [...overflowErrors(), ...clippingErrors('sideways')];
   bringBack();
-  return named('long words', faults);
+  return named('long words', errors);
 }
 
 async function forcedColours(): Promise<readonly string[]> {
   const shapes = painted();
   await askFor({ motion: 'reduce', colours: 'active' });
-  const faults = [...forcedColourFaults(shapes), ...markFaults(), ...focusFaults()];
+  const errors = [...forcedColourErrors(shapes), ...markErrors(), ...focusErrors()];
   await askFor({ motion: 'no-preference', colours: 'none' });
-  const costly = costlyMotionFaults();
+  const costly = costlyMotionErrors();
   await askFor({ motion: 'reduce', colours: 'none' });
-  return [...named('forced colours', faults), ...named('motion', costly)];
+  return [...named('forced colours', errors), ...named('motion', costly)];
 }
 
 /**
@@ -70,11 +70,11 @@ async function forcedColours(): Promise<readonly string[]> {
  * unbroken words, with forced colours, with less motion, by keyboard and by finger.
  * @returns what is wrong, in words; nothing when all is well
  */
-export async function readingFaults(): Promise<readonly string[]> {
+export async function readingErrors(): Promise<readonly string[]> {
   const { innerWidth, innerHeight } = window;
-  const still = named('reduced motion', motionFaults());
-  const targets = named('target', targetFaults());
-  const focus = named('focus', focusFaults());
+  const still = named('reduced motion', motionErrors());
+  const targets = named('target', targetErrors());
+  const focus = named('focus', focusErrors());
   const colours = await forcedColours();
   if (innerWidth > phone.width) await page.viewport(phone.width, phone.height);
   await settled();

@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { faultsOf } from '../apps/shop/storybook/atlas/prove-states.test-support.ts';
+import { errorsOf } from '../apps/shop/storybook/atlas/prove-states.test-support.ts';
 import type { StateParameters } from '../apps/shop/storybook/atlas/shown-state.test-support.ts';
 
 /**
@@ -12,8 +12,8 @@ export const stateAtlas = () =>
     afterEach: async ({ parameters, tags }) => {
       const { states }: StateParameters = parameters;
       if (states === undefined || tags.includes('test-fn')) return;
-      await waitFor(() => expect(faultsOf(states)).toEqual([]), {
-        onTimeout: () => new Error(`The story does not show what it says:\n${faultsOf(states).join('\n')}`),
+      await waitFor(() => expect(errorsOf(states)).toEqual([]), {
+        onTimeout: () => new Error(`The story does not show what it says:\n${errorsOf(states).join('\n')}`),
       });
     },
   });

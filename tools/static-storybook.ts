@@ -70,7 +70,7 @@ async function fit(page: Page, storyId: string): Promise<void> {
 /** Opens story after story in one preview. @returns a line for each thing found */
 async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
   const browser = await openBrowser();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const openPreview = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
     const complaints = listen(page, origin);
@@ -87,13 +87,13 @@ async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
     await fit(page, story.id);
     const { problem } = await Promise.race([showStory(page, story.id), tooLate]);
     const found = [...(problem === undefined ? [] : [problem]), ...complaints.splice(0)];
-    faults.push(...found.map((fault) => `${story.id}: ${fault}`));
+    errors.push(...found.map((error) => `${story.id}: ${error}`));
     if (problem === undefined) continue;
     await page.context().close();
     preview = await openPreview();
   }
   await browser.close();
-  return faults;
+  return errors;
 }
 
 /** Opens the frame around the stories, which finds its own files and its list. */
@@ -113,10 +113,10 @@ await buildStorybook(path.join(served, place), 'whole');
 const stories = await listStories(path.join(served, place));
 const server = await serveFolder(served);
 const waiting = [...stories];
-const faults = (
+const errors = (
   await Promise.all([walk(server.origin, waiting), walk(server.origin, waiting), openFrame(server.origin)])
 ).flat();
 await server.stop();
-for (const fault of faults) say(fault);
-say(`${stories.length} stories opened, ${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const error of errors) say(error);
+say(`${stories.length} stories opened, ${errors.length} errors`);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -75,8 +75,8 @@ const soldOut = ({ uniqueCode }: Line): RefusedLine => ({ uniqueCode, available:
 const dearer = ({ uniqueCode, price }: Line): RefusedLine => ({ uniqueCode, price: price + priceRise });
 
 /** What a call gets in place of its answer; null where it goes on to whoever answers. */
-async function troubled(name: RouteName, request: Request, { trouble }: Chaos): Promise<Response | null> {
-  switch (trouble) {
+async function answerWithProblem(name: RouteName, request: Request, { problem }: Chaos): Promise<Response | null> {
+  switch (problem) {
     case 'none':
       return null;
     case 'slow':
@@ -99,17 +99,17 @@ async function troubled(name: RouteName, request: Request, { trouble }: Chaos): 
 }
 
 /**
- * A `fetch` that troubles calls of the API; everything else, and a setting without trouble, passes as it is.
+ * A `fetch` that answers calls of the API with the chosen problem; everything else passes unchanged.
  * An expired session is one that ends after the page has asked who is signed in: that call still answers.
  * @param setting what goes wrong now; asked at each call
  */
 export function withChaos(fetch: Fetch, setting: () => Chaos): Fetch {
   return async (input, init) => {
     const chaos = setting();
-    if (chaos.trouble === 'none') return fetch(input, init);
+    if (chaos.problem === 'none') return fetch(input, init);
     const request = new Request(input instanceof Request ? input.clone() : input, init);
     const name = routeOf(request);
     if (name === undefined || (chaos.group !== 'all' && chaos.group !== groupOf(name))) return fetch(input, init);
-    return (await troubled(name, request, chaos)) ?? fetch(input, init);
+    return (await answerWithProblem(name, request, chaos)) ?? fetch(input, init);
   };
 }

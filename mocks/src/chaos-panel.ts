@@ -3,13 +3,13 @@
  * The development server alone puts this module into its pages (`development-shop.ts`); no build has it.
  */
 import { withChaos } from './chaos-fetch.ts';
-import { chaosOf, troubleGroups, troubles, type Chaos } from './chaos.ts';
+import { chaosOf, problemGroups, problems, type Chaos } from './chaos.ts';
 
 const storageKey = 'kayal.chaos';
 
 function kept(): Chaos {
-  const [trouble, group] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
-  return chaosOf(trouble, group);
+  const [problem, group] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
+  return chaosOf(problem, group);
 }
 
 let chaos = kept();
@@ -38,22 +38,22 @@ function show(): void {
   host.setAttribute('aria-label', 'Development: scenarios');
   const details = document.createElement('details');
   const summary = document.createElement('summary');
-  const trouble = chooser('What goes wrong', troubles, chaos.trouble);
-  const group = chooser('Where', troubleGroups, chaos.group);
+  const problem = chooser('What goes wrong', problems, chaos.problem);
+  const group = chooser('Where', problemGroups, chaos.group);
   const tell = (): void => {
-    host.toggleAttribute('data-on', chaos.trouble !== 'none');
-    summary.textContent = `${troubles[chaos.trouble]} · ${troubleGroups[chaos.group]}`;
+    host.toggleAttribute('data-on', chaos.problem !== 'none');
+    summary.textContent = `${problems[chaos.problem]} · ${problemGroups[chaos.group]}`;
   };
   const choose = (): void => {
-    chaos = chaosOf(trouble.select.value, group.select.value);
-    sessionStorage.setItem(storageKey, `${chaos.trouble} ${chaos.group}`);
+    chaos = chaosOf(problem.select.value, group.select.value);
+    sessionStorage.setItem(storageKey, `${chaos.problem} ${chaos.group}`);
     tell();
   };
-  trouble.select.addEventListener('change', choose);
+  problem.select.addEventListener('change', choose);
   group.select.addEventListener('change', choose);
   const sheet = document.createElement('style');
   sheet.textContent = style;
-  details.append(summary, trouble.element, group.element);
+  details.append(summary, problem.element, group.element);
   host.attachShadow({ mode: 'open' }).append(sheet, details);
   tell();
   document.body.append(host);

@@ -2,7 +2,7 @@ import { apiBase, routes, type RouteName } from '@kayal/api-contract';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { withChaos } from './chaos-fetch.ts';
-import { chaosOf, groupOf, noChaos, troubleGroups, type Chaos } from './chaos.ts';
+import { chaosOf, groupOf, noChaos, problemGroups, type Chaos } from './chaos.ts';
 import { createMockShop } from './create-mock-shop.ts';
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
@@ -28,7 +28,7 @@ const ordering = post({ date: '2026-11-21', id: 'cus_asha', contact: '9', items:
 describe('chaos', () => {
   it('every group has endpoints of its own', () => {
     const groups = new Set<string>(Object.keys(routes).filter(isRouteName).map(groupOf));
-    expect(['all', ...groups].toSorted()).toEqual(Object.keys(troubleGroups).toSorted());
+    expect(['all', ...groups].toSorted()).toEqual(Object.keys(problemGroups).toSorted());
     expect([groupOf('getAddress'), groupOf('getInvoice'), groupOf('getAllOrders'), groupOf('login')]).toEqual([
       'addresses',
       'orders',
@@ -37,13 +37,13 @@ describe('chaos', () => {
     ]);
   });
 
-  it('reads what was kept, and takes anything else for no trouble', () => {
-    expect(chaosOf('offline', 'cart')).toEqual({ trouble: 'offline', group: 'cart' });
+  it('reads what was kept, and takes anything else for no problem', () => {
+    expect(chaosOf('offline', 'cart')).toEqual({ problem: 'offline', group: 'cart' });
     expect(chaosOf('toString', null)).toEqual(noChaos);
   });
 
-  it('troubles the group it is set for and no other', async () => {
-    const chaos = { trouble: 'server-error', group: 'catalogue' } as const;
+  it('problems the group it is set for and no other', async () => {
+    const chaos = { problem: 'server-error', group: 'catalogue' } as const;
     const refused = await call(chaos, categories);
     expect(refused.status).toBe(500);
     expect(await refused.json()).toMatchObject({ success: false, code: 'internal' });
@@ -52,30 +52,30 @@ describe('chaos', () => {
   });
 
   it('offline: a call fails as it does without a network', async () => {
-    await expect(call({ trouble: 'offline', group: 'all' }, categories)).rejects.toThrow(TypeError);
+    await expect(call({ problem: 'offline', group: 'all' }, categories)).rejects.toThrow(TypeError);
   });
 
   it('time-out: a call ends when its caller gives up', async () => {
     const patience = new AbortController();
-    const waiting = call({ trouble: 'time-out', group: 'all' }, categories, { signal: patience.signal });
+    const waiting = call({ problem: 'time-out', group: 'all' }, categories, { signal: patience.signal });
     patience.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
   });
 
   it('slow: a caller who gives up waits no longer', async () => {
     const patience = new AbortController();
-    const waiting = call({ trouble: 'slow', group: 'all' }, categories, { signal: patience.signal });
+    const waiting = call({ problem: 'slow', group: 'all' }, categories, { signal: patience.signal });
     patience.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
   });
 
   it('J04 session expired: what is personal is refused, the catalogue is not', async () => {
-    const chaos = { trouble: 'session-expired', group: 'all' } as const;
+    const chaos = { problem: 'session-expired', group: 'all' } as const;
     expect([(await call(chaos, wishlist)).status, (await call(chaos, categories)).status]).toEqual([401, 200]);
   });
 
   it('J23 stock gone: nothing can be added or ordered', async () => {
-    const chaos = { trouble: 'stock-gone', group: 'all' } as const;
+    const chaos = { problem: 'stock-gone', group: 'all' } as const;
     const refused = await call(chaos, '/cart/add/kayal', adding);
     expect(await refused.json()).toMatchObject({
       code: 'cart.stock',
@@ -88,7 +88,7 @@ describe('chaos', () => {
   });
 
   it('J20 price changed: an order is refused with what its lines cost now, rupees', async () => {
-    const chaos = { trouble: 'price-changed', group: 'orders' } as const;
+    const chaos = { problem: 'price-changed', group: 'orders' } as const;
     const refused = await call(chaos, '/orderAdd/kayal', ordering);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({

@@ -1,9 +1,9 @@
 /** What can go wrong on purpose while somebody looks: the toolbar of Storybook and the panel of `npm run dev`. */
 import { routes, type RouteName } from '@kayal/api-contract/client';
 
-/** Every trouble with the name a toolbar shows. */
-export const troubles = {
-  none: 'No trouble',
+/** Every problem with the name a toolbar shows. */
+export const problems = {
+  none: 'No problem',
   slow: 'Slow network',
   offline: 'Offline',
   'server-error': 'Server error (500)',
@@ -12,11 +12,11 @@ export const troubles = {
   'stock-gone': 'Stock gone',
   'price-changed': 'Price changed',
 } as const;
-/** A key of {@link troubles}. */
-export type Trouble = keyof typeof troubles;
+/** A key of {@link problems}. */
+export type Problem = keyof typeof problems;
 
 /** Every group of endpoints with the name a toolbar shows. */
-export const troubleGroups = {
+export const problemGroups = {
   all: 'Everywhere',
   catalogue: 'Catalogue',
   cart: 'Cart',
@@ -26,28 +26,28 @@ export const troubleGroups = {
   addresses: 'Addresses',
   admin: 'Admin',
 } as const;
-/** A key of {@link troubleGroups}. */
-export type TroubleGroup = keyof typeof troubleGroups;
+/** A key of {@link problemGroups}. */
+export type ProblemGroup = keyof typeof problemGroups;
 
 /** What goes wrong, and where. */
 export interface Chaos {
-  readonly trouble: Trouble;
-  readonly group: TroubleGroup;
+  readonly problem: Problem;
+  readonly group: ProblemGroup;
 }
 
 /** Nothing goes wrong. */
-export const noChaos: Chaos = { trouble: 'none', group: 'all' };
+export const noChaos: Chaos = { problem: 'none', group: 'all' };
 
-/** Reads a setting that was kept as text; whatever is not one is no trouble. */
-export function chaosOf(trouble: unknown, group: unknown): Chaos {
-  const isTrouble = (value: unknown): value is Trouble => typeof value === 'string' && Object.hasOwn(troubles, value);
-  const isGroup = (value: unknown): value is TroubleGroup =>
-    typeof value === 'string' && Object.hasOwn(troubleGroups, value);
-  return { trouble: isTrouble(trouble) ? trouble : 'none', group: isGroup(group) ? group : 'all' };
+/** Reads a setting that was kept as text; whatever is not one is no problem. */
+export function chaosOf(problem: unknown, group: unknown): Chaos {
+  const isProblem = (value: unknown): value is Problem => typeof value === 'string' && Object.hasOwn(problems, value);
+  const isGroup = (value: unknown): value is ProblemGroup =>
+    typeof value === 'string' && Object.hasOwn(problemGroups, value);
+  return { problem: isProblem(problem) ? problem : 'none', group: isGroup(group) ? group : 'all' };
 }
 
 /** Paths begin with these; the longest that fits counts, and admins' endpoints are one group wherever they are. */
-const groupsByPath: Readonly<Record<`/${string}`, Exclude<TroubleGroup, 'all' | 'admin'>>> = {
+const groupsByPath: Readonly<Record<`/${string}`, Exclude<ProblemGroup, 'all' | 'admin'>>> = {
   '/': 'catalogue',
   '/cart/': 'cart',
   '/order': 'orders',
@@ -63,7 +63,7 @@ const groupsByPath: Readonly<Record<`/${string}`, Exclude<TroubleGroup, 'all' | 
 };
 
 /** The group of an endpoint. */
-export function groupOf(name: RouteName): Exclude<TroubleGroup, 'all'> {
+export function groupOf(name: RouteName): Exclude<ProblemGroup, 'all'> {
   const { access, path } = routes[name];
   if (access === 'admin') return 'admin';
   const [longest] = Object.entries(groupsByPath)

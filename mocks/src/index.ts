@@ -1,5 +1,5 @@
 /** Mocks of the API for stories and tests; never part of a build of the shop. */
-export { chaosOf, noChaos, troubleGroups, troubles, type Chaos } from './chaos.ts';
+export { chaosOf, noChaos, problemGroups, problems, type Chaos } from './chaos.ts';
 export { withChaos } from './chaos-fetch.ts';
 export { createMockShop, type MockShop, type MockShopOptions } from './create-mock-shop.ts';
 export { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';

@@ -52,15 +52,15 @@ async function callIn(request: Request, params: PathParams): Promise<UncheckedCa
 }
 
 /** What is wrong with the first part of a call that is not of the contract, by field, as the server tells it; else null. */
-function faultsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<string, string>> | null {
+function errorsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<string, string>> | null {
   for (const part of parts) {
     const schema = spec[part];
     if (schema === undefined || Check(schema, call[part])) continue;
-    const faults = Errors(schema, call[part]).map(({ instancePath, message, params }) => {
+    const errors = Errors(schema, call[part]).map(({ instancePath, message, params }) => {
       const missing = 'requiredProperties' in params ? params.requiredProperties : [];
       return [[...instancePath.split('/').filter(Boolean), ...missing].join('.') || part, message] as const;
     });
-    return Object.fromEntries(faults);
+    return Object.fromEntries(errors);
   }
   return null;
 }
@@ -115,7 +115,7 @@ export function mockEndpoint(
     const stopped = door(params);
     if (stopped !== null) return respond(name, spec, stopped);
     const call = await callIn(request, params);
-    const fields = faultsOf(spec, call);
+    const fields = errorsOf(spec, call);
     return respond(name, spec, fields === null ? resolver(call) : refuse('request.invalid', { fields }));
   });
 }

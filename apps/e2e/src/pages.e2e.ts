@@ -1,6 +1,6 @@
 import { signIn } from './support/accounts.ts';
 import { checkContent, checkLayout } from './support/check-page.ts';
-import { htmlFaults } from './support/html-faults.ts';
+import { htmlErrors } from './support/html-errors.ts';
 import { walkByTab } from './support/keyboard.ts';
 import { checkMagnified } from './support/magnified.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
@@ -20,11 +20,11 @@ for (const { who, email, routes } of routeGroups) {
       if (project.name !== 'tablet') await checkContent(page);
       await checkLayout(page);
       if (project.name === 'tablet') return;
-      const { stops, faults } = await walkByTab(page);
-      expect.soft(faults, 'Tab').toEqual([]);
+      const { stops, errors } = await walkByTab(page);
+      expect.soft(errors, 'Tab').toEqual([]);
       expect.soft(stops, 'Tab').toBeGreaterThan(2);
       if (project.name === 'phone') return;
-      expect.soft(await htmlFaults(await (await request.get(address)).text(), 'served'), 'served HTML').toEqual([]);
+      expect.soft(await htmlErrors(await (await request.get(address)).text(), 'served'), 'served HTML').toEqual([]);
       await checkMagnified(page);
     });
   }

@@ -35,7 +35,7 @@ import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/access-log.ts';
 import { limitBodyTime, maxBodyMs } from './http/body-time.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
-import { answerFault, mapErrors } from './http/errors.ts';
+import { answerError, mapErrors } from './http/errors.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -151,7 +151,7 @@ function createServer({ config, logger, serverFactory }: AppParts): FastifyInsta
     bodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerFault,
+    frameworkErrors: answerError,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => {

@@ -16,7 +16,7 @@ export interface Failure {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by an actor that nobody provided: a wiring fault, never a failure to show. */
+/** Thrown by an actor that nobody provided: a wiring error, never a failure to show. */
 export class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError';
   /** @param actor Name of the missing actor. */

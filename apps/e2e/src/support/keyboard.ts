@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What a walk through a page with the Tab key found wrong. */
 export interface Walk {
   readonly stops: number;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** More stops than any page has: a walk that does not come round is a trap. */
@@ -47,7 +47,7 @@ const prepare = (): number => {
       .join('~');
   let before: { element: Element; looks: { canvas: Element; look: string }[] } | undefined;
   let first: Element | undefined;
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   const unseen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();
     if (box.width <= 2 || box.height <= 2) return false;
@@ -72,7 +72,7 @@ const prepare = (): number => {
       if (before !== undefined && before.element === focused) return false;
       if (before !== undefined) {
         const same = before.looks.every(({ canvas, look: seen }) => look(canvas) === seen);
-        if (same) faults.add(`no visible focus: ${named(before.element)}`);
+        if (same) errors.add(`no visible focus: ${named(before.element)}`);
         before = undefined;
       }
       if (focused === null || focused === document.body || focused === first) return true;
@@ -81,7 +81,7 @@ const prepare = (): number => {
       for (let frame = 0; frame < 30 && unseen(focused); frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      if (unseen(focused)) faults.add(`focus out of sight: ${named(focused)}`);
+      if (unseen(focused)) errors.add(`focus out of sight: ${named(focused)}`);
       before = { element: focused, looks: canvases(focused).map((canvas) => ({ canvas, look: look(canvas) })) };
       left.delete(focused);
       // A group of cards hands the focus on to the chosen one.
@@ -95,8 +95,8 @@ const prepare = (): number => {
       }
       return false;
     },
-    walkFaults: (): string[] => [
-      ...faults,
+    walkErrors: (): string[] => [
+      ...errors,
       ...[...left].filter((element) => element.isConnected).map((element) => `not reached by Tab: ${named(element)}`),
     ],
   });
@@ -119,8 +119,8 @@ export async function walkByTab(page: Page): Promise<Walk> {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.lookAtFocus())) break;
   }
-  const faults = await page.evaluate(() => window.walkFaults());
-  return { stops, faults: stops < maxStops ? faults : [...faults, `Tab never came round in ${maxStops} steps`] };
+  const errors = await page.evaluate(() => window.walkErrors());
+  return { stops, errors: stops < maxStops ? errors : [...errors, `Tab never came round in ${maxStops} steps`] };
 }
 
 /** Presses Tab (or Shift+Tab) until a control has the focus; fails when it is not reached. */
@@ -159,6 +159,6 @@ export async function expectDialogByKeyboard(page: Page, opener: Locator): Promi
 declare global {
   interface Window {
     lookAtFocus: () => Promise<boolean>;
-    walkFaults: () => string[];
+    walkErrors: () => string[];
   }
 }

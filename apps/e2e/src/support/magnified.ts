@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, textFaults } from './layout-faults.ts';
+import { sidewaysScroll, textErrors } from './layout-errors.ts';
 import { expect } from './quiet-page.ts';
 
 /** What a window of 1280 px becomes: at 200 %, at 400 % (WCAG 1.4.10), and with text alone twice as large (1.4.4). */
@@ -23,6 +23,6 @@ export async function checkMagnified(page: Page): Promise<void> {
       .configure({ soft: true })
       .poll(() => sidewaysScroll(page), `sideways scroll at ${name}`)
       .toBe(0);
-    expect.soft(await textFaults(page), `text at ${name}`).toEqual([]);
+    expect.soft(await textErrors(page), `text at ${name}`).toEqual([]);
   }
 }

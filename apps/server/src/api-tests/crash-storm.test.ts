@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type DatabasePlace, type Db } from '../db/open-database.ts';
-import { findLedgerFaults } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { addSession, forEachEngine } from './harness.ts';
 import { addressRow, customerRow, seedSmall } from './small-seed.ts';
@@ -44,7 +44,7 @@ async function expectSound(db: Db, acknowledged: readonly Acknowledged[]): Promi
   const found = new Map(lines.map((row) => [row.entry_no, row.lines]));
   expect(known.map(({ entryNo }) => found.get(entryNo))).toEqual(known.map(() => 2));
   expect(new Set(known.map(({ entryNo }) => entryNo)).size).toBe(known.length);
-  expect(await findLedgerFaults(db)).toEqual([]);
+  expect(await findLedgerErrors(db)).toEqual([]);
 }
 
 forEachEngine('kill -9 in an order storm', (engine) => {

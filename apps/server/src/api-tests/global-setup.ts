@@ -30,9 +30,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startPostgres();
   try {
     await makeTemplate(server);
-  } catch (fault) {
+  } catch (error) {
     await server.stop();
-    throw fault;
+    throw error;
   }
   project.provide('postgresUrl', server.url);
   return server.stop;

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
-import { findLedgerFaults } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { newId } from '../db/ids.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { makeFreshPlace } from './fresh-database.ts';
@@ -66,7 +66,7 @@ const openApps = new Set<TestApp>();
 export function forEachEngine(name: string, tests: (engine: Engine) => void): void {
   describe.each(engines)(`${name} on %s`, (engine) => {
     afterEach(async () => {
-      for (const { database } of openApps) expect(await findLedgerFaults(database.db)).toEqual([]);
+      for (const { database } of openApps) expect(await findLedgerErrors(database.db)).toEqual([]);
     });
     afterAll(async () => {
       for (const open of openApps) await open.close();

@@ -102,13 +102,13 @@ forEachEngine('sending an order again', (engine) => {
     /** The database as it is to a process whose connection breaks `when` the commit is sent. */
     const losing = (when: 'before' | 'after'): Db => {
       const { db } = shop.database;
-      const fault = new Error('Connection terminated unexpectedly');
+      const error = new Error('Connection terminated unexpectedly');
       const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
         await db.transaction().execute(async (trx) => {
           await work(trx);
-          if (when === 'before') throw fault;
+          if (when === 'before') throw error;
         });
-        throw fault;
+        throw error;
       };
       return new Proxy(db, {
         get: (target, name) => {
@@ -131,7 +131,7 @@ forEachEngine('sending an order again', (engine) => {
       expect((await order(asha, oneTee, { key: 'intent-1' })).answer()).toEqual(answer);
     });
 
-    it('1.5 J21 an order that was not kept is a fault, and its key stays free', async () => {
+    it('1.5 J21 an order that was not kept is an error, and its key stays free', async () => {
       await expect(place(losing('before'))).rejects.toThrow('Connection terminated');
       expect(await ordersOf(asha)).toEqual([]);
       expect((await order(asha, oneTee, { key: 'intent-1' })).headers['idempotent-replayed']).toBeUndefined();

@@ -44,8 +44,8 @@ async function restoreLinks(native: string): Promise<void> {
   );
   for (const { source, target } of list) {
     const link = path.join(native, '..', target);
-    await symlink(path.relative(path.dirname(target), source), link).catch((fault: NodeJS.ErrnoException) => {
-      if (fault.code !== 'EEXIST') throw fault;
+    await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
     });
   }
 }
@@ -70,21 +70,21 @@ async function copyBinaries(source: string, base: string): Promise<string> {
 /** The clone, or even the temporary folder of root, may be closed to others: take the first place that works. */
 async function prepareFolder(): Promise<string> {
   const source = await nativeFolder();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
-    const folder = await copyBinaries(source, base).catch((fault: Error) => fault);
+    const folder = await copyBinaries(source, base).catch((error: Error) => error);
     if (folder instanceof Error) {
-      faults.push(folder.message);
+      errors.push(folder.message);
       continue;
     }
     const tried = await run(path.join(folder, 'native/bin/initdb'), ['--version'], { ...other, cwd: folder }).catch(
-      (fault: Error) => fault,
+      (error: Error) => error,
     );
     if (!(tried instanceof Error)) return folder;
-    faults.push(tried.message);
+    errors.push(tried.message);
     await rm(folder, { recursive: true, force: true });
   }
-  throw new Error(`PostgreSQL cannot run from any temporary folder: ${faults.join('; ')}`);
+  throw new Error(`PostgreSQL cannot run from any temporary folder: ${errors.join('; ')}`);
 }
 
 async function freePort(): Promise<number> {

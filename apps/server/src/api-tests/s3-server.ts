@@ -55,7 +55,7 @@ function signatureOf({ method = '', url = '', headers }: IncomingMessage, signed
 }
 
 /** Why a request is not signed as it must be; null when it is. */
-function faultOf(request: IncomingMessage, body: Buffer): string | null {
+function errorOf(request: IncomingMessage, body: Buffer): string | null {
   const shape = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
   const [, id, scope = '', names = '', signature] = shape.exec(request.headers.authorization ?? '') ?? [];
   const at = String(request.headers['x-amz-date']);
@@ -90,8 +90,8 @@ export async function openStore(pageSize = 2): Promise<TestStore> {
     const left = failures.get(method) ?? 0;
     failures.set(method, left - 1);
     if (left > 0) return [503, 'SlowDown'];
-    const fault = faultOf(request, body);
-    if (fault !== null) return [403, fault];
+    const error = errorOf(request, body);
+    if (error !== null) return [403, error];
     const { pathname, searchParams } = new URL(url, 'http://store');
     const key = decodeURIComponent(pathname).slice(`/${keys.bucket}/`.length);
     if (method === 'GET' && key === '') return [200, list(searchParams)];

@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
 import { readConfig } from '../startup/config.ts';
 import { prepareDatabase } from '../startup/prepare-database.ts';
-import { endOnFaults } from '../startup/lifetime.ts';
+import { endOnErrors } from '../startup/lifetime.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It
@@ -10,7 +10,7 @@ import { endOnFaults } from '../startup/lifetime.ts';
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
 const app = await buildApp({ config, database });
-endOnFaults(app.log);
+endOnErrors(app.log);
 const address = await app.listen({ port: 0, host: config.host });
 process.send?.(address);
 process.once('disconnect', () => process.exit(0));

@@ -1,15 +1,15 @@
 import { readConfig, type Config } from '../startup/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { explainStartFault } from '../startup/start-faults.ts';
+import { explainStartError } from '../startup/start-errors.ts';
 
-/** A fault a person can act on; its text is shown as it is. */
+/** An error a person can act on; its text is shown as it is. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
 /**
- * Runs a command of the shop: reads the settings, prints the sentence the work returns, and turns every fault into one
+ * Runs a command of the shop: reads the settings, prints the sentence the work returns, and turns every error into one
  * sentence and exit code 1.
  */
 export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {
@@ -18,7 +18,7 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
     config = readConfig(process.env);
     process.stdout.write(`${await work(config)}\n`);
   } catch (error) {
-    const sentence = error instanceof CommandError ? error.message : explainStartFault(error, config);
+    const sentence = error instanceof CommandError ? error.message : explainStartError(error, config);
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../startup/config.ts';
 import { sqliteFileName } from '../db/open-database.ts';
-import { findLedgerFaults } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { isThere, readManifest, uploadsFolder } from './backup-files.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { runPostgresTool } from './postgres-tools.ts';
@@ -26,9 +26,9 @@ await runCommand(async (config) => {
   await restoreDatabase(config, folder, values.replace === true);
   const uploads = path.join(folder, uploadsFolder);
   if (await isThere(uploads)) await cp(uploads, path.join(config.dataDir, uploadsFolder), { recursive: true });
-  const faults = await withDatabase(config, ({ db }) => findLedgerFaults(db));
-  if (faults.length > 0)
-    throw new CommandError(`Restored, but stock and orders do not agree in ${faults.length} places.`);
+  const errors = await withDatabase(config, ({ db }) => findLedgerErrors(db));
+  if (errors.length > 0)
+    throw new CommandError(`Restored, but stock and orders do not agree in ${errors.length} places.`);
   return `Restored the backup of ${manifest.madeAt}. Stock and orders agree.`;
 });
 

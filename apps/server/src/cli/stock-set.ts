@@ -12,8 +12,8 @@ await runCommand(async (config) => {
     const now = Date.now;
     const isKeptHere = (): boolean => config.smtpUrl === null && !config.production;
     const outbox = { post: createPost({ now, isKeptHere }) };
-    const { changed, told } = await setStock({ db, config, now, outbox }, counts).catch((fault: unknown) => {
-      throw fault instanceof ApiError ? new CommandError(fault.message) : fault;
+    const { changed, told } = await setStock({ db, config, now, outbox }, counts).catch((error: unknown) => {
+      throw error instanceof ApiError ? new CommandError(error.message) : error;
     });
     await catalogueVersionOf(db).publishStockChange();
     const people = told === 1 ? '1 person' : `${told} people`;

@@ -51,7 +51,7 @@ describe('openDatabase on SQLite', () => {
     expect(await values()).toEqual(['open']);
   });
 
-  it('R-74 writers come one after another, in order; a fault rolls back and lets the next in', async () => {
+  it('R-74 writers come one after another, in order; an error rolls back and lets the next in', async () => {
     const order: string[] = [];
     const write = (name: string, fails: boolean) =>
       inTransaction(database.db, async (transaction) => {

@@ -17,7 +17,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Faults of the way to PostgreSQL or to the store of pictures, or of a full disk: the shop is away for a moment, not broken. */
+/** Errors of the way to PostgreSQL or to the store of pictures, or of a full disk: the shop is away for a moment, not broken. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -40,13 +40,13 @@ const awayCodes = new Set([
 const sqliteFull = 13;
 const sqliteBusy = 5;
 
-/** Answers every fault in the contract's shape; the text of an unexpected one goes to the log only. */
+/** Answers every error in the contract's shape; the text of an unexpected one goes to the log only. */
 export function mapErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerFault);
+  app.setErrorHandler(answerError);
 }
 
 /** Turns a thrown value into its answer (house style, rule 20). */
-export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   const { status } = errorCatalogue[refusal.code];
   if (status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed');
@@ -71,8 +71,8 @@ function toRefusal(error: unknown): ApiError {
   if (error.validation !== undefined) return new ApiError('request.invalid', { fields: fieldsOf(error) });
   const code = error.statusCode === undefined ? undefined : codesByStatus[error.statusCode];
   if (code !== undefined) return new ApiError(code);
-  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-  return new ApiError(isClientFault ? 'request.invalid' : 'internal');
+  const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new ApiError(isClientError ? 'request.invalid' : 'internal');
 }
 
 function isAway(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { duplicateKey, faultOfInput } from './input-guard.ts';
+import { duplicateKey, errorOfInput } from './input-guard.ts';
 
 it.each([
   ['a NUL in a text', { a: 'x\0' }, 'a NUL character'],
@@ -7,12 +7,12 @@ it.each([
   ['half a surrogate pair', ['\ud800'], 'text that is not Unicode'],
   ['seven levels', [[[[[[[1]]]]]]], 'nested too deeply'],
   ['a long list', Array.from({ length: 201 }, () => 1), 'more than 200 items'],
-])('R-33 finds %s', (_what, value, fault) => {
-  expect(faultOfInput(value)).toBe(fault);
+])('R-33 finds %s', (_what, value, error) => {
+  expect(errorOfInput(value)).toBe(error);
 });
 
 it('R-33 lets ordinary input pass', () => {
-  expect(faultOfInput({ name: 'Zoë 🏃', list: [1, null, true, { deep: [['x']] }] })).toBeNull();
+  expect(errorOfInput({ name: 'Zoë 🏃', list: [1, null, true, { deep: [['x']] }] })).toBeNull();
 });
 
 it('R-32 finds a key given twice', () => {

@@ -7,16 +7,16 @@ const maxFields = 500;
  * Looks for what no field of ours may hold: NUL, half a surrogate pair, endless nesting or lists (R-33).
  * @returns what is wrong, or null.
  */
-export function faultOfInput(value: unknown, depth = 0): string | null {
-  if (typeof value === 'string') return faultOfText(value);
+export function errorOfInput(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return errorOfText(value);
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= maxDepth) return 'nested too deeply';
   const entries: [string, unknown][] = Object.entries(value);
   const most = Array.isArray(value) ? maxItems : maxFields;
   if (entries.length > most) return `more than ${most} items`;
   for (const [key, each] of entries) {
-    const fault = faultOfText(key) ?? faultOfInput(each, depth + 1);
-    if (fault !== null) return fault;
+    const error = errorOfText(key) ?? errorOfInput(each, depth + 1);
+    if (error !== null) return error;
   }
   return null;
 }
@@ -27,7 +27,7 @@ export function duplicateKey(query: unknown): string | null {
   return Object.entries(query).find(([, value]) => Array.isArray(value))?.[0] ?? null;
 }
 
-function faultOfText(text: string): string | null {
+function errorOfText(text: string): string | null {
   if (text.includes('\0')) return 'a NUL character';
   return text.isWellFormed() ? null : 'text that is not Unicode';
 }

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Identity } from './identity.ts';
-import { duplicateKey, faultOfInput } from './input-guard.ts';
+import { duplicateKey, errorOfInput } from './input-guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -141,7 +141,7 @@ async function checkInput(request: FastifyRequest): Promise<void> {
   const twice = duplicateKey(request.query);
   if (twice !== null) throw new ApiError('request.invalid', { fields: { [twice]: 'given more than once' } });
   for (const part of ['params', 'query', 'body'] as const) {
-    const fault = faultOfInput(request[part]);
-    if (fault !== null) throw new ApiError('request.invalid', { fields: { [part]: fault } });
+    const error = errorOfInput(request[part]);
+    if (error !== null) throw new ApiError('request.invalid', { fields: { [part]: error } });
   }
 }

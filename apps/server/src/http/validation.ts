@@ -14,14 +14,14 @@ export function addContractValidation(app: FastifyInstance): void {
       compiled ??= Compile(schema);
       const validator = compiled;
       if (validator.Check(value)) return { value };
-      const faults = validator.Errors(value).map(({ keyword, instancePath, schemaPath, params, message }) => ({
+      const errors = validator.Errors(value).map(({ keyword, instancePath, schemaPath, params, message }) => ({
         keyword,
         instancePath,
         schemaPath,
         params,
         message,
       }));
-      return { error: Object.assign(new Error(`${httpPart} is not valid`), { validation: faults }) };
+      return { error: Object.assign(new Error(`${httpPart} is not valid`), { validation: errors }) };
     };
   });
 }

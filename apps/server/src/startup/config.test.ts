@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import type { Environment } from './settings-reader.ts';
 
-function faultsOf(env: Environment): readonly string[] {
+function errorsOf(env: Environment): readonly string[] {
   try {
     readConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
 }
@@ -55,8 +55,8 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
   });
 
-  it('names all faults together', () => {
-    const faults = faultsOf({
+  it('names all errors together', () => {
+    const errors = errorsOf({
       PORT: '70000',
       DATABASE_URL: 'mysql://root:secret@db/shop',
       PUBLIC_ORIGIN: 'shop.example',
@@ -64,15 +64,15 @@ describe('readConfig', () => {
       LOG_LEVEL: 'loud',
       WHATSAPP_TOKEN: 'x',
     });
-    expect(faults).toHaveLength(6);
-    expect(faults.join('\n')).not.toContain('secret');
-    expect(faults.join('\n')).toContain('WHATSAPP_PHONE_ID, WHATSAPP_TO');
+    expect(errors).toHaveLength(6);
+    expect(errors.join('\n')).not.toContain('secret');
+    expect(errors.join('\n')).toContain('WHATSAPP_PHONE_ID, WHATSAPP_TO');
   });
 
   it('J01 production turns the GET login and the demo off and wants https', () => {
     const config = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' });
     expect(config).toMatchObject({ allowGetLogin: false, demo: false, logLevel: 'info' });
-    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
+    expect(errorsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
   });
 
   it('J46 GSTIN and HSN are given together and look like what they are', () => {
@@ -80,8 +80,8 @@ describe('readConfig', () => {
       gstin: '32ABCDE1234F1Z5',
       hsn: '6109',
     });
-    expect(faultsOf({ GSTIN: '32ABCDE1234F1Z5' })).toEqual([expect.stringContaining('HSN_CODE')]);
-    expect(faultsOf({ GSTIN: '32', HSN_CODE: 'shirt' })).toHaveLength(2);
+    expect(errorsOf({ GSTIN: '32ABCDE1234F1Z5' })).toEqual([expect.stringContaining('HSN_CODE')]);
+    expect(errorsOf({ GSTIN: '32', HSN_CODE: 'shirt' })).toHaveLength(2);
   });
 
   it('J29 J30 keys come from Google and messages go to WhatsApp unless told otherwise', () => {
@@ -92,7 +92,7 @@ describe('readConfig', () => {
     });
     expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9' }).googleJwksUrl).toBe('http://127.0.0.1:9/jwks');
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', ...relay };
-    expect(faultsOf({ ...production, WHATSAPP_API_URL: 'http://127.0.0.1:9' })).toHaveLength(1);
+    expect(errorsOf({ ...production, WHATSAPP_API_URL: 'http://127.0.0.1:9' })).toHaveLength(1);
   });
 
   it.each([
@@ -103,6 +103,6 @@ describe('readConfig', () => {
     ['GOOGLE_JWKS_URL', 'http://127.0.0.1:9000/jwks'],
   ])('R-08 production refuses %s=%s', (name, value) => {
     const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', [name]: value };
-    expect(faultsOf(env)).toEqual([expect.stringContaining(name)]);
+    expect(errorsOf(env)).toEqual([expect.stringContaining(name)]);
   });
 });

@@ -71,14 +71,14 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** The settings do not make sense; the message names every fault, one a line. */
+/** The settings do not make sense; the message names every error, one a line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.faults = faults;
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'));
+    this.errors = errors;
   }
 }
 
@@ -88,7 +88,7 @@ const whatsappApiUrl = 'https://graph.facebook.com/v23.0';
 
 /**
  * Reads every setting from the environment. Empty values count as unset.
- * @throws ConfigError naming all faults together.
+ * @throws ConfigError naming all errors together.
  */
 export function readConfig(env: Environment): Config {
   const read = new SettingsReader(env);
@@ -122,7 +122,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read.oneOf('LOG_LEVEL', logLevels, production ? 'info' : 'warn'),
   };
   if (production) refuseUnsafe(config, read);
-  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  if (read.errors.length > 0) throw new ConfigError(read.errors);
   return config;
 }
 
@@ -159,18 +159,18 @@ function readS3(read: SettingsReader): S3Settings | null {
 
 /** What is convenient on a laptop and dangerous on the internet (R-08, R-67, J01). */
 function refuseUnsafe(config: Config, read: SettingsReader): void {
-  if (!isHttps(config)) read.fault('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
-  if (!config.rateLimit) read.fault('RATE_LIMIT=off is for load tests only and is refused in production');
-  if (!config.loadShedding) read.fault('LOAD_SHEDDING=off is for browser tests only and is refused in production');
-  if (config.googleIssuer !== googleIssuer) read.fault('GOOGLE_ISSUER is for tests only and is refused in production');
+  if (!isHttps(config)) read.error('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
+  if (!config.rateLimit) read.error('RATE_LIMIT=off is for load tests only and is refused in production');
+  if (!config.loadShedding) read.error('LOAD_SHEDDING=off is for browser tests only and is refused in production');
+  if (config.googleIssuer !== googleIssuer) read.error('GOOGLE_ISSUER is for tests only and is refused in production');
   if (config.googleIssuer === googleIssuer && config.googleJwksUrl !== googleJwksUrl) {
-    read.fault('GOOGLE_JWKS_URL is for tests only and is refused in production');
+    read.error('GOOGLE_JWKS_URL is for tests only and is refused in production');
   }
   if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
-    read.fault('WHATSAPP_API_URL must be an https:// address in production');
+    read.error('WHATSAPP_API_URL must be an https:// address in production');
   }
   if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
-    read.fault('S3_ENDPOINT must be an https:// address in production');
+    read.error('S3_ENDPOINT must be an https:// address in production');
   }
-  if (config.demo) read.fault('DEMO=on would open accounts with a public password and is refused in production');
+  if (config.demo) read.error('DEMO=on would open accounts with a public password and is refused in production');
 }

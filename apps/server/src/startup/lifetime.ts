@@ -23,10 +23,10 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): voi
   process.on('SIGINT', () => void stop());
 }
 
-/** Ends the process after a fault nobody caught: its state can no longer be trusted; a supervisor starts it anew. */
-export function endOnFaults(log: FastifyBaseLogger): void {
+/** Ends the process after an error nobody caught: its state can no longer be trusted; a supervisor starts it anew. */
+export function endOnErrors(log: FastifyBaseLogger): void {
   const end = (error: unknown): void => {
-    log.fatal({ err: error }, 'an unexpected fault ended the server');
+    log.fatal({ err: error }, 'an unexpected error ended the server');
     process.exit(1);
   };
   process.on('uncaughtException', end);

@@ -1,22 +1,22 @@
 /** Environment variables as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single settings and collects what is wrong with them, so that all faults are told at once. */
+/** Reads single settings and collects what is wrong with them, so that all errors are told at once. */
 export class SettingsReader {
   readonly #env: Environment;
-  readonly #faults: string[] = [];
+  readonly #errors: string[] = [];
 
   constructor(env: Environment) {
     this.#env = env;
   }
 
   /** One sentence per wrong setting, in the order they were read. */
-  get faults(): readonly string[] {
-    return this.#faults;
+  get errors(): readonly string[] {
+    return this.#errors;
   }
 
-  fault(sentence: string): void {
-    this.#faults.push(sentence);
+  error(sentence: string): void {
+    this.#errors.push(sentence);
   }
 
   /** The trimmed value, or null when unset or empty. */
@@ -31,7 +31,7 @@ export class SettingsReader {
 
   matching(name: string, fallback: string, pattern: RegExp): string {
     const value = this.text(name, fallback);
-    if (!pattern.test(value)) this.fault(`${name} must look like ${pattern.source}`);
+    if (!pattern.test(value)) this.error(`${name} must look like ${pattern.source}`);
     return value;
   }
 
@@ -41,7 +41,7 @@ export class SettingsReader {
     if (value === null) return fallback;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (number >= least && number <= most) return number;
-    this.fault(`${name} must be a whole number from ${least} to ${most}`);
+    this.error(`${name} must be a whole number from ${least} to ${most}`);
     return fallback;
   }
 
@@ -50,7 +50,7 @@ export class SettingsReader {
     if (value === null) return fallback;
     if (/^(on|true|1)$/i.test(value)) return true;
     if (/^(off|false|0)$/i.test(value)) return false;
-    this.fault(`${name} must be on or off`);
+    this.error(`${name} must be on or off`);
     return fallback;
   }
 
@@ -59,16 +59,16 @@ export class SettingsReader {
     if (value === null) return fallback;
     const found = allowed.find((each) => each === value);
     if (found !== undefined) return found;
-    this.fault(`${name} must be one of ${allowed.join(', ')}`);
+    this.error(`${name} must be one of ${allowed.join(', ')}`);
     return fallback;
   }
 
-  /** An address with one of the protocols (`postgres:`), or null when unset. Its value is never repeated in a fault. */
+  /** An address with one of the protocols (`postgres:`), or null when unset. Its value is never repeated in an error. */
   url(name: string, protocols: readonly string[]): string | null {
     const value = this.optional(name);
     if (value === null) return null;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.fault(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+    this.error(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`);
     return null;
   }
 
@@ -80,7 +80,7 @@ export class SettingsReader {
     if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin) {
       return origin;
     }
-    this.fault(`${name} must be an origin such as https://shop.example, without a path`);
+    this.error(`${name} must be an origin such as https://shop.example, without a path`);
     return null;
   }
 
@@ -98,7 +98,7 @@ export class SettingsReader {
     if (values.every((value) => value === null)) return null;
     const missing = names.filter((_, index) => values[index] === null);
     if (missing.length > 0) {
-      this.fault(`${missing.join(', ')} must be set as well, or none of ${names.join(', ')}`);
+      this.error(`${missing.join(', ')} must be set as well, or none of ${names.join(', ')}`);
       return null;
     }
     return values.filter((value) => value !== null);

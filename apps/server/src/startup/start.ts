@@ -7,8 +7,8 @@ import { styleNonce } from '../http/security-headers.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { registerRendering } from '../http/rendering/register-rendering.ts';
 import { loadBuiltShop } from '../http/rendering/shop-module.ts';
-import { endOnFaults, stopOnSignals } from './lifetime.ts';
-import { explainStartFault } from './start-faults.ts';
+import { endOnErrors, stopOnSignals } from './lifetime.ts';
+import { explainStartError } from './start-errors.ts';
 
 const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
 
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
     await serve(config);
     greet(config);
   } catch (error) {
-    process.stderr.write(`${explainStartFault(error, config)}\n`);
+    process.stderr.write(`${explainStartError(error, config)}\n`);
     process.exit(1);
   }
 }
@@ -34,7 +34,7 @@ async function serve(config: Config): Promise<void> {
     openToAnyone(scope);
     await registerRendering(scope, { config, shop, styleNonce, catalogueVersion: () => versions.total() });
   });
-  endOnFaults(app.log);
+  endOnErrors(app.log);
   stopOnSignals(app, database);
   await app.listen({ port: config.port, host: config.host });
 }

@@ -28,7 +28,7 @@ const ApiConnectionContext = createReactContext<ApiConnection | null>(null);
 /** Hands the API to the screens' own machines. */
 export const ApiProvider = ApiConnectionContext.Provider;
 
-/** Where the API is. @throws when no provider stands above: a wiring fault */
+/** Where the API is. @throws when no provider stands above: a wiring error */
 export function useApiConnection(): ApiConnection {
   const place = useContext(ApiConnectionContext);
   if (place === null) throw new Error('No ApiProvider stands above this screen.');

@@ -12,7 +12,7 @@ import { resultOf } from '../data/result-of.ts';
 import { compressPicture } from '../browser/pictures/compress-picture.ts';
 import { uploadFetch } from '../data/upload-fetch.ts';
 
-/** The content as the browser's own. @throws when it is not: a wiring fault */
+/** The content as the browser's own. @throws when it is not: a wiring error */
 function blobOf(data: PictureData): Blob {
   if (!(data instanceof Blob)) throw new TypeError('A picture must be a Blob.');
   return data;

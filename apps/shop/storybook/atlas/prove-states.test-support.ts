@@ -39,7 +39,7 @@ function isAddressOf(name: ScreenName): boolean {
   return route === '*' ? !routes.some((each) => each === address) : route === address;
 }
 
-function situationFault(claim: string): string | null {
+function situationError(claim: string): string | null {
   const [screen = '', situation = ''] = claim.split('/');
   if (!isScreen(screen)) return 'there is no such screen or machine';
   if (!isAddressOf(screen)) return `the story opens ${address ?? 'no screen'}`;
@@ -50,13 +50,13 @@ function situationFault(claim: string): string | null {
  * What is untrue of what a story says it shows, a line for each; empty when all of it is true now.
  * @param claims its `parameters.states`
  */
-export function faultsOf(claims: readonly string[]): string[] {
+export function errorsOf(claims: readonly string[]): string[] {
   const active = activeStates();
   return claims.flatMap((claim) => {
     if (active.has(claim)) return [];
     if (claim.includes('/')) {
-      const fault = situationFault(claim);
-      return fault === null ? [] : [`${claim}: ${fault}`];
+      const error = situationError(claim);
+      return error === null ? [] : [`${claim}: ${error}`];
     }
     return [`${claim}: no actor is in it; active are ${[...active].join(', ') || 'none'}`];
   });

@@ -20,7 +20,7 @@ describe('offer sheet', () => {
   ])('J52 S5.OFFER.01 %j is read as one change', (text) => {
     expect(readOfferSheet(text, items)).toEqual({
       changes: [{ line: 1, itemId: 1002, name: 'Flow Tee', mrp: 79_900, before: null, after: 59_950 }],
-      faults: [],
+      errors: [],
     });
   });
 
@@ -34,14 +34,14 @@ describe('offer sheet', () => {
     ['9999\t10', 'unknownItem'],
     ['Twin\t10', 'unknownItem'],
     ['599', 'unknownItem'],
-  ])('J52 S5.OFFER.01 %j is a fault: %s', (text, kind) => {
-    expect(readOfferSheet(`\n${text}`, items)).toEqual({ changes: [], faults: [{ line: 2, text, kind }] });
+  ])('J52 S5.OFFER.01 %j is an error: %s', (text, kind) => {
+    expect(readOfferSheet(`\n${text}`, items)).toEqual({ changes: [], errors: [{ line: 2, text, kind }] });
   });
 
   it('J52 heads are passed over, blank lines count as lines, an item counts once', () => {
-    const { changes, faults } = readOfferSheet('Item id\tOffer price\r\n1001\t600\r\n\r\nRun Tee\t500', items);
+    const { changes, errors } = readOfferSheet('Item id\tOffer price\r\n1001\t600\r\n\r\nRun Tee\t500', items);
     expect(changes).toMatchObject([{ line: 2, itemId: 1001, before: 69_900, after: 60_000 }]);
-    expect(faults).toEqual([{ line: 4, text: 'Run Tee\t500', kind: 'twice' }]);
+    expect(errors).toEqual([{ line: 4, text: 'Run Tee\t500', kind: 'twice' }]);
   });
 
   it('J52 a comma inside a number is no end of a cell', () => {
@@ -61,18 +61,18 @@ describe('offer sheet', () => {
       mrp: 100,
       offer: null,
     }));
-    const { changes, faults } = readOfferSheet(many.map(({ id }) => `${id}\t1`).join('\n'), many);
+    const { changes, errors } = readOfferSheet(many.map(({ id }) => `${id}\t1`).join('\n'), many);
     expect(changes).toHaveLength(maxSheetRows);
-    expect(faults).toMatchObject([{ line: maxSheetRows + 1, kind: 'tooMany' }]);
+    expect(errors).toMatchObject([{ line: maxSheetRows + 1, kind: 'tooMany' }]);
   });
 
-  it('J52 every row is a change or a fault, and a change is always a lawful offer on an item named once', () => {
+  it('J52 every row is a change or an error, and a change is always a lawful offer on an item named once', () => {
     const cell = fc.oneof(fc.constantFrom('1001', 'Flow Tee', '0', '12.5', 'x'), fc.integer().map(String), fc.string());
     const row = fc.tuple(cell, fc.constantFrom('\t', ',', ';', ''), cell).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.array(row), (rows) => {
-        const { changes, faults } = readOfferSheet(rows.join('\n'), items);
-        const lines = [...changes, ...faults].map(({ line }) => line);
+        const { changes, errors } = readOfferSheet(rows.join('\n'), items);
+        const lines = [...changes, ...errors].map(({ line }) => line);
         expect(new Set(lines).size).toBe(lines.length);
         expect(new Set(changes.map(({ itemId }) => itemId)).size).toBe(changes.length);
         for (const { after, mrp } of changes)

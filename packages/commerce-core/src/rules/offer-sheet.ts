@@ -23,20 +23,20 @@ export interface SheetChange {
 }
 
 /** Why a row changes nothing. */
-export type SheetFaultKind = 'notANumber' | 'notPositive' | 'aboveMrp' | 'unknownItem' | 'twice' | 'tooMany';
+export type SheetErrorKind = 'notANumber' | 'notPositive' | 'aboveMrp' | 'unknownItem' | 'twice' | 'tooMany';
 
 /** A row that changes nothing, with what it says. */
-export interface SheetFault {
+export interface SheetError {
   /** Line of the pasted text, from 1. */
   readonly line: number;
   readonly text: string;
-  readonly kind: SheetFaultKind;
+  readonly kind: SheetErrorKind;
 }
 
 /** A sheet read against the catalogue: every row that is not blank is in one of the two. */
 export interface OfferSheet {
   readonly changes: readonly SheetChange[];
-  readonly faults: readonly SheetFault[];
+  readonly errors: readonly SheetError[];
 }
 
 interface SheetRow {
@@ -104,15 +104,15 @@ export function itemsNamedIn(text: string): string[] {
 
 /**
  * Reads rows pasted from a spreadsheet: item id or name, then offer price in rupees, parted by tab, semicolon or
- * comma (J52). Nothing is guessed: a row is a change or a fault. An item named twice counts the first time only.
+ * comma (J52). Nothing is guessed: a row is a change or an error. An item named twice counts the first time only.
  * @param items the catalogue the rows are read against
  */
 export function readOfferSheet(text: string, items: readonly SheetItem[]): OfferSheet {
   const find = finderOf(items);
   const seen = new Set<number>();
   const changes: SheetChange[] = [];
-  const faults: SheetFault[] = [];
-  const check = (row: SheetRow, index: number): SheetFaultKind | SheetChange => {
+  const errors: SheetError[] = [];
+  const check = (row: SheetRow, index: number): SheetErrorKind | SheetChange => {
     if (index >= maxSheetRows) return 'tooMany';
     const item = find(row.item);
     if (item === undefined) return 'unknownItem';
@@ -126,8 +126,8 @@ export function readOfferSheet(text: string, items: readonly SheetItem[]): Offer
   };
   for (const [index, row] of rowsIn(text).entries()) {
     const read = check(row, index);
-    if (typeof read === 'string') faults.push({ line: row.line, text: row.text, kind: read });
+    if (typeof read === 'string') errors.push({ line: row.line, text: row.text, kind: read });
     else changes.push(read);
   }
-  return { changes, faults };
+  return { changes, errors };
 }

@@ -15,7 +15,7 @@ function spec(changes: Partial<GarmentSpec> = {}): GarmentSpec {
 }
 
 /** Ids an SVG defines more than once, and ids it refers to without defining them. */
-function idFaults(svg: string): { twice: string[]; missing: string[] } {
+function idErrors(svg: string): { twice: string[]; missing: string[] } {
   const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
   const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] ?? '');
   return {
@@ -62,7 +62,7 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
             'front',
           );
           expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-          expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+          expect(idErrors(svg)).toEqual({ twice: [], missing: [] });
         }
       }
     },
@@ -121,7 +121,7 @@ describe('S3.CLI.03 composed pictures', () => {
   it.each(HERO_LAYOUTS)('S3.CLI.03 the %s hero has no id twice and decodes', { timeout: 60_000 }, async (layout) => {
     const [width, height] = layout === 'wide' ? [1600, 900] : [780, 1000];
     const svg = drawHero({ width, height, layout });
-    expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+    expect(idErrors(svg)).toEqual({ twice: [], missing: [] });
     expect(await decoded(svg)).toMatchObject({ width, height });
   });
 
@@ -131,7 +131,7 @@ describe('S3.CLI.03 composed pictures', () => {
     async (kind) => {
       for (const shape of TILE_SHAPES) {
         const svg = drawTile(kind, shape);
-        expect(idFaults(svg)).toEqual({ twice: [], missing: [] });
+        expect(idErrors(svg)).toEqual({ twice: [], missing: [] });
         expect(await decoded(svg)).toMatchObject(
           shape === 'tall' ? { width: 900, height: 1125 } : { width: 1350, height: 900 },
         );

@@ -93,8 +93,8 @@ export async function refuseWhenBusy<T>(
 ): Promise<T> {
   try {
     return await work();
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === lockWaitTooLong) throw new ApiError(code);
-    throw fault;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === lockWaitTooLong) throw new ApiError(code);
+    throw error;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
 /** One thing that stock, orders and their movements disagree about. */
-export interface LedgerFault {
+export interface LedgerError {
   readonly rule: string;
   /** Unique code or order number. */
   readonly subject: string;
@@ -14,8 +14,8 @@ export interface LedgerFault {
  *
  * @returns every disagreement; an empty list when there is none.
  */
-export async function findLedgerFaults(db: Db): Promise<readonly LedgerFault[]> {
-  const { rows } = await sql<LedgerFault>`
+export async function findLedgerErrors(db: Db): Promise<readonly LedgerError[]> {
+  const { rows } = await sql<LedgerError>`
     select 'initial + movements = stock' as rule, v.unique_code as subject
       from variant v left join stock_movement m on m.unique_code = v.unique_code
       group by v.unique_code, v.qty having coalesce(sum(m.delta), 0) <> v.qty

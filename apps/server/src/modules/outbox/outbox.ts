@@ -109,7 +109,7 @@ export function createOutbox({ db, now, log, transport, relay = null, hasLocalMa
   return { post, deliver };
 }
 
-/** The fault's code only: the text of a mail server may repeat the address. */
+/** The error's code only: the text of a mail server may repeat the address. */
 function nameOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'failed';
 }

@@ -51,7 +51,7 @@ export async function readWatches({ db, config }: AppContext, customerId: string
 }
 
 /**
- * Lets a customer wait for a sold-out variant; waiting already is no fault.
+ * Lets a customer wait for a sold-out variant; waiting already is no error.
  *
  * @throws ApiError `not_found` for an unknown variant, `watch.in_stock`, `watch.limit`
  */

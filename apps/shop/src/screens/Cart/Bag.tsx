@@ -22,7 +22,7 @@ import { BagSkeleton } from './BagSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { EmptyBag } from './EmptyBag.tsx';
-import { lineTrouble } from './line-trouble.ts';
+import { lineError } from './line-error.ts';
 import { OrderAlerts } from './OrderAlerts.tsx';
 import { PlacedDialog } from './PlacedDialog.tsx';
 import { useDelivery } from './use-delivery.ts';
@@ -90,7 +90,7 @@ export function Bag({ shopper, actors, heading }: BagProps) {
                 line={line}
                 cart={cart}
                 busy={changing.has(line.uniqueCode)}
-                trouble={lineTrouble(line, short)}
+                problem={lineError(line, short)}
                 deliveryNote={note}
                 onRemoved={() => heading.current?.focus({ preventScroll: true })}
               />

@@ -12,7 +12,7 @@ interface BagLineProps {
   /** A change of this line is in flight. */
   readonly busy: boolean;
   /** Why the line cannot be ordered; absent when it can. */
-  readonly trouble: string | undefined;
+  readonly problem: string | undefined;
   /** 'Delivery by …'. */
   readonly deliveryNote: string;
   /** Called when the line is taken out, so that the focus can move on. */
@@ -20,7 +20,7 @@ interface BagLineProps {
 }
 
 /** One line of the bag. Quantity steps queue while one is saved, so none is lost. */
-export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: BagLineProps) {
+export function BagLine({ line, cart, busy, problem, deliveryNote, onRemoved }: BagLineProps) {
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });
   const setQuantity = (wanted: number) => cart.send({ type: 'line.quantity', uniqueCode, quantity: wanted });
@@ -65,8 +65,8 @@ export function BagLine({ line, cart, busy, trouble, deliveryNote, onRemoved }: 
         cart.send({ type: 'line.remove', uniqueCode });
         onRemoved();
       }}
-      state={busy ? 'busy' : trouble === undefined ? 'idle' : 'failed'}
-      failureText={trouble}
+      state={busy ? 'busy' : problem === undefined ? 'idle' : 'failed'}
+      failureText={problem}
     />
   );
 }

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { rememberedModeKey } from './use-listing.ts';
 
-/** The three addresses of the list in what its other stories leave out: widths, troubles and long names. */
+/** The three addresses of the list in what its other stories leave out: widths, problems and long names. */
 const meta = preview.meta({
   title: 'Screens/Listing/States',
   parameters: { layout: 'fullscreen' },

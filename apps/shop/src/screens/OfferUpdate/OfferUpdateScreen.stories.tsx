@@ -155,7 +155,7 @@ Sheet.test('J52 S5.OFFER.01 a dry run says what would change and what is wrong w
   await expect(dialog.getByRole('button', { name: 'Set 1 offer' })).toBeEnabled();
 });
 
-Ready.test('J52 S2.OFFER.04 a sheet without faults is set and listed', async ({ canvas, userEvent }) => {
+Ready.test('J52 S2.OFFER.04 a sheet without errors is set and listed', async ({ canvas, userEvent }) => {
   const dialog = await paste(canvas, userEvent, twoRows);
   await expect(dialog.queryByRole('table', { name: 'Rows left out' })).toBeNull();
   await userEvent.click(await dialog.findByRole('button', { name: 'Set 2 offers' }));

@@ -1,8 +1,8 @@
-import { formatRupees, readOfferSheet, type SheetChange, type SheetFault } from '@kayal/commerce-core';
+import { formatRupees, readOfferSheet, type SheetChange, type SheetError } from '@kayal/commerce-core';
 import { Button, DataTable, Dialog, Stack, TextArea, type DataColumn } from '@kayal/design-system';
 import { useMemo, type RefObject } from 'react';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { faultTexts, setLabel } from './sheet-texts.ts';
+import { errorTexts, setLabel } from './sheet-texts.ts';
 import { SheetOutcome } from './SheetOutcome.tsx';
 import type { KeptSheet } from './use-kept-sheet.ts';
 import { useSheetItems } from './use-sheet-items.ts';
@@ -25,10 +25,10 @@ const changeColumns: DataColumn<SheetChange>[] = [
   { id: 'new', header: 'New offer', align: 'end', cell: ({ after }) => formatRupees(after) },
 ];
 
-const faultColumns: DataColumn<SheetFault>[] = [
+const errorColumns: DataColumn<SheetError>[] = [
   { id: 'line', header: 'Row', names: true, cell: ({ line }) => line },
   { id: 'text', header: 'Pasted', cell: ({ text }) => text },
-  { id: 'why', header: 'What is wrong', cell: ({ kind }) => faultTexts[kind] },
+  { id: 'why', header: 'What is wrong', cell: ({ kind }) => errorTexts[kind] },
 ];
 
 /** Rows pasted from a spreadsheet, checked first: nothing is sent before 'Set N offers'. */
@@ -36,7 +36,7 @@ export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged
   const { items, isReady, hasFailed, again } = useSheetItems(text);
   const sheet = useMemo(() => readOfferSheet(text, items ?? []), [text, items]);
   const save = useSheetSave({
-    onLeft: (left) => keepLeft(left, sheet.faults),
+    onLeft: (left) => keepLeft(left, sheet.errors),
     onChanged: () => {
       again();
       onChanged();
@@ -88,11 +88,11 @@ export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged
               rowKey={(row) => `${row.line}`}
             />
           )}
-          {items === undefined || sheet.faults.length === 0 ? null : (
+          {items === undefined || sheet.errors.length === 0 ? null : (
             <DataTable
               caption="Rows left out"
-              columns={faultColumns}
-              rows={sheet.faults}
+              columns={errorColumns}
+              rows={sheet.errors}
               rowKey={(row) => `${row.line}`}
             />
           )}

@@ -1,7 +1,7 @@
-import type { SheetFaultKind } from '@kayal/commerce-core';
+import type { SheetErrorKind } from '@kayal/commerce-core';
 
 /** Why a pasted row cannot be sent. */
-export const faultTexts: Readonly<Record<SheetFaultKind, string>> = {
+export const errorTexts: Readonly<Record<SheetErrorKind, string>> = {
   notANumber: 'The price is not a number.',
   notPositive: 'The price must be more than ₹0.',
   aboveMrp: 'The price is above the MRP.',

@@ -1,13 +1,13 @@
-import { selectUser, type SheetChange, type SheetFault } from '@kayal/commerce-core';
+import { selectUser, type SheetChange, type SheetError } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { saveDraftText, readDraftText } from '../../browser/drafts/draft-text.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 
 /** Rows as they could be pasted again. */
-const textOf = (changes: readonly SheetChange[], faults: readonly SheetFault[]): string =>
+const textOf = (changes: readonly SheetChange[], errors: readonly SheetError[]): string =>
   [
     ...changes.map(({ itemId, after }) => `${itemId}\t${(after / 100).toFixed(2)}`),
-    ...faults.map(({ text }) => text),
+    ...errors.map(({ text }) => text),
   ].join('\n');
 
 /** The pasted sheet, saved across reloads until its last row is set or it is discarded. */
@@ -23,8 +23,8 @@ export function useKeptSheet() {
       saveDraftText(name, next);
     },
     /** Saves the remaining rows, while the whole sheet stays on screen. */
-    keepLeft: (changes: readonly SheetChange[], faults: readonly SheetFault[]): void => {
-      saveDraftText(name, textOf(changes, faults));
+    keepLeft: (changes: readonly SheetChange[], errors: readonly SheetError[]): void => {
+      saveDraftText(name, textOf(changes, errors));
     },
     /** Shows the saved text. */
     reread: (): void => setText(readDraftText(name)),

@@ -220,11 +220,11 @@ describe('cart machine', () => {
 
   it('a machine without its actors fails loudly instead of looking offline', async () => {
     const actor = createActor(cartMachine, { input: { customerId: 'c1', newKey: countingKeys() } });
-    const faults: unknown[] = [];
-    actor.subscribe({ error: (fault) => void faults.push(fault) });
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => void errors.push(error) });
     actor.start();
     await settle();
-    expect(String(faults[0])).toContain('"loadCart" is not provided');
+    expect(String(errors[0])).toContain('"loadCart" is not provided');
   });
 
   it('every state and every transition is walked', async () => {

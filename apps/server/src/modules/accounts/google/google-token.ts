@@ -15,12 +15,12 @@ export interface GooglePerson {
 }
 
 /** Why there is no person: the token proves nothing, or the keys that would tell cannot be had. */
-export type TokenFault = 'refused' | 'unavailable';
+export type TokenError = 'refused' | 'unavailable';
 
 /**
  * Checks an ID token, which must carry the nonce of the browser that brings it. Never throws for what a client sent.
  */
-export type ReadGoogleToken = (token: string, nonce: string) => Promise<GooglePerson | TokenFault>;
+export type ReadGoogleToken = (token: string, nonce: string) => Promise<GooglePerson | TokenError>;
 
 const keyFetchTimeoutMs = 3000;
 /** Keys are asked for anew after this time, ms: Google's own answer may be kept about as long. */

@@ -14,7 +14,7 @@ import {
   type CustomerRow,
 } from '../customers/customers.repository.ts';
 import type { GoogleNonces } from './google-nonce.ts';
-import { createGoogleTokens, type GooglePerson, type ReadGoogleToken, type TokenFault } from './google-token.ts';
+import { createGoogleTokens, type GooglePerson, type ReadGoogleToken, type TokenError } from './google-token.ts';
 import { limits } from '../limits/account-limits.ts';
 import { closeCodes } from '../codes/codes.repository.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
@@ -57,7 +57,7 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
     nonce: string,
     token: string,
     read: ReadGoogleToken,
-  ): Promise<GooglePerson | TokenFault> => {
+  ): Promise<GooglePerson | TokenError> => {
     const person = await read(token, nonce);
     if (person === 'refused' || person === 'unavailable') return person;
     return (await nonces.use(nonce)) ? person : 'refused';

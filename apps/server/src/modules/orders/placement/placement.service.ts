@@ -179,9 +179,9 @@ export async function placeOrder(
     return { answer, replayed };
   };
   const placed = await refuseWhenBusy('order.in_progress', () => inTransaction(context.db, place)).catch(
-    async (fault: unknown): Promise<Answered<PlacementAnswer>> => {
-      if (fault instanceof ApiError || key === undefined) throw fault;
-      return { answer: await confirmAfterLoss(context, { customerId, key, bodyHash }, fault), replayed: false };
+    async (error: unknown): Promise<Answered<PlacementAnswer>> => {
+      if (error instanceof ApiError || key === undefined) throw error;
+      return { answer: await confirmAfterLoss(context, { customerId, key, bodyHash }, error), replayed: false };
     },
   );
   if (!placed.replayed) catalogueVersionOf(context.db).noteStockChange();
@@ -192,9 +192,9 @@ export async function placeOrder(
 async function confirmAfterLoss(
   context: AppContext,
   write: { readonly customerId: string; readonly key: string; readonly bodyHash: string },
-  fault: unknown,
+  error: unknown,
 ): Promise<PlacementAnswer> {
   const kept = await findAnswer(context.db, write.customerId, write.key).catch(() => undefined);
-  if (kept?.body_hash !== write.bodyHash) throw fault;
+  if (kept?.body_hash !== write.bodyHash) throw error;
   return JSON.parse(kept.body);
 }

@@ -24,6 +24,6 @@ process.on('message', ({ id, work }: PaintingJob) => {
   perform(work).then(
     (bytes) => answer({ id, bytes }),
     (error: unknown) =>
-      answer({ id, fault: error instanceof Error ? error.message : 'The picture could not be made.' }),
+      answer({ id, error: error instanceof Error ? error.message : 'The picture could not be made.' }),
   );
 });

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { PaintingFault, type PaintingJob, type PaintingResult, type PaintingWork } from './painting.ts';
+import { PaintingError, type PaintingJob, type PaintingResult, type PaintingWork } from './painting.ts';
 
 /** How long the painter waits for work before its process ends and gives its memory back, ms. */
 const idleMs = 20_000;
@@ -20,7 +20,7 @@ export class Painter {
 
   /**
    * Does one piece of work.
-   * @throws PaintingFault when there is no picture in what was given; Error when the process ended meanwhile
+   * @throws PaintingError when there is no picture in what was given; Error when the process ended meanwhile
    */
   paint(work: PaintingWork): Promise<Buffer> {
     clearTimeout(this.#idle);
@@ -57,7 +57,7 @@ export class Painter {
     const waiting = this.#waiting.get(result.id);
     this.#waiting.delete(result.id);
     if ('bytes' in result) waiting?.resolve(Buffer.from(result.bytes));
-    else waiting?.reject(new PaintingFault(result.fault));
+    else waiting?.reject(new PaintingError(result.error));
     if (this.#waiting.size > 0) return;
     this.#idle = setTimeout(() => this.close(), idleMs);
     this.#idle.unref();

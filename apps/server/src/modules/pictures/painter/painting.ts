@@ -24,9 +24,9 @@ export interface PaintingJob {
 /** A made picture, or why there is none. */
 export type PaintingResult =
   | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly fault: string };
+  | { readonly id: number; readonly error: string };
 
 /** The painter looked at the input and could make no picture of it; it was not the painter that failed. */
-export class PaintingFault extends Error {
-  override readonly name = 'PaintingFault';
+export class PaintingError extends Error {
+  override readonly name = 'PaintingError';
 }

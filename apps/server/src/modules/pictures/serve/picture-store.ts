@@ -29,17 +29,17 @@ export class PictureStore {
   readonly #painter = new Painter();
   readonly #queue = new RenderQueue(rendersAtOnce);
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #onWriteFault: (error: unknown) => void;
+  readonly #onWriteError: (error: unknown) => void;
 
   /**
    * @param dataDir holds `cache/pictures`
    * @param uploads where uploaded pictures are kept
-   * @param onWriteFault told when a picture could not be kept; it is served all the same
+   * @param onWriteError told when a picture could not be kept; it is served all the same
    */
-  constructor(dataDir: string, uploads: UploadStorage, onWriteFault: (error: unknown) => void) {
+  constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void) {
     this.#kept = new KeptPictures(path.join(dataDir, 'cache', 'pictures'));
     this.uploads = uploads;
-    this.#onWriteFault = onWriteFault;
+    this.#onWriteError = onWriteError;
   }
 
   /**
@@ -58,7 +58,7 @@ export class PictureStore {
 
   /**
    * A stranger's file as clean webp (J37); waits its turn among the pictures being made.
-   * @throws PaintingFault when it is no picture that may be stored
+   * @throws PaintingError when it is no picture that may be stored
    */
   clean(file: Uint8Array): Promise<Buffer> {
     return this.#queue.run(() => this.#painter.paint({ kind: 'clean', file }));
@@ -82,7 +82,7 @@ export class PictureStore {
     const making = this.#queue
       .run(async () => {
         const bytes = await this.#painter.paint({ kind: 'render', input, size });
-        await this.#kept.write(name, bytes).catch(this.#onWriteFault);
+        await this.#kept.write(name, bytes).catch(this.#onWriteError);
         return bytes;
       })
       .finally(() => this.#underWay.delete(name));

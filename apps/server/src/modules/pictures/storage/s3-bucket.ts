@@ -20,13 +20,13 @@ export interface Bucket {
   readonly get: (key: string) => Promise<Buffer | null>;
   /** Stores an object whole or not at all. */
   readonly put: (key: string, bytes: Uint8Array, mediaType: string) => Promise<void>;
-  /** Deletes an object; one that is gone already is no fault. */
+  /** Deletes an object; one that is gone already is no error. */
   readonly remove: (key: string) => Promise<void>;
   /** Every object under a prefix. */
   readonly list: (prefix: string) => Promise<readonly BucketObject[]>;
 }
 
-/** A fault of the store: the shop answers that it is busy. */
+/** An error of the store: the shop answers that it is busy. */
 const storeAway = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: 'STORE_AWAY' });
 
@@ -78,9 +78,9 @@ export function bucketOf({
     async get(key) {
       const response = await call('GET', `/${key}`);
       if (response.ok) return Buffer.from(await response.arrayBuffer());
-      const fault = await refused(response);
+      const error = await refused(response);
       if (response.status === 404) return null;
-      throw fault;
+      throw error;
     },
 
     async put(key, bytes, mediaType) {

@@ -37,7 +37,7 @@ export function s3Storage(bucket: Bucket, kept: KeptPictures): UploadStorage {
         },
         async discard() {
           if (isPublished) return;
-          // What cannot be deleted now is swept later; the upload's own fault is the one to tell.
+          // What cannot be deleted now is swept later; the upload's own error is the one to tell.
           await Promise.allSettled(names.map((file) => bucket.remove(prefix + file)));
         },
       };

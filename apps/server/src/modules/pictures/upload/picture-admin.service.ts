@@ -7,7 +7,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { PaintingFault } from '../painter/painting.ts';
+import { PaintingError } from '../painter/painting.ts';
 import type { PictureStore } from '../serve/picture-store.ts';
 import { findUpload, listColoursOf } from '../serve/pictures.repository.ts';
 import type { UploadStage } from '../storage/upload-storage.ts';
@@ -137,7 +137,7 @@ export class PictureUpload {
     if (!beginsAsPicture(bytes)) throw refusedFile('image.invalid', told);
     await this.#requireSpace();
     const clean = await this.#desk.store.clean(bytes).catch((error: unknown) => {
-      throw error instanceof PaintingFault ? refusedFile('image.invalid', told) : error;
+      throw error instanceof PaintingError ? refusedFile('image.invalid', told) : error;
     });
     this.#staged.push({ ...name, file: await this.#batch.add(name, clean) });
   }

@@ -27,7 +27,7 @@ export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** The parts of a form; a fault of the parser that has no code of its own becomes a 400. */
+/** The parts of a form; an error of the parser that has no code of its own becomes a 400. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();

@@ -4,11 +4,11 @@ const databaseAway = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01',
 
 /**
  * Says in a sentence or two why the shop cannot start and what to do about it.
- * @param config null while the settings themselves are at fault.
+ * @param config null while the settings themselves are wrong.
  */
-export function explainStartFault(error: unknown, config: Config | null): string {
+export function explainStartError(error: unknown, config: Config | null): string {
   if (error instanceof ConfigError)
-    return `These settings need a look:\n${error.faults.map((each) => `  ${each}`).join('\n')}`;
+    return `These settings need a look:\n${error.errors.map((each) => `  ${each}`).join('\n')}`;
   const { code, message } = describe(error);
   if (config === null) return message;
   if (code === 'ENOENT' && message.includes('manifest.json')) return 'The shop has not been built. Run: npm run build';
@@ -40,7 +40,7 @@ export function explainStartFault(error: unknown, config: Config | null): string
 function describe(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // A host with several addresses fails with one fault for each.
+  // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError && code !== '') return { code, message: String(error.errors[0]) };
   return { code, message: error.message };
 }

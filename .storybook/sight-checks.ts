@@ -32,7 +32,7 @@ export const painted = (): readonly HTMLElement[] =>
   });
 
 /** Of those shapes, the ones that nobody sees when the reader's system chooses the colours. */
-export function forcedColourFaults(shapes: readonly HTMLElement[]): readonly string[] {
+export function forcedColourErrors(shapes: readonly HTMLElement[]): readonly string[] {
   return shapes.flatMap((shape) => {
     const style = getComputedStyle(shape);
     const isSeen = hasEdge(style) || style.backgroundColor !== groundBehind(shape) || style.backgroundImage !== 'none';
@@ -54,7 +54,7 @@ function lookOf(element: Element): string {
 }
 
 /** Chosen things that look like those beside them that are not. Called while colours are forced. */
-export function markFaults(): readonly string[] {
+export function markErrors(): readonly string[] {
   return marks.flatMap((mark) =>
     shownElements()
       .filter((element) => ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''))
@@ -88,9 +88,9 @@ const pressed = (): readonly HTMLElement[] =>
   );
 
 /** Things the keyboard reaches without a ring to show it. Rings are outlines: shadows vanish in forced colours. */
-export function focusFaults(): readonly string[] {
+export function focusErrors(): readonly string[] {
   const started = document.activeElement;
-  const faults = pressed().flatMap((element) => {
+  const errors = pressed().flatMap((element) => {
     element.blur();
     const before = ringOf(element);
     element.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ export function focusFaults(): readonly string[] {
     return ringOf(element) === before ? [`${nameOf(element)} shows no ring`] : [];
   });
   if (started instanceof HTMLElement) started.focus({ preventScroll: true });
-  return faults;
+  return errors;
 }
 
 /** A link within a sentence is as high as its line (WCAG 2.5.8 leaves it out). */
@@ -119,7 +119,7 @@ const hits = (element: HTMLElement, x: number, y: number): boolean => {
 const isScaffold = (element: Element): boolean => element.matches('a, button') && element.classList.length === 0;
 
 /** Things to press that are smaller than a finger. A slider's thumb is left out: its whole track, 44 px high, answers. */
-export function targetFaults(): readonly string[] {
+export function targetErrors(): readonly string[] {
   return pressed().flatMap((element) => {
     if (element.matches('[role="slider"]')) return [];
     const isChild = element.parentElement?.closest('a[href], button, label') !== null;
@@ -140,7 +140,7 @@ export function targetFaults(): readonly string[] {
 }
 
 /** Things that go on moving. */
-export const motionFaults = (): readonly string[] =>
+export const motionErrors = (): readonly string[] =>
   document
     .getAnimations()
     .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getTiming().duration) > 1)
@@ -151,7 +151,7 @@ export const motionFaults = (): readonly string[] =>
     );
 
 /** Animations of what is costly to draw: only transform and opacity may move (art direction). */
-export const costlyMotionFaults = (): readonly string[] =>
+export const costlyMotionErrors = (): readonly string[] =>
   document
     .getAnimations()
     .filter((animation) => animation instanceof CSSAnimation && animation.effect instanceof KeyframeEffect)

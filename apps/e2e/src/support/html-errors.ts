@@ -45,13 +45,13 @@ const served = new HtmlValidate({
 });
 
 /**
- * What is invalid in a page's HTML, one line for each kind of fault.
+ * What is invalid in a page's HTML, one line for each kind of error.
  * @param from `served` is what the server sent, `live` is what scripts have made of it
  */
-export async function htmlFaults(html: string, from: 'served' | 'live'): Promise<string[]> {
+export async function htmlErrors(html: string, from: 'served' | 'live'): Promise<string[]> {
   const report = await (from === 'served' ? served : live).validateString(html);
-  const faults = report.results.flatMap(({ messages }) =>
+  const errors = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`),
   );
-  return [...new Set(faults)];
+  return [...new Set(errors)];
 }

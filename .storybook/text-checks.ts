@@ -8,7 +8,7 @@ const texts = (): readonly HTMLElement[] =>
   shownElements().filter((element) => hasOwnText(element) && !isDecoration(element));
 
 /** Texts that reach past the page's sides, where nobody can scroll to. */
-export function overflowFaults(): readonly string[] {
+export function overflowErrors(): readonly string[] {
   const width = document.documentElement.clientWidth;
   return texts()
     .filter((element) => !scrollsSideways(element))
@@ -23,7 +23,7 @@ export function overflowFaults(): readonly string[] {
  * Texts of which a box that does not scroll hides a part.
  * @param axis `sideways` leaves out texts that are cut after a number of lines
  */
-export function clippingFaults(axis: 'sideways' | 'both'): readonly string[] {
+export function clippingErrors(axis: 'sideways' | 'both'): readonly string[] {
   return texts().flatMap((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -76,7 +76,7 @@ export function placesFromTheStart(): ReadonlyMap<Element, number> {
 }
 
 /** Blocks that did not change sides with the writing. @param before places while the page was written left to right */
-export function mirrorFaults(before: ReadonlyMap<Element, number>): readonly string[] {
+export function mirrorErrors(before: ReadonlyMap<Element, number>): readonly string[] {
   return [...placesFromTheStart()].flatMap(([element, now]) => {
     const was = before.get(element);
     return was !== undefined && Math.abs(now - was) > tolerancePx

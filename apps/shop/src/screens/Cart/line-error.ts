@@ -6,7 +6,7 @@ import type { ShortLine } from '@kayal/commerce-core';
  * @param short the lines that the server refused, if it did
  * @returns undefined when there is nothing to say
  */
-export function lineTrouble(line: CartLine, short: readonly ShortLine[]): string | undefined {
+export function lineError(line: CartLine, short: readonly ShortLine[]): string | undefined {
   const refused = short.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);
   const available = Math.min(line.stock, refused?.available ?? line.stock);
   if (line.quantity <= available) return undefined;

@@ -1,6 +1,6 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import { describe, expect, it } from 'vitest';
-import { lineTrouble } from './line-trouble.ts';
+import { lineError } from './line-error.ts';
 
 const line: CartLine = {
   productId: 7,
@@ -19,15 +19,15 @@ const line: CartLine = {
   pictureAt: 1,
 };
 
-describe('line trouble', () => {
+describe('line error', () => {
   it('J23 says nothing while there is enough', () => {
-    expect(lineTrouble(line, [])).toBeUndefined();
-    expect(lineTrouble(line, [{ uniqueCode: 'another', available: 0 }])).toBeUndefined();
+    expect(lineError(line, [])).toBeUndefined();
+    expect(lineError(line, [{ uniqueCode: 'another', available: 0 }])).toBeUndefined();
   });
 
   it('J23 names what is left, by the bag or by the refusal, whichever is less', () => {
-    expect(lineTrouble({ ...line, stock: 2 }, [])).toMatch(/^Only 2 left/);
-    expect(lineTrouble(line, [{ uniqueCode: line.uniqueCode, available: 1 }])).toMatch(/^Only 1 left/);
-    expect(lineTrouble({ ...line, stock: 0 }, [{ uniqueCode: line.uniqueCode, available: null }])).toMatch(/sold out/);
+    expect(lineError({ ...line, stock: 2 }, [])).toMatch(/^Only 2 left/);
+    expect(lineError(line, [{ uniqueCode: line.uniqueCode, available: 1 }])).toMatch(/^Only 1 left/);
+    expect(lineError({ ...line, stock: 0 }, [{ uniqueCode: line.uniqueCode, available: null }])).toMatch(/sold out/);
   });
 });

@@ -2,23 +2,23 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
-/** The toolbar's troubles at one screen each: any story can be given them by hand. */
+/** The problems of the toolbar, one screen each: any story can be given them by hand. */
 const meta = preview.meta({
-  title: 'Atlas/Trouble',
+  title: 'Atlas/Problems',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 });
 
 export const ServerError = meta.story({
   render: renderScreen({ path: '/myorders', as: 'shopper', frame: 'bare' }),
-  globals: { trouble: 'server-error', troubleGroup: 'orders' },
+  globals: { problem: 'server-error', problemGroup: 'orders' },
 });
 
 ServerError.test('S8.ORD.02 shows what a failed call brings', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No Orders' })).toBeVisible();
 });
 
-export const ElsewhereOnly = ServerError.extend({ globals: { troubleGroup: 'cart' } });
+export const ElsewhereOnly = ServerError.extend({ globals: { problemGroup: 'cart' } });
 
 ElsewhereOnly.test('leaves the calls of other groups alone', async ({ canvas }) => {
   await expect((await canvas.findAllByRole('heading', { level: 2, name: /^Order / })).length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ ElsewhereOnly.test('leaves the calls of other groups alone', async ({ canvas }) 
 
 export const Offline = meta.story({
   render: renderScreen({ path: '/login', frame: 'bare' }),
-  globals: { trouble: 'offline', troubleGroup: 'account' },
+  globals: { problem: 'offline', problemGroup: 'account' },
 });
 
 Offline.test('S8.LOGIN.02 shows what no network brings', async ({ canvas, userEvent }) => {

@@ -19,10 +19,10 @@ const installNames = (): void => {
 };
 
 /** Text that is cut off, or that lies over other text. Lines shortened by design (an ellipsis, a clamp) are left out. */
-export async function textFaults(page: Page): Promise<string[]> {
+export async function textErrors(page: Page): Promise<string[]> {
   await page.evaluate(installNames);
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     const shown = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const { width, height } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ export async function textFaults(page: Page): Promise<string[]> {
         if (!element.contains(inner) || layer !== layerOf(element)) return false;
         return box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + box.height / 3;
       });
-      if (cut) faults.push(`cut: ${window.nameOf(cut.element)} in ${window.nameOf(element)}`);
+      if (cut) errors.push(`cut: ${window.nameOf(cut.element)} in ${window.nameOf(element)}`);
     }
     for (const [index, a] of pieces.entries()) {
       for (const b of pieces.slice(index + 1)) {
@@ -80,11 +80,11 @@ export async function textFaults(page: Page): Promise<string[]> {
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (wide > 3 && high > Math.min(a.box.height, b.box.height) * 0.4) {
-          faults.push(`overlap: ${window.nameOf(a.element)} and ${window.nameOf(b.element)}`);
+          errors.push(`overlap: ${window.nameOf(a.element)} and ${window.nameOf(b.element)}`);
         }
       }
     }
-    return [...new Set(faults)];
+    return [...new Set(errors)];
   });
 }
 
@@ -93,7 +93,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   await page.evaluate(installNames);
   return page.evaluate((least) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=checkbox], [role=tab]';
-    const faults: string[] = [];
+    const errors: string[] = [];
     const inProse = (element: Element): boolean => {
       if (getComputedStyle(element).display !== 'inline') return false;
       const around = element.closest('p, li, dd, td, address, span, div, label')?.textContent?.trim() ?? '';
@@ -128,9 +128,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
       });
       if (boxes.length === 0 || sizes.some(({ width, height }) => width >= least - 1 && height >= least - 1)) continue;
       const { width, height, hidden } = sizes[0] ?? { width: 0, height: 0, hidden: true };
-      faults.push(`${window.nameOf(element)}: ${hidden ? 'covered' : `${width} × ${height}`}`);
+      errors.push(`${window.nameOf(element)}: ${hidden ? 'covered' : `${width} × ${height}`}`);
     }
-    return [...new Set(faults)];
+    return [...new Set(errors)];
   }, targetPx);
 }
 
