@@ -29,7 +29,7 @@ const catalogueRoutes = [
 const everyCatalogueCall = (behaviour: 'internal' | 'waiting'): NonNullable<Scenario['behaves']> =>
   Object.fromEntries(catalogueRoutes.map((name) => [name, behaviour]));
 
-/** Every scenario a story can name. Nothing fails by chance: a story that shows a failure says which. */
+/** Every scenario a story can name. Nothing fails by chance: a story that shows an error says which. */
 export const scenarios = {
   /** Everything works. */
   ready: {},

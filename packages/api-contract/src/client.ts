@@ -1,7 +1,7 @@
 /** Entry for the browser: the client, its words and helpers. Loads no schema. */
 export { createApiClient, type ApiClientOptions } from './client/create-api-client.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/call-types.ts';
-export { NetworkFailure } from './client/network-failure.ts';
+export { NetworkError } from './client/network-error.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';

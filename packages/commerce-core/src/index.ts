@@ -2,7 +2,7 @@
 export * from './shop-profile.ts';
 export * from './messages.ts';
 export * from './notice.ts';
-export * from './failure.ts';
+export * from './call-error.ts';
 export * from './rules/addresses.ts';
 export * from './rules/category-images.ts';
 export * from './rules/colour-lookup.ts';
@@ -74,10 +74,10 @@ export * from './machines/order-placement/order-placement.types.ts';
 export * from './machines/order-placement/order-placement.machine.ts';
 export * from './machines/order-placement/order-placement.selectors.ts';
 export {
-  type OrderFailureKind,
+  type OrderErrorKind,
   type ShortLine,
   isSameOrder,
-  orderFailureKind,
+  orderErrorKind,
 } from './machines/order-placement/order-placement.logic.ts';
 export * from './machines/otp-verification/otp-verification.types.ts';
 export * from './machines/otp-verification/otp-verification.machine.ts';

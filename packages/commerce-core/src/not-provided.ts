@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import { NotProvidedError } from './failure.ts';
+import { NotProvidedError } from './call-error.ts';
 
 /**
  * The default of every actor: it fails with {@link NotProvidedError}, which machines rethrow.

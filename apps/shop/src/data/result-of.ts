@@ -3,7 +3,7 @@ import { unwrap } from '@kayal/commerce-core';
 
 /**
  * Waits for a call and returns its result.
- * @throws RefusedCall when the server refused it; NetworkFailure when no answer came
+ * @throws RefusedCall when the server refused it; NetworkError when no answer came
  */
 export async function resultOf<Result extends object>(
   call: Promise<Outcome<Result>>,

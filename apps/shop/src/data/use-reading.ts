@@ -1,4 +1,4 @@
-import { failureFrom, type Failure } from '@kayal/commerce-core';
+import { toCallError, type CallError } from '@kayal/commerce-core';
 import { useCallback, useEffect, useState } from 'react';
 import { createActor, type PromiseActorLogic } from 'xstate';
 
@@ -6,7 +6,7 @@ interface Reading<Output> {
   readonly logic: PromiseActorLogic<Output, void> | null;
   /** What the last successful reading returned. */
   readonly value: Output | undefined;
-  readonly failure: Failure | null;
+  readonly failure: CallError | null;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useReading<Output>(logic: PromiseActorLogic<Output, void> | null
         setReading((before) => ({
           logic,
           value: before.logic === logic ? before.value : undefined,
-          failure: failureFrom(error),
+          failure: toCallError(error),
         })),
     });
     actor.start();

@@ -70,7 +70,7 @@ export const provideAllItems = (place: ApiConnection) =>
     return first.total > maxRows ? first : wholeList(page, first.items);
   });
 
-/** Sets one offer of a sheet. @throws RefusedCall or NetworkFailure where it was not set (J52) */
+/** Sets one offer of a sheet. @throws RefusedCall or NetworkError where it was not set (J52) */
 export async function setOffer(place: ApiConnection, { itemId, name, mrp, after }: SheetChange): Promise<void> {
   const admin = createAdminApi(createApiClient(place));
   await resultOf(admin.addOffer({ categoryName: '', productId: itemId, name, mrp, offer: after }));

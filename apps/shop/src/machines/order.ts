@@ -1,5 +1,5 @@
 import type { OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
-import { failureFrom } from '@kayal/commerce-core';
+import { toCallError } from '@kayal/commerce-core';
 import { assign, fromPromise, setup } from 'xstate';
 import { nameOrderLines } from '../data/name-order-lines.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -37,7 +37,7 @@ export function provideOrder({ api, session }: OrderSurroundings) {
       }),
     },
     guards: {
-      isMissing: (_, params: { readonly error: unknown }) => missingStatuses.includes(failureFrom(params.error).status),
+      isMissing: (_, params: { readonly error: unknown }) => missingStatuses.includes(toCallError(params.error).status),
     },
     actions: { keepOrder: assign((_, params: { readonly found: FoundOrder }) => params.found) },
   }).createMachine({

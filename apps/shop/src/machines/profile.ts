@@ -1,5 +1,5 @@
 import type { Customer, ShopApi } from '@kayal/api-contract/client';
-import { failureFrom, noticeOf } from '@kayal/commerce-core';
+import { toCallError, noticeOf } from '@kayal/commerce-core';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ShopActors } from './shop-actors.ts';
 import { whileSignedIn } from './while-signed-in.ts';
@@ -52,7 +52,7 @@ export function provideProfile({ api, session, notify }: ProfileSurroundings) {
         return name;
       }),
     },
-    guards: { isMissing: (_, params: { readonly error: unknown }) => failureFrom(params.error).status === 404 },
+    guards: { isMissing: (_, params: { readonly error: unknown }) => toCallError(params.error).status === 404 },
     actions: {
       keepCustomer: assign((_, params: { readonly customer: Customer }) => ({ customer: params.customer })),
       rename: assign(({ context }, params: { readonly name: string }) => ({

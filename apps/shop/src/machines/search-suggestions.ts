@@ -24,7 +24,7 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  */
 export function startSearchSuggestions(place: ApiConnection, text: string): SearchSuggestions {
   const search = createActor(provideSearchSuggestions(apiOf(place)), { input: {} });
-  search.on('suggestions.failed', ({ failure }) => console.warn('[suggestions]', failure.code));
+  search.on('suggestions.failed', ({ callError }) => console.warn('[suggestions]', callError.code));
   search.start();
   if (text !== '') search.send({ type: 'text.changed', text });
   return search;

@@ -77,8 +77,8 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
 
   wishlist.on('wishlist.notice', ({ notice }) => notify(notice));
   wishlist.on('wishlist.loginRequired', ({ intent }) => session.send({ type: 'intent.keep', intent }));
-  wishlist.on('wishlist.removalRefused', ({ productId, failure }) =>
-    console.warn('[wishlist]', productId, failure.code),
+  wishlist.on('wishlist.removalRefused', ({ productId, callError }) =>
+    console.warn('[wishlist]', productId, callError.code),
   );
 
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

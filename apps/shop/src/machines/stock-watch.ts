@@ -1,5 +1,5 @@
 import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchApi } from '@kayal/api-contract/client';
-import { failureFrom, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
+import { toCallError, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -37,7 +37,7 @@ function provideStockWatch({ api, session }: StockWatchSurroundings) {
 
 /** What is no longer waited for, because its mail has gone out meanwhile, needs no stopping. */
 function toleratesMissing(error: unknown): void {
-  if (failureFrom(error).status !== 404) throw error;
+  if (toCallError(error).status !== 404) throw error;
 }
 
 const started = new WeakMap<ShopActors, StockWatchActor>();

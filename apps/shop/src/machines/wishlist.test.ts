@@ -53,7 +53,7 @@ describe('wishlist over the API', () => {
 
   it('S8.WISH.01 J24 another refusal is a duplicate', async () => {
     const { actor, send, told } = start(refusal(409));
-    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    await waitFor(actor, (snapshot) => snapshot.context.callError !== null);
     expect(told.map(({ text }) => text)).toEqual(['Already in Wishlist']);
     expect(send).not.toHaveBeenCalled();
   });

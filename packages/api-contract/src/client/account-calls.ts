@@ -13,7 +13,7 @@ export interface Credentials {
 
 const noMatch = 'Invalid email or password';
 
-/** Accounts and sessions (S7.USER). Each throws NetworkFailure when no answer came. */
+/** Accounts and sessions (S7.USER). Each throws NetworkError when no answer came. */
 export function accountCalls({ call }: ApiClient) {
   return {
     /** Who is signed in; null when nobody is (J05). */

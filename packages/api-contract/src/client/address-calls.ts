@@ -19,7 +19,7 @@ export interface AddressAddition {
 
 const message = (answer: { readonly message: string }) => ({ message: answer.message });
 
-/** Addresses and the wishlist (S7.ADDR, S7.WISH). Each throws NetworkFailure when no answer came. */
+/** Addresses and the wishlist (S7.ADDR, S7.WISH). Each throws NetworkError when no answer came. */
 export function addressCalls({ call }: ApiClient) {
   return {
     async addresses(customerId: string) {

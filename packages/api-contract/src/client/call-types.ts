@@ -48,7 +48,7 @@ export interface ApiClient {
   /**
    * Calls an endpoint.
    *
-   * @throws NetworkFailure when no answer came; the reason of `signal` when the caller ended it.
+   * @throws NetworkError when no answer came; the reason of `signal` when the caller ended it.
    */
   readonly call: <Name extends RouteName>(
     name: Name,

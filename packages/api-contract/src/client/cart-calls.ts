@@ -14,7 +14,7 @@ import type { ApiClient } from './call-types.ts';
 import { done, outcome } from './outcome.ts';
 
 /**
- * The cart and orders (S7.CART, S7.ORD). Each throws NetworkFailure when no answer came. A change of the cart brings
+ * The cart and orders (S7.CART, S7.ORD). Each throws NetworkError when no answer came. A change of the cart brings
  * `items`, the whole cart after it; null where the server sent none, and `cart` must be called.
  */
 export function cartCalls({ call, address }: ApiClient) {

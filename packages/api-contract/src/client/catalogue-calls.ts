@@ -24,7 +24,7 @@ export interface ProductPage {
   readonly total: number;
 }
 
-/** Reads of the catalogue (S7.CAT). Each throws NetworkFailure when no answer came. */
+/** Reads of the catalogue (S7.CAT). Each throws NetworkError when no answer came. */
 export function catalogueCalls({ call }: ApiClient) {
   /** The offer of an item, paise; null where it has none (S7.CAT.13). */
   async function offer(id: number, signal?: AbortSignal): Promise<Outcome<{ offer: number | null }>> {

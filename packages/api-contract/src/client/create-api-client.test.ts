@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorBody } from '../error-codes.ts';
 import { createApiClient } from './create-api-client.ts';
-import { NetworkFailure } from './network-failure.ts';
+import { NetworkError } from './network-error.ts';
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
@@ -98,19 +98,19 @@ describe('what comes back', () => {
 describe('no answer', () => {
   it('J24 a lost connection is thrown with its cause', async () => {
     const { client } = clientOver(lost);
-    const failure: unknown = await client.call('logout').catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(NetworkFailure);
-    expect(failure).toMatchObject({ name: 'NetworkFailure', cause: expect.any(TypeError) });
+    const thrown: unknown = await client.call('logout').catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(NetworkError);
+    expect(thrown).toMatchObject({ name: 'NetworkError', cause: expect.any(TypeError) });
   });
 
-  it('a server that is too slow is a network failure', async () => {
+  it('a server that is too slow is a network error', async () => {
     const never = (_: string, init: RequestInit) =>
       new Promise<Response>((_resolve, reject) =>
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
       );
     const client = createApiClient({ fetch: never, company: 'kayal', timeoutMs: 1, retries: 0 });
-    const failure: unknown = await client.call('session').catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'NetworkFailure', cause: { name: 'TimeoutError' } });
+    const thrown: unknown = await client.call('session').catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
   });
 
   it('a call its caller ended throws her reason, and is not tried again', async () => {
@@ -133,7 +133,7 @@ describe('R-82 trying again', () => {
     expect(waits).toEqual([200, 400]);
   });
 
-  it('R-82 after the last try the refusal or failure is handed on', async () => {
+  it('R-82 after the last try the refusal or error is handed on', async () => {
     const refused = clientOver(busy, busy, busy);
     expect(await refused.client.call('getCategories')).toMatchObject({
       ok: false,
@@ -141,7 +141,7 @@ describe('R-82 trying again', () => {
       error: { code: 'unavailable' },
     });
     const failed = clientOver(lost, lost, lost);
-    await expect(failed.client.call('getCategories')).rejects.toBeInstanceOf(NetworkFailure);
+    await expect(failed.client.call('getCategories')).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('R-82 a write without a key is sent once', async () => {

@@ -1,7 +1,7 @@
 import { somethingWentWrong, type ApiErrorBody } from '../error-codes.ts';
 import { apiBase, routes, type RouteName } from '../routes.ts';
 import type { AnswerOf, ApiClient, CallArguments, CallResult } from './call-types.ts';
-import { NetworkFailure } from './network-failure.ts';
+import { NetworkError } from './network-error.ts';
 import { asked, backoff, isPassing, sleep as realSleep } from './retry.ts';
 
 /** What a client needs. */
@@ -76,7 +76,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return `${origin}${apiBase}${path}`;
   }
 
-  /** One try. @throws NetworkFailure or the reason of the caller's signal. */
+  /** One try. @throws NetworkError or the reason of the caller's signal. */
   async function send<Answer>(name: RouteName, parts: Parts): Promise<[CallResult<Answer>, string | null]> {
     const { method } = routes[name];
     const query = new URLSearchParams(given(parts.query)).toString();
@@ -93,7 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (cause) {
       if (cause instanceof SyntaxError) return [{ ok: false, status: 502, error: unreadable }, null];
       parts.signal?.throwIfAborted();
-      throw new NetworkFailure('The server did not answer.', { cause });
+      throw new NetworkError('The server did not answer.', { cause });
     }
   }
 
@@ -108,8 +108,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const longer = asked(retryAfter, wait, Date.now());
         if (longer === null) return result;
         wait = longer;
-      } catch (failure) {
-        if (last || !(failure instanceof NetworkFailure)) throw failure;
+      } catch (error) {
+        if (last || !(error instanceof NetworkError)) throw error;
       }
       await sleep(wait, parts.signal);
     }

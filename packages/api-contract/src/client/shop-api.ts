@@ -19,7 +19,7 @@ export interface ContactSubmission {
 
 /**
  * The shop's calls in the words of the domain: paise, clean names, outcomes. A refusal is a value with `ok: false`;
- * NetworkFailure is thrown when no answer came, and the reason of a signal when the caller ended the call.
+ * NetworkError is thrown when no answer came, and the reason of a signal when the caller ended the call.
  */
 export function createShopApi(client: ApiClient) {
   return {

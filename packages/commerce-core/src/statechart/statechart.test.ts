@@ -48,7 +48,7 @@ describe('statechart', () => {
         to: ['order-placement.clearFailed'],
         event: 'xstate.error.actor.clearCart',
         guard: null,
-        actions: ['tellClearFailure'],
+        actions: ['notifyClearError'],
         calls: [],
       },
     ]);

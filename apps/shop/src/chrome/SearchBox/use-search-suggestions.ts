@@ -49,7 +49,7 @@ export function useSearchSuggestions(): SuggestionsUse {
       useActorValue(actor, (snapshot): ComboboxStatus => {
         if (snapshot.hasTag('busy')) return 'loading';
         if (snapshot.hasTag('open')) return 'ready';
-        return snapshot.context.failure === null ? 'idle' : 'failed';
+        return snapshot.context.callError === null ? 'idle' : 'failed';
       }) ?? 'idle',
     wake,
     type: (text) => {

@@ -1,4 +1,4 @@
-import { NetworkFailure } from '@kayal/api-contract/client';
+import { NetworkError } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, type SubmitEvent } from 'react';
@@ -26,7 +26,7 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
       const outcome = await api.login({ email, password, rememberMe });
       if (!outcome.ok) return outcome.status === 401 ? messages['S8.LOGIN.01'] : outcome.message;
     } catch (error) {
-      if (error instanceof NetworkFailure) return messages['S8.LOGIN.02'];
+      if (error instanceof NetworkError) return messages['S8.LOGIN.02'];
       throw error;
     }
     onDone();

@@ -1,7 +1,7 @@
 import {
   formatRupees,
   messages,
-  selectOrderFailureText,
+  selectOrderErrorText,
   selectPlacedOrder,
   type orderPlacementMachine,
   type PriceDrift,
@@ -58,7 +58,7 @@ export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsPro
           </div>
         </Alert>
       ) : null}
-      {refused ? <Alert tone="danger">{selectOrderFailureText(order) ?? messages['S8.ORD.01']}</Alert> : null}
+      {refused ? <Alert tone="danger">{selectOrderErrorText(order) ?? messages['S8.ORD.01']}</Alert> : null}
     </>
   );
 }

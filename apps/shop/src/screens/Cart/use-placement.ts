@@ -29,7 +29,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
     const subscriptions = [
       order.on('order.notice', ({ notice }) => {
         notify(notice, () => order.send({ type: 'order.retry' }));
-        if (order.getSnapshot().context.failure?.status === 401) session.send({ type: 'session.lost' });
+        if (order.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
       }),
       order.on('order.placed', () => cart.send({ type: 'order.placed' })),
       order.on('order.cartOutdated', () => cart.send({ type: 'cart.reload' })),

@@ -1,4 +1,4 @@
-import { failureFrom, type Failure } from '@kayal/commerce-core';
+import { toCallError, type CallError } from '@kayal/commerce-core';
 import { useCallback, useEffect, useState } from 'react';
 import { createActor, type PromiseActorLogic } from 'xstate';
 
@@ -6,7 +6,7 @@ import { createActor, type PromiseActorLogic } from 'xstate';
 export interface Reading<Output> {
   /** What the last successful reading of the same question returned. */
   readonly output: Output | undefined;
-  readonly failure: Failure | null;
+  readonly failure: CallError | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useReading<Output, Input>(logic: PromiseActorLogic<Output, Input
         setReading((before) => ({
           question,
           output: before.question === question ? before.output : undefined,
-          failure: failureFrom(error),
+          failure: toCallError(error),
         })),
     });
     actor.start();

@@ -35,7 +35,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
         hex={hex}
         saved={<CataloguePicture file={pictureFile(item.id, key)} at={item.readAt} alt="" ratio="fill" sizes="240px" />}
         chosen={picture?.data instanceof Blob ? { name: picture.fileName, data: picture.data } : undefined}
-        error={isFailed ? (context.failure?.message ?? messages['J51.NOT_SAVED']) : undefined}
+        error={isFailed ? (context.callError?.message ?? messages['J51.NOT_SAVED']) : undefined}
         group="display-first"
         choiceLabel="Display first"
         isFirst={context.displayChoice === key}

@@ -18,7 +18,7 @@ interface SaveOverlayProps {
 
 /** What the overlay shows and says. */
 function progressOf({ snapshot, actor, loginAgain }: SaveOverlayProps): { progress: Progress; text: string } {
-  const { percent, failure, pictures, prepared } = snapshot.context;
+  const { percent, callError, pictures, prepared } = snapshot.context;
   if (snapshot.hasTag('success')) return { progress: { kind: 'done' }, text: 'Successful' };
   if (snapshot.hasTag('failed')) {
     const close = (
@@ -29,7 +29,7 @@ function progressOf({ snapshot, actor, loginAgain }: SaveOverlayProps): { progre
     const retry = <Button onClick={() => actor.send({ type: 'save.retry' })}>Retry</Button>;
     const actions = (
       <>
-        {failure?.status === 401 ? loginAgain : retry}
+        {callError?.status === 401 ? loginAgain : retry}
         {close}
       </>
     );

@@ -25,9 +25,9 @@ export function changesText({ pictures, displayChoice, displayFirst }: ImageSave
 }
 
 /** Why the save stopped, with the names of the files it is about. */
-export function failureText({ failedFiles, failure }: ImageSaveContext): string {
-  if (failure?.status === 401) return 'Your login has ended. Nothing is lost: log in and the save goes on.';
+export function failureText({ failedFiles, callError }: ImageSaveContext): string {
+  if (callError?.status === 401) return 'Your login has ended. Nothing is lost: log in and the save goes on.';
   const files = failedFiles.length === 0 ? '' : ` ${andOthers.format(failedFiles)}.`;
-  const reason = failure?.message ?? 'The shop did not answer.';
+  const reason = callError?.message ?? 'The shop did not answer.';
   return `${messages['J51.NOT_SAVED']}${files} ${reason}`;
 }

@@ -73,7 +73,7 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
           Submit Offer
         </Button>
       </form>
-      {form.context.failure?.status === 401 ? <LoginAgain onDone={askAgain} /> : null}
+      {form.context.callError?.status === 401 ? <LoginAgain onDone={askAgain} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Failure, SheetChange } from '@kayal/commerce-core';
+import type { CallError, SheetChange } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { sendSheet, type SheetProgress } from './send-sheet.ts';
 
@@ -12,7 +12,7 @@ const change = (itemId: number): SheetChange => ({
 });
 const sheet = [change(1), change(2), change(3), change(4)];
 const begun: SheetProgress = { set: 0, refused: [], waiting: sheet, isOut: false };
-const failed = (status: number | null): Failure => ({
+const failed = (status: number | null): CallError => ({
   kind: status === null ? 'network' : 'refused',
   status,
   code: null,

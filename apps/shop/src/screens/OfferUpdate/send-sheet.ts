@@ -1,9 +1,9 @@
-import type { Failure, SheetChange } from '@kayal/commerce-core';
+import type { CallError, SheetChange } from '@kayal/commerce-core';
 
 /** A row the server refused. */
 export interface RefusedChange {
   readonly change: SheetChange;
-  readonly failure: Failure;
+  readonly failure: CallError;
 }
 
 /** How far a sheet has been sent. */
@@ -19,7 +19,7 @@ export interface SheetProgress {
 
 interface Sending {
   /** Sends one row; resolves to the error text, or null. */
-  readonly send: (change: SheetChange) => Promise<Failure | null>;
+  readonly send: (change: SheetChange) => Promise<CallError | null>;
   /** Called after each row. */
   readonly onProgress: (progress: SheetProgress) => void;
 }

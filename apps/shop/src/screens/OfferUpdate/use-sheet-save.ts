@@ -1,4 +1,4 @@
-import { failureFrom, type Failure, type SheetChange } from '@kayal/commerce-core';
+import { toCallError, type CallError, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { setOffer } from '../../machines/offer.ts';
 import { useApiConnection, type ApiConnection } from '../../data/api-context.ts';
@@ -12,12 +12,12 @@ interface SheetSave extends SheetProgress {
 
 const nothingSent: SheetSave = { isBusy: false, total: 0, set: 0, refused: [], waiting: [], isOut: false };
 
-async function failureOf(place: ApiConnection, change: SheetChange): Promise<Failure | null> {
+async function failureOf(place: ApiConnection, change: SheetChange): Promise<CallError | null> {
   try {
     await setOffer(place, change);
     return null;
   } catch (error) {
-    return failureFrom(error);
+    return toCallError(error);
   }
 }
 

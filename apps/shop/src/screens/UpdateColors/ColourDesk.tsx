@@ -19,7 +19,7 @@ interface ColourDeskProps {
 export function ColourDesk({ table }: ColourDeskProps) {
   const rows = useSelector(table, selectColourRows);
   const focusedKey = useSelector(table, ({ context }) => context.focusedKey);
-  const failure = useSelector(table, ({ context }) => context.failure);
+  const callError = useSelector(table, ({ context }) => context.callError);
   const isRefused = useSelector(table, (state) => state.hasTag('refused'));
   const isBusy = useSelector(table, (state) => state.hasTag('busy'));
   const dirty = useSelector(table, selectDirtyCount);
@@ -51,10 +51,12 @@ export function ColourDesk({ table }: ColourDeskProps) {
       )}
       {isRefused ? (
         <Alert tone="danger">
-          Nothing was saved: {failure?.message ?? 'the shop could not take it.'} Your changes are still here.
+          Nothing was saved: {callError?.message ?? 'the shop could not take it.'} Your changes are still here.
         </Alert>
       ) : null}
-      {isRefused && failure?.status === 401 ? <LoginAgain onDone={() => table.send({ type: 'colours.save' })} /> : null}
+      {isRefused && callError?.status === 401 ? (
+        <LoginAgain onDone={() => table.send({ type: 'colours.save' })} />
+      ) : null}
       <DataTable
         caption="Colours of the season"
         columns={colourColumns(table)}

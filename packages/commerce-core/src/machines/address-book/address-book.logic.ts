@@ -1,5 +1,5 @@
 import type { Address } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import { type Notice, noticeOf } from '../../notice.ts';
 import type { AddressBookContext, AddressJob } from './address-book.types.ts';
 
@@ -16,7 +16,7 @@ export function displayedAddresses(context: Pick<AddressBookContext, 'confirmed'
 }
 
 /** What a failed job is told as. */
-export function jobFailure(job: AddressJob, failure: Failure): Notice {
+export function jobErrorNotice(job: AddressJob, callError: CallError): Notice {
   const messageId = job.kind === 'activate' ? 'S8.ADDR.02' : 'J54.ADDR_REMOVE';
-  return noticeOf('danger', messageId, { detail: failure.message });
+  return noticeOf('danger', messageId, { detail: callError.message });
 }

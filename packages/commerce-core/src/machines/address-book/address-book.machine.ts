@@ -1,11 +1,11 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { emptyAddress } from '../../rules/addresses.ts';
-import { jobFailure } from './address-book.logic.ts';
+import { jobErrorNotice } from './address-book.logic.ts';
 import type {
   AddressBookContext,
   AddressBookEmitted,
@@ -25,7 +25,7 @@ function firstJob({ queue }: AddressBookContext): AddressJob {
 
 /**
  * The delivery addresses of one shopper, and the form over them (S2.ADDR, S4.ADDR, S8.ADDR).
- * Choosing shows at once, goes to the server, and the list is read again; a failure rolls back by that reading.
+ * Choosing shows at once, goes to the server, and the list is read again; an error rolls back by that reading.
  * Actors: `loadAddresses` answers the list, `loadAddress` one address, `doJob` and `saveAddress` nothing.
  */
 export const addressBookMachine = setup({
@@ -53,19 +53,19 @@ export const addressBookMachine = setup({
     }),
     adoptAddresses: assign((_, params: { addresses: readonly Address[] }) => ({
       confirmed: params.addresses,
-      failure: null,
+      callError: null,
     })),
     confirmJob: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ failure, queue: context.queue.slice(1) });
-      enqueue.emit({ type: 'addresses.notice', notice: jobFailure(firstJob(context), failure) });
+      const callError = toCallError(params.error);
+      enqueue.assign({ callError, queue: context.queue.slice(1) });
+      enqueue.emit({ type: 'addresses.notice', notice: jobErrorNotice(firstJob(context), callError) });
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ failure, queue: [] });
+      const callError = toCallError(params.error);
+      enqueue.assign({ callError, queue: [] });
       for (const job of context.queue) {
-        enqueue.emit({ type: 'addresses.notice', notice: jobFailure(job, failure) });
+        enqueue.emit({ type: 'addresses.notice', notice: jobErrorNotice(job, callError) });
       }
     }),
     startNew: assign({ editedId: null, fields: emptyAddress, error: null }),
@@ -78,10 +78,10 @@ export const addressBookMachine = setup({
       assertEvent(event, 'form.save');
       return { fields: event.fields, error: null };
     }),
-    showFormFailure: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ error: params.messageId, failure });
-      const notice = noticeOf('danger', params.messageId, { detail: failure.message });
+    showFormError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
+      const callError = toCallError(params.error);
+      enqueue.assign({ error: params.messageId, callError });
+      const notice = noticeOf('danger', params.messageId, { detail: callError.message });
       enqueue.emit({ type: 'addresses.notice', notice });
     }),
     reload: raise({ type: 'addresses.reload' }),
@@ -97,7 +97,7 @@ export const addressBookMachine = setup({
     editedId: null,
     fields: emptyAddress,
     error: null,
-    failure: null,
+    callError: null,
   }),
   states: {
     list: {
@@ -203,7 +203,7 @@ export const addressBookMachine = setup({
             onError: {
               target: 'closed',
               actions: {
-                type: 'showFormFailure',
+                type: 'showFormError',
                 params: ({ event }) => ({ error: event.error, messageId: 'S8.ADDR.03' as const }),
               },
             },
@@ -226,7 +226,7 @@ export const addressBookMachine = setup({
             onError: {
               target: 'open.failed',
               actions: {
-                type: 'showFormFailure',
+                type: 'showFormError',
                 params: ({ context, event }) => ({
                   error: event.error,
                   messageId: context.editedId === null ? ('S8.ADDR.01' as const) : ('S8.ADDR.02' as const),

@@ -1,5 +1,5 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
@@ -21,7 +21,7 @@ export interface AddressBookContext {
   readonly fields: AddressFields;
   /** What the open form shows. */
   readonly error: MessageId | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

@@ -28,7 +28,7 @@ const entries = fc.array(
 const filled = (items: readonly CartEntry[]): CartState => items.reduce(addItem, emptyCart);
 
 function context(over: Partial<CartContext> = {}): CartContext {
-  return { customerId: 'c1', confirmed: [], queue: [], removed: null, failure: null, newKey: () => 'key', ...over };
+  return { customerId: 'c1', confirmed: [], queue: [], removed: null, callError: null, newKey: () => 'key', ...over };
 }
 
 describe('the client cart', () => {

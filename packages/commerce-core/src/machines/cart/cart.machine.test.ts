@@ -115,7 +115,7 @@ describe('cart machine', () => {
     save.call().reject(refusal(409, 'cart.stock', 'Sold out'));
     await settle();
     expect(selectCartLines(actor.getSnapshot())).toEqual([aLine()]);
-    expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'refused', code: 'cart.stock' });
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'refused', code: 'cart.stock' });
     expect(notices(told)).toEqual([['S8.CART.02', 'Sold out']]);
     load.call().resolve([aLine({ stock: 1 })]);
     await settle();

@@ -1,10 +1,10 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import type { Notice } from '../../notice.ts';
 import { changeFor, pruneQueue } from './cart.logic.ts';
-import { failureNotice, refusalOf, successNotice } from './cart.notices.ts';
+import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
 
 const lineEvents = ['line.add', 'line.quantity', 'line.remove', 'line.undo'] as const;
@@ -37,7 +37,7 @@ export const cartMachine = setup({
   guards: {
     hasCustomer: ({ context }) => context.customerId !== null,
     hasChange: ({ context }) => context.queue.length > 0,
-    isSessionLost: (_, params: { error: unknown }) => failureFrom(params.error).status === 401,
+    isSessionLost: (_, params: { error: unknown }) => toCallError(params.error).status === 401,
     isAllowed: ({ context, event }) => {
       assertEvent(event, lineEvents);
       return refusalOf(context, event) === null;
@@ -46,10 +46,10 @@ export const cartMachine = setup({
   actions: {
     openCart: assign(({ event }) => {
       assertEvent(event, 'cart.open');
-      return { customerId: event.customerId, confirmed: [], queue: [], removed: null, failure: null };
+      return { customerId: event.customerId, confirmed: [], queue: [], removed: null, callError: null };
     }),
-    closeCart: assign({ customerId: null, confirmed: [], queue: [], removed: null, failure: null }),
-    emptyCart: assign({ confirmed: [], queue: [], removed: null, failure: null }),
+    closeCart: assign({ customerId: null, confirmed: [], queue: [], removed: null, callError: null }),
+    emptyCart: assign({ confirmed: [], queue: [], removed: null, callError: null }),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, lineEvents);
       const change = changeFor(context, event, context.newKey());
@@ -66,32 +66,32 @@ export const cartMachine = setup({
       const { item, quantity, returnTo } = event;
       return { type: 'cart.loginRequired' as const, intent: { kind: 'cart.add' as const, item, quantity, returnTo } };
     }),
-    adoptLines: assign((_, params: { lines: readonly CartLine[] }) => ({ confirmed: params.lines, failure: null })),
+    adoptLines: assign((_, params: { lines: readonly CartLine[] }) => ({ confirmed: params.lines, callError: null })),
     confirmChange: enqueueActions(({ context, enqueue }, params: { lines: readonly CartLine[] }) => {
       const { change } = saveInput(context);
       const queue = pruneQueue(params.lines, context.queue.slice(1));
       const removed = change.kind === 'remove' ? change : context.removed;
-      enqueue.assign({ confirmed: params.lines, queue, removed, failure: null });
+      enqueue.assign({ confirmed: params.lines, queue, removed, callError: null });
       const notice = successNotice(change);
       if (notice !== null) enqueue.emit(tell(notice));
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
+      const callError = toCallError(params.error);
       const { change } = saveInput(context);
-      enqueue.assign({ failure, queue: pruneQueue(context.confirmed, context.queue.slice(1)) });
-      enqueue.emit(tell(failureNotice(change, failure)));
+      enqueue.assign({ callError, queue: pruneQueue(context.confirmed, context.queue.slice(1)) });
+      enqueue.emit(tell(errorNotice(change, callError)));
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ failure, queue: [] });
-      for (const change of context.queue) enqueue.emit(tell(failureNotice(change, failure)));
+      const callError = toCallError(params.error);
+      enqueue.assign({ callError, queue: [] });
+      for (const change of context.queue) enqueue.emit(tell(errorNotice(change, callError)));
     }),
     loseSession: emit({ type: 'cart.sessionLost' }),
-    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...input, confirmed: [], queue: [], removed: null, failure: null }),
+  context: ({ input }) => ({ ...input, confirmed: [], queue: [], removed: null, callError: null }),
   initial: 'starting',
   on: {
     'cart.open': { target: '.open', actions: 'openCart', reenter: true },
@@ -161,7 +161,7 @@ export const cartMachine = setup({
               target: 'idle',
               actions: { type: 'adoptLines', params: ({ event }) => ({ lines: event.output }) },
             },
-            onError: { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'keepError', params: ({ event }) => event } },
           },
         },
         failed: {

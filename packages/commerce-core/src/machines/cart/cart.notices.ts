@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import { type Notice, noticeOf } from '../../notice.ts';
 import { shopProfile } from '../../shop-profile.ts';
 import { changeFor, displayedLines, lineOf, type LineEvent } from './cart.logic.ts';
@@ -40,9 +40,9 @@ export function successNotice(change: CartChange): Notice | null {
 }
 
 /** What a failed change is told as (S8.CART.02–04, S8.CART.06–07). */
-export function failureNotice(change: CartChange, failure: Failure): Notice {
-  const { message } = failure;
-  const refused = failure.kind === 'refused';
+export function errorNotice(change: CartChange, callError: CallError): Notice {
+  const { message } = callError;
+  const refused = callError.kind === 'refused';
   if (change.kind === 'quantity') return noticeOf('danger', 'S8.CART.04', { detail: message });
   if (change.kind === 'add') return noticeOf('danger', refused ? 'S8.CART.02' : 'S8.CART.03', { detail: message });
   return refused ? noticeOf('danger', 'S8.CART.06', { text: message }) : noticeOf('danger', 'S8.CART.07');

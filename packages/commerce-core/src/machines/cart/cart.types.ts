@@ -1,5 +1,5 @@
 import type { CartLine } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 
@@ -26,7 +26,7 @@ export interface CartContext {
   /** The last confirmed removal, for Undo (J74). */
   readonly removed: CartChange | null;
   /** Why the last call failed; null after the next success. */
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
   readonly newKey: () => string;
 }
 

@@ -96,7 +96,7 @@ describe('colour-lookup machine', () => {
     await settle();
     expect(tags()).toEqual([]);
     expect(told).toMatchObject([{ notice: { messageId: 'J54.LOAD' } }]);
-    expect(actor.getSnapshot().context.failure?.kind).toBe('network');
+    expect(actor.getSnapshot().context.callError?.kind).toBe('network');
     await answered('navy');
     expect(told.at(-1)).toMatchObject({ hex: '#000080' });
   });

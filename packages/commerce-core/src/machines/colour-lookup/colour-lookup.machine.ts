@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { type NamedColour, findColours } from '../../rules/colour-lookup.ts';
@@ -36,7 +36,7 @@ export const colourLookupMachine = setup({
   actions: {
     keepText: assign(({ event }) => {
       assertEvent(event, 'lookup.press');
-      return { text: event.text, matches: [], failure: null };
+      return { text: event.text, matches: [], callError: null };
     }),
     keepMatches: assign(({ context }, params: { colours: readonly NamedColour[] }) => ({
       matches: findColours(context.text, params.colours),
@@ -46,11 +46,11 @@ export const colourLookupMachine = setup({
       enqueue.emit(params);
       if (table !== null) enqueue.sendTo(table, params);
     }),
-    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
 }).createMachine({
   id: 'colour-lookup',
-  context: ({ input }) => ({ ...input, text: '', matches: [], failure: null }),
+  context: ({ input }) => ({ ...input, text: '', matches: [], callError: null }),
   initial: 'idle',
   on: {
     'lookup.press': { target: '.loading', actions: 'keepText', reenter: true },
@@ -101,7 +101,7 @@ export const colourLookupMachine = setup({
         onError: {
           target: 'idle',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'keepError', params: ({ event }) => event },
             {
               type: 'tell',
               params: ({ context: { key } }) => ({

@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 import type { NamedColour } from '../../rules/colour-lookup.ts';
 
@@ -12,7 +12,7 @@ export interface ColourLookupContext {
   /** The name that is or was looked up. */
   readonly text: string;
   readonly matches: readonly NamedColour[];
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

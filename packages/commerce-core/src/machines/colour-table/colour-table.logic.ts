@@ -1,5 +1,5 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import { messages } from '../../messages.ts';
 import type { ColourLook, ColourRow } from './colour-table.types.ts';
 
@@ -38,8 +38,8 @@ export function savedRows(rows: readonly ColourRow[], sent: readonly CatalogueCo
 }
 
 /** Keys of the sent rows that a refusal names in its fields; all of them where it names none (J49). */
-export function refusedKeys(failure: Failure, sent: readonly CatalogueColour[]): string[] {
-  const fields = failure.details['fields'];
+export function refusedKeys(callError: CallError, sent: readonly CatalogueColour[]): string[] {
+  const fields = callError.details['fields'];
   const paths = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
   const keys = sent.map(({ key }) => key);
   const named = keys.filter((key) => paths.some((path) => path === key || path.split(/[./]/).includes(key)));
@@ -52,6 +52,6 @@ export function markedRows(rows: readonly ColourRow[], keys: readonly string[]):
 }
 
 /** The text after a save without an answer: 'Failed to save ' and the reason (S8.COLOR.02, J49). */
-export function saveFailureText(error: unknown): string {
+export function saveErrorText(error: unknown): string {
   return messages['S8.COLOR.02'] + (error instanceof Error ? error.message : String(error));
 }

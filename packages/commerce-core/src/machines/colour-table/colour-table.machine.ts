@@ -1,6 +1,6 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { isBlank } from '../../rules/text.ts';
@@ -11,7 +11,7 @@ import {
   markedRows,
   mergedRows,
   refusedKeys,
-  saveFailureText,
+  saveErrorText,
   savedRows,
 } from './colour-table.logic.ts';
 import type { ColourTableContext, ColourTableEmitted, ColourTableEvent, ColourTableTag } from './colour-table.types.ts';
@@ -36,7 +36,7 @@ export const colourTableMachine = setup({
   },
   guards: {
     hasChanges: ({ context }) => dirtyColours(context.rows).length > 0,
-    isAnswered: (_, params: { error: unknown }) => failureFrom(params.error).status !== null,
+    isAnswered: (_, params: { error: unknown }) => toCallError(params.error).status !== null,
   },
   actions: {
     adoptColours: assign(({ context, spawn, self }, params: { colours: readonly CatalogueColour[] }) => ({
@@ -47,9 +47,9 @@ export const colourTableMachine = setup({
           context.lookups[key] ?? spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
         ]),
       ),
-      failure: null,
+      callError: null,
     })),
-    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
     editName: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'row.name');
       enqueue.assign({ rows: editedRows(context.rows, event.key, { name: event.text.toUpperCase() }) });
@@ -81,23 +81,23 @@ export const colourTableMachine = setup({
       assertEvent(event, 'lookup.notice');
       return { type: 'colours.notice' as const, notice: event.notice };
     }),
-    takeChanges: assign(({ context }) => ({ sent: dirtyColours(context.rows), failure: null })),
+    takeChanges: assign(({ context }) => ({ sent: dirtyColours(context.rows), callError: null })),
     keepSaved: assign(({ context }) => ({ rows: savedRows(context.rows, context.sent), sent: [] })),
     tellSaved: emit({ type: 'colours.saved' }),
     markRows: assign(({ context }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      return { failure, rows: markedRows(context.rows, refusedKeys(failure, context.sent)) };
+      const callError = toCallError(params.error);
+      return { callError, rows: markedRows(context.rows, refusedKeys(callError, context.sent)) };
     }),
-    tellFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      enqueue.assign({ failure: failureFrom(params.error) });
-      const notice = noticeOf('danger', 'S8.COLOR.02', { text: saveFailureText(params.error) });
+    notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      enqueue.assign({ callError: toCallError(params.error) });
+      const notice = noticeOf('danger', 'S8.COLOR.02', { text: saveErrorText(params.error) });
       enqueue.emit({ type: 'colours.notice', notice });
     }),
     refuse: emit(({ event }) => ({ type: 'colours.refused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'colour-table',
-  context: { rows: [], lookups: {}, focusedKey: null, sent: [], failure: null },
+  context: { rows: [], lookups: {}, focusedKey: null, sent: [], callError: null },
   initial: 'loading',
   on: {
     'row.name': { actions: 'editName' },
@@ -120,7 +120,7 @@ export const colourTableMachine = setup({
           target: 'ready',
           actions: { type: 'adoptColours', params: ({ event }) => ({ colours: event.output }) },
         },
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'loadFailed', actions: { type: 'keepError', params: ({ event }) => event } },
       },
     },
     loadFailed: { tags: ['loadFailed'], on: { 'colours.reload': 'loading' } },
@@ -150,7 +150,7 @@ export const colourTableMachine = setup({
             target: 'ready.refused',
             actions: { type: 'markRows', params: ({ event }) => event },
           },
-          { target: 'ready.failed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+          { target: 'ready.failed', actions: { type: 'notifyError', params: ({ event }) => event } },
         ],
       },
     },

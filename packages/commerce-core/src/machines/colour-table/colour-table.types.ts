@@ -1,6 +1,6 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
 import type { ActorRefFrom } from 'xstate';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 import type { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
 import type { ColourLookupEmitted } from '../colour-lookup/colour-lookup.types.ts';
@@ -32,7 +32,7 @@ export interface ColourTableContext {
   readonly focusedKey: string | null;
   /** What the last save sent. */
   readonly sent: readonly CatalogueColour[];
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. The last three come from the rows' lookups. */

@@ -52,7 +52,7 @@ describe('contact machine', () => {
     expect(actor.getSnapshot().hasTag('sent')).toBe(true);
   });
 
-  it('S8.CONTACT.03 a failure keeps everything typed, and the same message is tried under the same key', async () => {
+  it('S8.CONTACT.03 an error keeps everything typed, and the same message is tried under the same key', async () => {
     const { actor, send, told, type, submit } = start();
     type();
     submit();

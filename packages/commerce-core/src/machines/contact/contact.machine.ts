@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { emptyContactForm, isContactComplete, isSameContact, messageInFlight } from './contact.logic.ts';
@@ -13,7 +13,7 @@ import type {
 } from './contact.types.ts';
 
 /**
- * The contact form (S5.CONTACT, S8.CONTACT; J30). What is typed stays, whatever happens: a failure keeps it all, and a
+ * The contact form (S5.CONTACT, S8.CONTACT; J30). What is typed stays, whatever happens: an error keeps it all, and a
  * success empties only what was sent.
  * Actors: `sendMessage` answers whether the message was relayed or only kept.
  */
@@ -37,11 +37,11 @@ export const contactMachine = setup({
       const { field, value } = event;
       return field === 'trap' ? { trap: value } : { form: { ...context.form, [field]: value } };
     }),
-    clearError: assign({ error: null, failure: null }),
-    showIncomplete: assign({ error: 'S5.CONTACT.01' as const, failure: null }),
+    clearError: assign({ error: null, callError: null }),
+    showIncomplete: assign({ error: 'S5.CONTACT.01' as const, callError: null }),
     takeForm: assign(({ context: { form, sent, newKey } }) => {
       const key = sent !== null && isSameContact(sent.form, form) ? sent.key : newKey();
-      return { sent: { form, key }, error: null, failure: null };
+      return { sent: { form, key }, error: null, callError: null };
     }),
     emptyForm: assign(({ context: { form, sent } }) => ({
       form: sent !== null && isSameContact(sent.form, form) ? emptyContactForm : form,
@@ -51,17 +51,17 @@ export const contactMachine = setup({
       type: 'contact.notice' as const,
       notice: noticeOf('success', params.relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02'),
     })),
-    showFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ error: 'S8.CONTACT.03' as const, failure });
-      const notice = noticeOf('danger', 'S8.CONTACT.03', { detail: failure.message });
+    showError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      enqueue.assign({ error: 'S8.CONTACT.03' as const, callError });
+      const notice = noticeOf('danger', 'S8.CONTACT.03', { detail: callError.message });
       enqueue.emit({ type: 'contact.notice', notice });
     }),
     refuseBusy: emit({ type: 'contact.refused', reason: 'busy' }),
   },
 }).createMachine({
   id: 'contact',
-  context: ({ input }) => ({ ...input, form: emptyContactForm, trap: '', sent: null, error: null, failure: null }),
+  context: ({ input }) => ({ ...input, form: emptyContactForm, trap: '', sent: null, error: null, callError: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -86,7 +86,7 @@ export const contactMachine = setup({
           target: 'editing.sent',
           actions: ['emptyForm', { type: 'tellSent', params: ({ event }) => event.output }],
         },
-        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+        onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
@@ -20,7 +20,7 @@ export interface ContactContext {
   /** What was last sent, and under which key; null before, and after it arrived. */
   readonly sent: { readonly form: ContactForm; readonly key: string } | null;
   readonly error: MessageId | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

@@ -7,7 +7,7 @@ export const nothingChosen = {
   isUploaded: false,
   percent: null,
   failedFiles: [],
-  failure: null,
+  callError: null,
 } as const;
 
 /** Whether a file is a picture, by its media type (S5.IMG.01). */

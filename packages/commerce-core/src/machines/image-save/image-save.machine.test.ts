@@ -101,7 +101,7 @@ describe('image-save machine', () => {
     expect(told).toMatchObject([{ reason: 'noPicture' }, { notice: { detail: 'list.pdf' } }]);
   });
 
-  it('J51 S4.IMG.04 a failure is a state of saving that names the file, and a retry goes on from there', async () => {
+  it('J51 S4.IMG.04 an error is a state of saving that names the file, and a retry goes on from there', async () => {
     const { actor, prepare, upload, told, choose, press } = start();
     choose(red);
     choose(blue);

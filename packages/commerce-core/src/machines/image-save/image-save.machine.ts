@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { shopProfile } from '../../shop-profile.ts';
@@ -73,7 +73,7 @@ export const imageSaveMachine = setup({
       assertEvent(event, 'display.choose');
       return { displayChoice: event.colour };
     }),
-    beginSave: assign({ percent: null, failedFiles: [], failure: null }),
+    beginSave: assign({ percent: null, failedFiles: [], callError: null }),
     keepPrepared: assign(({ context }, params: { data: PictureData }) => ({
       prepared: [...context.prepared, { ...needed(firstUnprepared(context)), data: params.data }],
     })),
@@ -84,18 +84,21 @@ export const imageSaveMachine = setup({
     keepUploaded: assign({ isUploaded: true, percent: 100 }),
     keepMarked: assign(({ context }) => ({ displayFirst: context.displayChoice })),
     failOnPicture: assign(({ context }, params: { error: unknown }) => ({
-      failure: failureFrom(params.error),
+      callError: toCallError(params.error),
       failedFiles: [needed(firstUnprepared(context)).fileName],
     })),
     failOnUpload: assign(({ context }, params: { error: unknown }) => ({
-      failure: failureFrom(params.error),
+      callError: toCallError(params.error),
       failedFiles: context.pictures.map(({ fileName }) => fileName),
     })),
-    failOnDisplay: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error), failedFiles: [] })),
-    tellFailure: emit(({ context }) => ({
+    failOnDisplay: assign((_, params: { error: unknown }) => ({
+      callError: toCallError(params.error),
+      failedFiles: [],
+    })),
+    notifyError: emit(({ context }) => ({
       type: 'image.notice' as const,
       notice: noticeOf('danger', 'J51.NOT_SAVED', {
-        detail: [...context.failedFiles, context.failure?.message ?? ''].filter(Boolean).join(' · ') || null,
+        detail: [...context.failedFiles, context.callError?.message ?? ''].filter(Boolean).join(' · ') || null,
         action: 'retry',
       }),
     })),
@@ -159,7 +162,7 @@ export const imageSaveMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: [{ type: 'failOnPicture', params: ({ event }) => event }, 'tellFailure'],
+              actions: [{ type: 'failOnPicture', params: ({ event }) => event }, 'notifyError'],
             },
           },
         },
@@ -177,7 +180,7 @@ export const imageSaveMachine = setup({
             onDone: { target: 'deciding', actions: 'keepUploaded' },
             onError: {
               target: 'failed',
-              actions: [{ type: 'failOnUpload', params: ({ event }) => event }, 'tellFailure'],
+              actions: [{ type: 'failOnUpload', params: ({ event }) => event }, 'notifyError'],
             },
           },
         },
@@ -193,7 +196,7 @@ export const imageSaveMachine = setup({
             onDone: { target: 'deciding', actions: 'keepMarked' },
             onError: {
               target: 'failed',
-              actions: [{ type: 'failOnDisplay', params: ({ event }) => event }, 'tellFailure'],
+              actions: [{ type: 'failOnDisplay', params: ({ event }) => event }, 'notifyError'],
             },
           },
         },

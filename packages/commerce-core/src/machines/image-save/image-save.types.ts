@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 
 /** The content of a picture: a Blob or File at the edge, of which the core reads only this. */
@@ -45,9 +45,9 @@ export interface ImageSaveContext {
   readonly isUploaded: boolean;
   /** How much has gone out, 0 to 100; null while only a spinner can be shown (S2.IMG.08). */
   readonly percent: number | null;
-  /** File names the last failure is about (J51). */
+  /** File names the last error is about (J51). */
   readonly failedFiles: readonly string[];
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

@@ -1,5 +1,5 @@
 import type { OfferSubmission, Paise } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import { isBlank } from '../../rules/text.ts';
 import type { OfferContext } from './offer.types.ts';
@@ -21,6 +21,6 @@ export function submissionOf({ category, item, priceText }: OfferContext): Offer
 }
 
 /** The text for a failed save: the server's answer, or none (S8.OFFER.02–03). */
-export function offerFailure(failure: Failure): MessageId {
-  return failure.status === null ? 'S8.OFFER.03' : 'S8.OFFER.02';
+export function offerErrorId(callError: CallError): MessageId {
+  return callError.status === null ? 'S8.OFFER.03' : 'S8.OFFER.02';
 }

@@ -77,7 +77,7 @@ describe('offer machine', () => {
     expect(read).toEqual(['The offer price must be more than 0.', 'Something went wrong.', 'Server error.']);
   });
 
-  it('S8.OFFER.02 a failure keeps the form', async () => {
+  it('S8.OFFER.02 an error keeps the form', async () => {
     const { actor, add, submit } = start();
     submit();
     add.call().reject(offline);

@@ -1,12 +1,12 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { type MessageId, messages } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { offerFailure, submissionOf } from './offer.logic.ts';
+import { offerErrorId, submissionOf } from './offer.logic.ts';
 import type { AddOfferInput, OfferContext, OfferEmitted, OfferEvent, OfferTag } from './offer.types.ts';
 
-const noError = { error: null, errorText: null, failure: null } as const;
+const noError = { error: null, errorText: null, callError: null } as const;
 const emptyForm = { category: null, item: null, priceText: '', ...noError } as const;
 
 /** The offer in flight. */
@@ -39,7 +39,7 @@ export const offerMachine = setup({
     showIncomplete: assign({
       error: 'S5.OFFER.01' as const,
       errorText: messages['S5.OFFER.01'],
-      failure: null,
+      callError: null,
     }),
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const { productId } = offerInFlight(context);
@@ -51,11 +51,11 @@ export const offerMachine = setup({
       enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'J52.REMOVED') });
       enqueue.emit({ type: 'offer.changed', productId: params.productId });
     }),
-    showFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      const messageId: MessageId = offerFailure(failure);
-      const notice = noticeOf('danger', messageId, { text: failure.message });
-      enqueue.assign({ error: messageId, errorText: notice.text, failure });
+    showError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      const messageId: MessageId = offerErrorId(callError);
+      const notice = noticeOf('danger', messageId, { text: callError.message });
+      enqueue.assign({ error: messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'offer.notice', notice });
     }),
     refuse: emit(({ event }) => ({ type: 'offer.refused' as const, event: event.type })),
@@ -93,7 +93,7 @@ export const offerMachine = setup({
         src: 'addOffer',
         input: ({ context }) => offerInFlight(context),
         onDone: { target: 'editing', actions: 'tellSaved' },
-        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+        onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },
     },
     removing: {
@@ -106,7 +106,7 @@ export const offerMachine = setup({
           return { productId: event.productId };
         },
         onDone: { target: 'editing', actions: { type: 'tellRemoved', params: ({ event }) => event.output } },
-        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+        onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },
     },
   },

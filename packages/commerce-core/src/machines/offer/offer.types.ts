@@ -1,5 +1,5 @@
 import type { Category, OfferSubmission, Paise } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
@@ -19,7 +19,7 @@ export interface OfferContext {
   readonly error: MessageId | null;
   /** The text to show for `error`: the server's own, or the listed one (S8.OFFER.02). */
   readonly errorText: string | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

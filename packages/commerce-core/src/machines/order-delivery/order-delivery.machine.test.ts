@@ -43,19 +43,19 @@ describe('order-delivery machine', () => {
     expect(delivered('E1')).toBe(true);
   });
 
-  it('J47 a failure turns the row back with the reason', async () => {
+  it('J47 an error turns the row back with the reason', async () => {
     const { actor, mark, told, done, delivered } = start();
     done('E1');
     mark.call().reject(refusal(403, 'forbidden', 'You are not allowed to do this.'));
     await settle();
     expect(delivered('E1')).toBe(false);
     expect(told).toMatchObject([{ notice: { tone: 'danger', detail: 'You are not allowed to do this.' } }]);
-    expect(actor.getSnapshot().context.failure?.code).toBe('forbidden');
+    expect(actor.getSnapshot().context.callError?.code).toBe('forbidden');
     done('E1');
     expect(mark.calls).toHaveLength(2);
   });
 
-  it('a second order confirmed meanwhile waits its turn, and one failure does not take the other along', async () => {
+  it('a second order confirmed meanwhile waits its turn, and one error does not take the other along', async () => {
     const { mark, done, delivered } = start();
     done('E1');
     done('E2');

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import type {
@@ -50,14 +50,14 @@ export const orderDeliveryMachine = setup({
     })),
     confirmOrder: enqueueActions(({ context, enqueue }) => {
       const entryNo = firstOf(context);
-      enqueue.assign({ confirmed: [...context.confirmed, entryNo], queue: context.queue.slice(1), failure: null });
+      enqueue.assign({ confirmed: [...context.confirmed, entryNo], queue: context.queue.slice(1), callError: null });
       enqueue.emit({ type: 'delivery.notice', notice: noticeOf('success', 'J47.DELIVERED') });
       enqueue.emit({ type: 'delivery.done', entryNo });
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      const detail = failure.message ?? `Order ${firstOf(context)}`;
-      enqueue.assign({ queue: context.queue.slice(1), failure });
+      const callError = toCallError(params.error);
+      const detail = callError.message ?? `Order ${firstOf(context)}`;
+      enqueue.assign({ queue: context.queue.slice(1), callError });
       enqueue.emit({ type: 'delivery.notice', notice: noticeOf('danger', 'J47.NOT_SAVED', { detail }) });
     }),
     refuse: emit(({ event }, params: { reason: 'delivered' | 'asking' }) => {
@@ -68,7 +68,7 @@ export const orderDeliveryMachine = setup({
 }).createMachine({
   id: 'order-delivery',
   type: 'parallel',
-  context: { question: null, confirmed: [], queue: [], failure: null },
+  context: { question: null, confirmed: [], queue: [], callError: null },
   states: {
     dialog: {
       initial: 'closed',

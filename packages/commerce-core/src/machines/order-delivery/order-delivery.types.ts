@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 
 /** The order that the confirm dialog names (J47). */
@@ -15,7 +15,7 @@ export interface OrderDeliveryContext {
   readonly confirmed: readonly string[];
   /** Orders being marked, in order; the first is in flight while the state is `saving`. */
   readonly queue: readonly string[];
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { OrderDraft, OrderRefusal } from './order-placement.types.ts';
 
 /** Why a draft cannot be sent; null when it can (S5.ORDER.01, J18). */
@@ -17,10 +17,10 @@ function fingerprint({ customerId, lines, address, date }: OrderDraft): string {
   return JSON.stringify([customerId, address?.id, address?.mobile, date, items]);
 }
 
-/** What kind of failure an order met: each has its own state. */
-export type OrderFailureKind = 'network' | 'priceChanged' | 'stock' | 'cartChanged' | 'noAddress' | 'other';
+/** What kind of error an order met: each has its own state. */
+export type OrderErrorKind = 'network' | 'priceChanged' | 'stock' | 'cartChanged' | 'noAddress' | 'other';
 
-const kindOfCode: ReadonlyMap<string, OrderFailureKind> = new Map([
+const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
   ['order.in_progress', 'network'],
   ['idempotency.in_progress', 'network'],
   ['order.price_changed', 'priceChanged'],
@@ -34,9 +34,9 @@ const kindOfCode: ReadonlyMap<string, OrderFailureKind> = new Map([
  * Sorts a failed submission. An order that the server is still working on counts as `network`: the same key has to
  * be asked again, or it could be placed twice (J21).
  */
-export function orderFailureKind(failure: Failure): OrderFailureKind {
-  if (failure.kind === 'network') return 'network';
-  return failure.code === null ? 'other' : (kindOfCode.get(failure.code) ?? 'other');
+export function orderErrorKind(callError: CallError): OrderErrorKind {
+  if (callError.kind === 'network') return 'network';
+  return callError.code === null ? 'other' : (kindOfCode.get(callError.code) ?? 'other');
 }
 
 /** A line that the server would not sell as asked. */
@@ -47,8 +47,8 @@ export interface ShortLine {
 }
 
 /** The lines that an `order.stock` refusal names. */
-export function shortLines(failure: Failure | null): ShortLine[] {
-  const items = failure?.details['items'];
+export function shortLines(callError: CallError | null): ShortLine[] {
+  const items = callError?.details['items'];
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null || !('uniqueCode' in item)) return [];

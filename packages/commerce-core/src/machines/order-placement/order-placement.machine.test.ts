@@ -68,7 +68,7 @@ describe('order-placement machine', () => {
     expect(told).toEqual([{ type: 'order.refused', reason: 'emptyCart' }]);
   });
 
-  it('J21 a network failure keeps the key over retries, even through going back and pressing again', async () => {
+  it('J21 a network error keeps the key over retries, even through going back and pressing again', async () => {
     const { actor, submit, told } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(offline);
@@ -85,7 +85,7 @@ describe('order-placement machine', () => {
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
   });
 
-  it('J21 another bag after a network failure gets another key: one key never carries two orders', async () => {
+  it('J21 another bag after a network error gets another key: one key never carries two orders', async () => {
     const { actor, submit } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(offline);

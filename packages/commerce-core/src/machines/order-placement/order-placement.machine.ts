@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { type OrderFailureKind, isSameOrder, orderFailureKind, refusalOfDraft } from './order-placement.logic.ts';
+import { type OrderErrorKind, isSameOrder, orderErrorKind, refusalOfDraft } from './order-placement.logic.ts';
 import type {
   OrderPlacementContext,
   OrderPlacementEmitted,
@@ -22,7 +22,7 @@ function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
 
 /**
  * Placing an order: submit, then clear the server's cart (S4.ORDER, S5.ORDER, S8.ORD.01; J18, J21).
- * One key per placement: kept over retries after a network failure, made anew after a coded refusal.
+ * One key per placement: kept over retries after a network error, made anew after a coded refusal.
  * A failed clearing is retried by itself and never submits again.
  * Actors: `submitOrder` answers the placed order, `clearCart` nothing.
  */
@@ -40,15 +40,15 @@ export const orderPlacementMachine = setup({
   },
   guards: {
     isRefused: ({ context }, params: { reason: OrderRefusal }) => refusalOfDraft(context.draft) === params.reason,
-    isFailure: (_, params: { error: unknown; kind: OrderFailureKind }) =>
-      orderFailureKind(failureFrom(params.error)) === params.kind,
+    isError: (_, params: { error: unknown; kind: OrderErrorKind }) =>
+      orderErrorKind(toCallError(params.error)) === params.kind,
   },
   actions: {
     takeDraft: assign(({ context, event }) => {
       assertEvent(event, 'order.place');
       const { draft } = event;
       const key = context.key !== null && isSameOrder(context.draft, draft) ? context.key : context.newKey();
-      return { draft, key, order: null, refusal: null, failure: null };
+      return { draft, key, order: null, refusal: null, callError: null };
     }),
     dropKey: assign({ key: null }),
     refuse: enqueueActions(({ enqueue }, params: { reason: OrderRefusal }) => {
@@ -56,27 +56,27 @@ export const orderPlacementMachine = setup({
       enqueue.emit({ type: 'order.refused', reason: params.reason });
     }),
     refuseBusy: emit({ type: 'order.refused', reason: 'busy' }),
-    keepOrder: assign((_, params: { order: PlacedOrder }) => ({ order: params.order, failure: null })),
+    keepOrder: assign((_, params: { order: PlacedOrder }) => ({ order: params.order, callError: null })),
     tellPlaced: enqueueActions(({ context, enqueue }) => {
       if (context.order !== null) enqueue.emit({ type: 'order.placed', order: context.order });
     }),
-    tellFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ failure });
-      enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail: failure.message }) });
+    notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      enqueue.assign({ callError });
+      enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail: callError.message }) });
     }),
-    tellClearFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      enqueue.assign({ failure: failureFrom(params.error) });
+    notifyClearError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      enqueue.assign({ callError: toCallError(params.error) });
       const detail = 'The order itself exists. Only the bag could not be emptied.';
       enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail, action: 'retry' }) });
     }),
     tellOutdated: emit({ type: 'order.cartOutdated' }),
-    reset: assign({ draft: null, key: null, order: null, refusal: null, failure: null }),
-    forgetFailure: assign({ refusal: null, failure: null }),
+    reset: assign({ draft: null, key: null, order: null, refusal: null, callError: null }),
+    forgetError: assign({ refusal: null, callError: null }),
   },
 }).createMachine({
   id: 'order-placement',
-  context: ({ input }) => ({ ...input, draft: null, key: null, order: null, refusal: null, failure: null }),
+  context: ({ input }) => ({ ...input, draft: null, key: null, order: null, refusal: null, callError: null }),
   initial: 'idle',
   on: { 'order.place': { actions: 'refuseBusy' } },
   states: {
@@ -108,34 +108,34 @@ export const orderPlacementMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'network' as const }) },
+            guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'network' as const }) },
             target: 'submitFailed.network',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: { type: 'notifyError', params: ({ event }) => event },
           },
           {
             guard: {
-              type: 'isFailure',
+              type: 'isError',
               params: ({ event }) => ({ error: event.error, kind: 'priceChanged' as const }),
             },
             target: 'submitFailed.priceChanged',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: { type: 'notifyError', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'stock' as const }) },
+            guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'stock' as const }) },
             target: 'submitFailed.stock',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: { type: 'notifyError', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'cartChanged' as const }) },
+            guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'cartChanged' as const }) },
             target: 'submitFailed.cartChanged',
-            actions: { type: 'tellFailure', params: ({ event }) => event },
+            actions: { type: 'notifyError', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isFailure', params: ({ event }) => ({ error: event.error, kind: 'noAddress' as const }) },
+            guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'noAddress' as const }) },
             target: 'idle',
             actions: ['dropKey', { type: 'refuse', params: { reason: 'noAddress' } }],
           },
-          { target: 'submitFailed.refused', actions: { type: 'tellFailure', params: ({ event }) => event } },
+          { target: 'submitFailed.refused', actions: { type: 'notifyError', params: ({ event }) => event } },
         ],
       },
     },
@@ -144,7 +144,7 @@ export const orderPlacementMachine = setup({
       initial: 'refused',
       on: {
         'order.place': { target: 'checking', actions: 'takeDraft' },
-        'order.dismiss': { target: 'idle', actions: 'forgetFailure' },
+        'order.dismiss': { target: 'idle', actions: 'forgetError' },
       },
       states: {
         network: { tags: ['retryable'], on: { 'order.retry': '#order-placement.submitting' } },
@@ -161,7 +161,7 @@ export const orderPlacementMachine = setup({
         src: 'clearCart',
         input: ({ context }) => ({ customerId: submission(context).customerId }),
         onDone: { target: 'placed', actions: 'tellPlaced' },
-        onError: { target: 'clearFailed', actions: { type: 'tellClearFailure', params: ({ event }) => event } },
+        onError: { target: 'clearFailed', actions: { type: 'notifyClearError', params: ({ event }) => event } },
       },
     },
     clearFailed: {

@@ -19,10 +19,10 @@ export function selectOrderRefusal(snapshot: OrderPlacementSnapshot): OrderRefus
 
 /** The lines that are short, when stock was the reason. */
 export function selectShortLines(snapshot: OrderPlacementSnapshot): ShortLine[] {
-  return shortLines(snapshot.context.failure);
+  return shortLines(snapshot.context.callError);
 }
 
-/** The server's reason for the last failure, in words. */
-export function selectOrderFailureText(snapshot: OrderPlacementSnapshot): string | null {
-  return snapshot.context.failure?.message ?? null;
+/** The server's reason for the last error, in words. */
+export function selectOrderErrorText(snapshot: OrderPlacementSnapshot): string | null {
+  return snapshot.context.callError?.message ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Address, CartLine, PlacedOrder } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 
 /** What is to be ordered, as the shopper sees it when she presses Place Order. */
@@ -26,12 +26,12 @@ export type OrderRefusal = (typeof orderRefusals)[number];
 /** What the machine remembers. */
 export interface OrderPlacementContext {
   readonly draft: OrderDraft | null;
-  /** Idempotency key: one per placement, kept after a network failure, new after a coded refusal (J21). */
+  /** Idempotency key: one per placement, kept after a network error, new after a coded refusal (J21). */
   readonly key: string | null;
   /** The order as the server answered it; kept while its clearing goes on. */
   readonly order: PlacedOrder | null;
   readonly refusal: OrderRefusal | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
   readonly newKey: () => string;
 }
 

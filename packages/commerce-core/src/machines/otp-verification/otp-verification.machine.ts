@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { emptyOtp, eraseDigit, isOtpComplete, otpCode, otpLength, secondsLeft, typeDigits } from '../../rules/otp.ts';
@@ -64,19 +64,19 @@ export const otpVerificationMachine = setup({
     announceStart: emit({ type: 'otp.announce', secondsLeft: countdownMs / 1000 }),
     stopAtZero: assign({ secondsLeft: 0 }),
     showWrong: assign({ error: 'S8.VERIFY.02', boxes: emptyOtp }),
-    showFailure: assign((_, params: { error: unknown }) => ({
+    showError: assign((_, params: { error: unknown }) => ({
       error: 'S8.VERIFY.03' as const,
-      failure: failureFrom(params.error),
+      callError: toCallError(params.error),
     })),
     tellWrong: emit({ type: 'otp.notice', notice: noticeOf('danger', 'S8.VERIFY.02') }),
-    tellFailure: emit((_, params: { error: unknown }) => ({
+    notifyError: emit((_, params: { error: unknown }) => ({
       type: 'otp.notice' as const,
-      notice: noticeOf('danger', 'S8.VERIFY.03', { detail: failureFrom(params.error).message }),
+      notice: noticeOf('danger', 'S8.VERIFY.03', { detail: toCallError(params.error).message }),
     })),
     tellResent: emit({ type: 'otp.notice', notice: noticeOf('info', 'J27.RESENT') }),
     tellNotResent: emit((_, params: { error: unknown }) => ({
       type: 'otp.notice' as const,
-      notice: noticeOf('danger', 'S8.FORGOT.01', { text: failureFrom(params.error).message }),
+      notice: noticeOf('danger', 'S8.FORGOT.01', { text: toCallError(params.error).message }),
     })),
     tellVerified: emit({ type: 'otp.notice', notice: noticeOf('success', 'S8.VERIFY.01') }),
     goToLogin: emit({ type: 'otp.verified' }),
@@ -93,7 +93,7 @@ export const otpVerificationMachine = setup({
   },
 }).createMachine({
   id: 'otp-verification',
-  context: ({ input }) => ({ ...input, ...freshCountdown(input.now()), boxes: emptyOtp, error: null, failure: null }),
+  context: ({ input }) => ({ ...input, ...freshCountdown(input.now()), boxes: emptyOtp, error: null, callError: null }),
   initial: 'active',
   states: {
     active: {
@@ -132,8 +132,8 @@ export const otpVerificationMachine = setup({
                 onError: {
                   target: 'failed',
                   actions: [
-                    { type: 'showFailure', params: ({ event }) => event },
-                    { type: 'tellFailure', params: ({ event }) => event },
+                    { type: 'showError', params: ({ event }) => event },
+                    { type: 'notifyError', params: ({ event }) => event },
                   ],
                 },
               },

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 import type { OtpBoxes } from '../../rules/otp.ts';
@@ -13,7 +13,7 @@ export interface OtpVerificationContext {
   /** Whole seconds left, as last counted (S2.VERIFY.06). */
   readonly secondsLeft: number;
   readonly error: MessageId | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
   readonly now: () => number;
 }
 

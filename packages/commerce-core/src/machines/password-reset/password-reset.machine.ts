@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { type MessageId, messages } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
@@ -13,8 +13,8 @@ import type {
   UpdatePasswordInput,
 } from './password-reset.types.ts';
 
-const noError = { error: null, errorText: null, failure: null } as const;
-const show = (error: MessageId) => ({ error, errorText: messages[error], failure: null });
+const noError = { error: null, errorText: null, callError: null } as const;
+const show = (error: MessageId) => ({ error, errorText: messages[error], callError: null });
 
 /**
  * A new password by a code sent to an address (S2.FORGOT, S4.FORGOT, S5.FORGOT, S8.FORGOT; J28).
@@ -53,10 +53,10 @@ export const passwordResetMachine = setup({
       const error = newPasswordError(event);
       return error === null ? noError : show(error);
     }),
-    showFailure: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
-      const failure = failureFrom(params.error);
-      const notice = noticeOf('danger', params.messageId, { text: failure.message });
-      enqueue.assign({ error: params.messageId, errorText: notice.text, failure });
+    showError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
+      const callError = toCallError(params.error);
+      const notice = noticeOf('danger', params.messageId, { text: callError.message });
+      enqueue.assign({ error: params.messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'reset.notice', notice });
     }),
     tellResent: emit({ type: 'reset.notice', notice: noticeOf('info', 'J27.RESENT') }),
@@ -96,7 +96,7 @@ export const passwordResetMachine = setup({
         onError: {
           target: 'address.failed',
           actions: {
-            type: 'showFailure',
+            type: 'showError',
             params: ({ event }) => ({ error: event.error, messageId: 'S8.FORGOT.01' as const }),
           },
         },
@@ -126,7 +126,7 @@ export const passwordResetMachine = setup({
         onError: {
           target: 'code.failed',
           actions: {
-            type: 'showFailure',
+            type: 'showError',
             params: ({ event }) => ({ error: event.error, messageId: 'S8.FORGOT.01' as const }),
           },
         },
@@ -145,7 +145,7 @@ export const passwordResetMachine = setup({
         onError: {
           target: 'code.failed',
           actions: {
-            type: 'showFailure',
+            type: 'showError',
             params: ({ event }) => ({ error: event.error, messageId: 'S8.FORGOT.02' as const }),
           },
         },

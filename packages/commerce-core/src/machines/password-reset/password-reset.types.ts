@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
@@ -23,7 +23,7 @@ export interface PasswordResetContext {
   readonly error: MessageId | null;
   /** The text to show for `error`: the server's own, or the listed one (S8.FORGOT.01–02). */
   readonly errorText: string | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

@@ -105,14 +105,14 @@ describe('search-suggestions machine', () => {
     expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
   });
 
-  it('S8.GEN.01 a failure empties the list and is logged', async () => {
+  it('S8.GEN.01 an error empties the list and is logged', async () => {
     const { actor, clock, suggest, told, type } = await opened();
     type('shorts');
     clock.increment(200);
     suggest.call().reject(offline);
     await settle();
     expect(selectSuggestions(actor.getSnapshot())).toEqual([]);
-    expect(told).toMatchObject([{ type: 'suggestions.failed', failure: { kind: 'network' } }]);
+    expect(told).toMatchObject([{ type: 'suggestions.failed', callError: { kind: 'network' } }]);
   });
 
   it('S5.SRCH.01 blank text does not navigate, other text does, trimmed', () => {

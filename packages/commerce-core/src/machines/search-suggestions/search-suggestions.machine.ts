@@ -1,6 +1,6 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import { and, assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { isBlank } from '../../rules/text.ts';
 import { shopProfile } from '../../shop-profile.ts';
@@ -49,13 +49,13 @@ export const searchSuggestionsMachine = setup({
     }),
     showSuggestions: assign((_, params: { suggestions: readonly Suggestion[] }) => ({
       suggestions: wellFormed(params.suggestions),
-      failure: null,
+      callError: null,
     })),
     clearSuggestions: assign({ suggestions: [] }),
-    tellFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ failure, suggestions: [] });
-      enqueue.emit({ type: 'suggestions.failed', failure });
+    notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      enqueue.assign({ callError, suggestions: [] });
+      enqueue.emit({ type: 'suggestions.failed', callError });
     }),
     goToSearch: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ suggestions: [] });
@@ -65,7 +65,7 @@ export const searchSuggestionsMachine = setup({
   delays: { rest: shopProfile.suggestionDebounceMs },
 }).createMachine({
   id: 'search-suggestions',
-  context: ({ input }) => ({ text: input.text ?? '', suggestions: [], failure: null }),
+  context: ({ input }) => ({ text: input.text ?? '', suggestions: [], callError: null }),
   initial: 'closed',
   on: {
     'text.changed': [
@@ -94,7 +94,7 @@ export const searchSuggestionsMachine = setup({
           },
           { target: 'closed', actions: 'clearSuggestions' },
         ],
-        onError: { target: 'closed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+        onError: { target: 'closed', actions: { type: 'notifyError', params: ({ event }) => event } },
       },
     },
     open: { tags: ['open'] },

@@ -1,12 +1,12 @@
 import type { Suggestion } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 
 /** What the machine remembers. */
 export interface SearchSuggestionsContext {
   /** As typed. */
   readonly text: string;
   readonly suggestions: readonly Suggestion[];
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */
@@ -23,7 +23,7 @@ export type SearchSuggestionsEmitted =
   /** Go to /searchpage with this text (S5.SRCH.01). */
   | { readonly type: 'search.go'; readonly text: string }
   /** To be logged, not shown (S8.GEN.01). */
-  | { readonly type: 'suggestions.failed'; readonly failure: Failure };
+  | { readonly type: 'suggestions.failed'; readonly callError: CallError };
 
 /** Input of the machine: what the box holds at first. */
 export interface SearchSuggestionsInput {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import {
   type StoragePorts,
@@ -18,16 +18,16 @@ export function isLoginFilled({ email, password }: Pick<Credentials, 'email' | '
 }
 
 /** What the form shows for a failed login, and the reason where one helps (S8.LOGIN.01–03, J01). */
-export function loginError(failure: Failure): { readonly error: MessageId; readonly errorDetail: string | null } {
-  if (failure.status === 401) return { error: 'S8.LOGIN.01', errorDetail: null };
-  if (failure.code === 'auth.missing') return { error: 'S8.LOGIN.03', errorDetail: null };
-  return { error: 'S8.LOGIN.02', errorDetail: failure.message };
+export function loginError(callError: CallError): { readonly error: MessageId; readonly errorDetail: string | null } {
+  if (callError.status === 401) return { error: 'S8.LOGIN.01', errorDetail: null };
+  if (callError.code === 'auth.missing') return { error: 'S8.LOGIN.03', errorDetail: null };
+  return { error: 'S8.LOGIN.02', errorDetail: callError.message };
 }
 
-/** The verification handle of a refusal for an unverified e-mail; null for any other failure (J75). */
-export function verificationIdOf(failure: Failure): string | null {
-  const { id } = failure.details;
-  return failure.code === 'EMAIL_UNVERIFIED' && typeof id === 'string' ? id : null;
+/** The verification handle of a refusal for an unverified e-mail; null for any other error (J75). */
+export function verificationIdOf(callError: CallError): string | null {
+  const { id } = callError.details;
+  return callError.code === 'EMAIL_UNVERIFIED' && typeof id === 'string' ? id : null;
 }
 
 /** Writes who signed in to both storages (S4.AUTH.01, S4.USER.01–03). An older remembered user is forgotten. */

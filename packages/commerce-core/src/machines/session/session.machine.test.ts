@@ -232,7 +232,7 @@ describe('session machine', () => {
     expect(storage.session.held.get('password')).toBe('admin');
   });
 
-  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in tells success and failure', async () => {
+  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in tells success and error', async () => {
     const { actor, google, told } = await visitor();
     actor.send({ type: 'login.google', token: 't' });
     google.call().reject(refusal(401, 'auth.google'));

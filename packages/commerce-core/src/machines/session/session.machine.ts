@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import {
@@ -22,8 +22,8 @@ import type {
   SessionTag,
 } from './session.types.ts';
 
-const signedOut = { user: null, rememberMe: false, hintId: null, failure: null } as const;
-const noError = { error: null, errorDetail: null, verificationId: null, failure: null } as const;
+const signedOut = { user: null, rememberMe: false, hintId: null, callError: null } as const;
+const noError = { error: null, errorDetail: null, verificationId: null, callError: null } as const;
 
 /**
  * Who is here (S4.AUTH, S4.USER, S5.LOGIN, S8.LOGIN, S8.SOCIAL; J01–J05, J19, J75).
@@ -51,7 +51,7 @@ export const sessionMachine = setup({
     },
     isAdmin: ({ context }) => context.user?.isAdmin === true,
     hasUser: (_, params: { user: SessionUser | null }) => params.user !== null,
-    isUnverified: (_, params: { error: unknown }) => verificationIdOf(failureFrom(params.error)) !== null,
+    isUnverified: (_, params: { error: unknown }) => verificationIdOf(toCallError(params.error)) !== null,
     isSignOut: ({ event }) => {
       assertEvent(event, 'session.elsewhere');
       return event.change === 'signedOut';
@@ -83,23 +83,23 @@ export const sessionMachine = setup({
       for (const intent of pending) enqueue.emit({ type: 'session.replay', intent });
     }),
     tellGoogleSuccess: emit({ type: 'session.notice', notice: noticeOf('success', 'S8.SOCIAL.01') }),
-    tellGoogleFailure: emit({ type: 'session.notice', notice: noticeOf('danger', 'S8.SOCIAL.02') }),
+    notifyGoogleError: emit({ type: 'session.notice', notice: noticeOf('danger', 'S8.SOCIAL.02') }),
     showMissing: assign({ ...noError, error: 'S8.LOGIN.03' }),
     showNoMatch: assign({ ...noError, error: 'S8.LOGIN.01' }),
-    showFailure: assign((_, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      return { ...noError, ...loginError(failure), failure };
+    showError: assign((_, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      return { ...noError, ...loginError(callError), callError };
     }),
-    showGoogleFailure: assign((_, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      return { ...noError, error: 'S8.SOCIAL.02', errorDetail: null, failure };
+    showGoogleError: assign((_, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      return { ...noError, error: 'S8.SOCIAL.02', errorDetail: null, callError };
     }),
     offerVerification: assign((_, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      return { ...noError, error: 'J75.UNVERIFIED', verificationId: verificationIdOf(failure), failure };
+      const callError = toCallError(params.error);
+      return { ...noError, error: 'J75.UNVERIFIED', verificationId: verificationIdOf(callError), callError };
     }),
     clearError: assign(noError),
-    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
     keepIntent: assign(({ context, event }) => {
       assertEvent(event, 'intent.keep');
       return { pending: withIntent(context.pending, event.intent) };
@@ -142,7 +142,7 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut', actions: 'forgetUser' },
         ],
-        onError: { target: 'unreachable', actions: { type: 'noteFailure', params: ({ event }) => event } },
+        onError: { target: 'unreachable', actions: { type: 'keepError', params: ({ event }) => event } },
       },
     },
     unreachable: {
@@ -170,7 +170,7 @@ export const sessionMachine = setup({
               { actions: 'showMissing' },
             ],
             'login.google': { target: 'checkingGoogle', actions: 'noteSubmission' },
-            'login.googleFailed': { actions: 'tellGoogleFailure' },
+            'login.googleFailed': { actions: 'notifyGoogleError' },
             'login.edit': { actions: 'clearError' },
           },
         },
@@ -198,7 +198,7 @@ export const sessionMachine = setup({
                 target: 'unverified',
                 actions: { type: 'offerVerification', params: ({ event }) => event },
               },
-              { target: 'idle', actions: { type: 'showFailure', params: ({ event }) => event } },
+              { target: 'idle', actions: { type: 'showError', params: ({ event }) => event } },
             ],
           },
         },
@@ -217,7 +217,7 @@ export const sessionMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: [{ type: 'showGoogleFailure', params: ({ event }) => event }, 'tellGoogleFailure'],
+              actions: [{ type: 'showGoogleError', params: ({ event }) => event }, 'notifyGoogleError'],
             },
           },
         },
@@ -266,7 +266,7 @@ export const sessionMachine = setup({
         id: 'logOut',
         src: 'logOut',
         onDone: 'signedOut',
-        onError: { target: 'signedOut', actions: { type: 'noteFailure', params: ({ event }) => event } },
+        onError: { target: 'signedOut', actions: { type: 'keepError', params: ({ event }) => event } },
       },
     },
   },

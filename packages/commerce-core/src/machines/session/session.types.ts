@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 import type { StoragePorts } from '../../rules/user-state.ts';
@@ -48,7 +48,7 @@ export interface SessionContext {
   readonly error: MessageId | null;
   /** The reason behind `error` in the server's words, such as how long to wait. */
   readonly errorDetail: string | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
   /** Verification handle of an account whose e-mail is not verified yet (J75). */
   readonly verificationId: string | null;
   /** Everything that waits for the login, oldest first; the newest says where the login leads. */

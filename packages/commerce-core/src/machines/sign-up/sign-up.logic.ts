@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import { isBlank, isEmailShaped } from '../../rules/text.ts';
 import type { SignUpFields } from './sign-up.types.ts';
@@ -10,11 +10,11 @@ export function signUpError({ email, fullName, password }: SignUpFields): Messag
 }
 
 /** The text for a failed sign-up: any refusal is 'Already Registered', the rest is the network's (S8.SIGNUP.02–03, J24). */
-export function signUpFailure(failure: Failure): MessageId {
-  return failure.kind === 'refused' ? 'S8.SIGNUP.02' : 'S8.SIGNUP.03';
+export function signUpErrorId(callError: CallError): MessageId {
+  return callError.kind === 'refused' ? 'S8.SIGNUP.02' : 'S8.SIGNUP.03';
 }
 
 /** The text for a failed Google sign-up (S8.SOCIAL.04–05). */
-export function googleFailure(failure: Failure): MessageId {
-  return failure.kind === 'refused' ? 'S8.SOCIAL.04' : 'S8.SOCIAL.05';
+export function googleErrorId(callError: CallError): MessageId {
+  return callError.kind === 'refused' ? 'S8.SOCIAL.04' : 'S8.SOCIAL.05';
 }

@@ -98,7 +98,7 @@ describe('sign-up machine', () => {
     expect(told.at(-1)).toEqual({ type: 'signUp.googleRegistered' });
   });
 
-  it('S8.SOCIAL.04 S8.SOCIAL.05 S8.SOCIAL.06 Google failures have three texts and the server may speak', async () => {
+  it('S8.SOCIAL.04 S8.SOCIAL.05 S8.SOCIAL.06 Google errors have three texts and the server may speak', async () => {
     const { actor, google, told } = start();
     for (const error of [refusal(409, 'auth.registered', 'Known already'), refusal(401, 'x', ' '), offline]) {
       actor.send({ type: 'signUp.google', token: 't' });

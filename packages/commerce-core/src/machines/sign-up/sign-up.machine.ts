@@ -1,13 +1,13 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { type MessageId, messages } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { googleFailure, signUpError, signUpFailure } from './sign-up.logic.ts';
+import { googleErrorId, signUpError, signUpErrorId } from './sign-up.logic.ts';
 import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpFields, SignUpTag } from './sign-up.types.ts';
 
-const noError = { error: null, errorText: null, failure: null } as const;
-const show = (error: MessageId) => ({ error, errorText: messages[error], failure: null });
+const noError = { error: null, errorText: null, callError: null } as const;
+const show = (error: MessageId) => ({ error, errorText: messages[error], callError: null });
 
 /**
  * Creating an account (S2.SIGNUP, S4.SIGNUP, S5.SIGNUP, S8.SIGNUP, S8.SOCIAL; J24, J29).
@@ -32,16 +32,16 @@ export const signUpMachine = setup({
       const error = signUpError(event);
       return error === null ? noError : show(error);
     }),
-    showFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      const error = signUpFailure(failure);
-      enqueue.assign({ ...show(error), failure });
-      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('danger', error, { detail: failure.message }) });
+    showError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      const error = signUpErrorId(callError);
+      enqueue.assign({ ...show(error), callError });
+      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('danger', error, { detail: callError.message }) });
     }),
-    showGoogleFailure: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      const notice = noticeOf('danger', googleFailure(failure), { text: failure.message });
-      enqueue.assign({ error: notice.messageId, errorText: notice.text, failure });
+    showGoogleError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      const callError = toCallError(params.error);
+      const notice = noticeOf('danger', googleErrorId(callError), { text: callError.message });
+      enqueue.assign({ error: notice.messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'signUp.notice', notice });
     }),
     showGoogleClosed: enqueueActions(({ enqueue }) => {
@@ -91,7 +91,7 @@ export const signUpMachine = setup({
           return { email: event.email.trim(), fullName: event.fullName.trim(), password: event.password };
         },
         onDone: { target: 'registered', actions: { type: 'keepId', params: ({ event }) => event.output } },
-        onError: { target: 'editing.failed', actions: { type: 'showFailure', params: ({ event }) => event } },
+        onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },
     },
     submittingGoogle: {
@@ -104,7 +104,7 @@ export const signUpMachine = setup({
           return { token: event.token };
         },
         onDone: { target: 'registered', actions: 'tellGoogleRegistered' },
-        onError: { target: 'editing.failed', actions: { type: 'showGoogleFailure', params: ({ event }) => event } },
+        onError: { target: 'editing.failed', actions: { type: 'showGoogleError', params: ({ event }) => event } },
       },
     },
     registered: { tags: ['done'], type: 'final' },

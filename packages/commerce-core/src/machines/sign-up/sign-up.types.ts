@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
@@ -16,7 +16,7 @@ export interface SignUpContext {
   readonly error: MessageId | null;
   /** The text to show for `error`: listed, or the server's own (S8.SOCIAL.04). */
   readonly errorText: string | null;
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

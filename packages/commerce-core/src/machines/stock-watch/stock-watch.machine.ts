@@ -1,6 +1,6 @@
 import type { StockWatch } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { withChange } from './stock-watch.logic.ts';
 import type {
@@ -44,10 +44,10 @@ export const stockWatchMachine = setup({
       assertEvent(event, 'watch.open');
       // What a visitor asked for is hers once she signs in; what another customer asked for is not.
       const queue = context.customerId === null ? context.queue : [];
-      return { customerId: event.customerId, confirmed: null, queue, refused: null, failure: null };
+      return { customerId: event.customerId, confirmed: null, queue, refused: null, callError: null };
     }),
     dropQueue: assign(({ context }) => ({ queue: context.customerId === null ? context.queue : [] })),
-    closeList: assign({ customerId: null, confirmed: null, refused: null, failure: null }),
+    closeList: assign({ customerId: null, confirmed: null, refused: null, callError: null }),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, ['watch.ask', 'watch.stop']);
       const { uniqueCode } = event;
@@ -63,21 +63,21 @@ export const stockWatchMachine = setup({
       const wish = context.queue.findLast((change) => change.kind === 'ask');
       if (wish !== undefined) enqueue.emit({ type: 'watch.loginRequired', returnTo: wish.returnTo });
     }),
-    adoptList: assign((_, params: { list: readonly StockWatch[] }) => ({ confirmed: params.list, failure: null })),
+    adoptList: assign((_, params: { list: readonly StockWatch[] }) => ({ confirmed: params.list, callError: null })),
     confirmChange: assign(({ context }, params: { list: readonly StockWatch[] }) => ({
       confirmed: params.list,
       queue: context.queue.slice(1),
-      failure: null,
+      callError: null,
     })),
     takeBack: assign(({ context }, params: { error: unknown }) => ({
       queue: context.queue.slice(1),
-      refused: { change: saveInput(context).change, failure: failureFrom(params.error) },
+      refused: { change: saveInput(context).change, callError: toCallError(params.error) },
     })),
-    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
 }).createMachine({
   id: 'stock-watch',
-  context: { customerId: null, confirmed: null, queue: [], refused: null, failure: null },
+  context: { customerId: null, confirmed: null, queue: [], refused: null, callError: null },
   initial: 'unknown',
   on: {
     'watch.open': { target: '.open', actions: 'openList', reenter: true },
@@ -103,8 +103,8 @@ export const stockWatchMachine = setup({
             input: ({ context }) => ({ customerId: context.customerId }),
             onDone: { target: 'idle', actions: { type: 'adoptList', params: ({ event }) => ({ list: event.output }) } },
             onError: [
-              { guard: 'hasList', target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
-              { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+              { guard: 'hasList', target: 'idle', actions: { type: 'keepError', params: ({ event }) => event } },
+              { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
             ],
           },
         },

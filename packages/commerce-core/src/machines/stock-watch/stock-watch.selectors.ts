@@ -29,5 +29,5 @@ export const selectWatchState =
 export function selectWatchRefusal({ context }: Pick<StockWatchSnapshot, 'context'>): string | null {
   const { refused } = context;
   if (refused === null) return null;
-  return refused.failure.message ?? stockWatchTexts[refused.change.kind === 'ask' ? 'failed' : 'notStopped'];
+  return refused.callError.message ?? stockWatchTexts[refused.change.kind === 'ask' ? 'failed' : 'notStopped'];
 }

@@ -1,5 +1,5 @@
 import type { StockWatch } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 
 /** One change of what is waited for. */
 export type WatchChange =
@@ -21,9 +21,9 @@ export interface StockWatchContext {
   /** Changes that are not saved yet, oldest first. A visitor's wait for her login. */
   readonly queue: readonly WatchChange[];
   /** The last change that was not saved, and why. */
-  readonly refused: { readonly change: WatchChange; readonly failure: Failure } | null;
+  readonly refused: { readonly change: WatchChange; readonly callError: CallError } | null;
   /** Why the list could not be read. */
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */

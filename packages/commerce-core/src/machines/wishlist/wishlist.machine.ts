@@ -1,10 +1,10 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { failureFrom } from '../../failure.ts';
+import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { additionsIn, isHearted, removalOf } from './wishlist.logic.ts';
-import { loginText, wishFailure, wishSuccess } from './wishlist.notices.ts';
+import { loginText, wishErrorNotice, wishSuccess } from './wishlist.notices.ts';
 import type {
   SaveWishInput,
   WishlistContext,
@@ -45,9 +45,9 @@ export const wishlistMachine = setup({
   actions: {
     openList: assign(({ event }) => {
       assertEvent(event, 'wishlist.open');
-      return { customerId: event.customerId, confirmed: [], queue: [], failure: null };
+      return { customerId: event.customerId, confirmed: [], queue: [], callError: null };
     }),
-    closeList: assign({ customerId: null, confirmed: [], queue: [], failure: null }),
+    closeList: assign({ customerId: null, confirmed: [], queue: [], callError: null }),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, ['heart.toggle', 'heart.fill', 'item.remove']);
       const productId = event.type === 'item.remove' ? event.productId : event.product.productId;
@@ -71,32 +71,35 @@ export const wishlistMachine = setup({
       enqueue.emit({ type: 'wishlist.notice', notice });
       enqueue.emit({ type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product, returnTo } });
     }),
-    adoptItems: assign((_, params: { items: readonly WishlistItem[] }) => ({ confirmed: params.items, failure: null })),
+    adoptItems: assign((_, params: { items: readonly WishlistItem[] }) => ({
+      confirmed: params.items,
+      callError: null,
+    })),
     confirmChange: enqueueActions(({ context, enqueue }, params: { items: readonly WishlistItem[] }) => {
-      enqueue.assign({ confirmed: params.items, queue: context.queue.slice(1), failure: null });
+      enqueue.assign({ confirmed: params.items, queue: context.queue.slice(1), callError: null });
       enqueue.emit({ type: 'wishlist.notice', notice: wishSuccess(saveInput(context).change) });
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
+      const callError = toCallError(params.error);
       const { change } = saveInput(context);
-      enqueue.assign({ failure, queue: context.queue.slice(1) });
-      const notice = wishFailure(change, failure);
+      enqueue.assign({ callError, queue: context.queue.slice(1) });
+      const notice = wishErrorNotice(change, callError);
       if (notice !== null) enqueue.emit({ type: 'wishlist.notice', notice });
-      else enqueue.emit({ type: 'wishlist.removalRefused', productId: change.product.productId, failure });
+      else enqueue.emit({ type: 'wishlist.removalRefused', productId: change.product.productId, callError });
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const failure = failureFrom(params.error);
-      enqueue.assign({ failure, queue: [] });
+      const callError = toCallError(params.error);
+      enqueue.assign({ callError, queue: [] });
       for (const change of context.queue) {
-        const notice = wishFailure(change, failure);
+        const notice = wishErrorNotice(change, callError);
         if (notice !== null) enqueue.emit({ type: 'wishlist.notice', notice });
       }
     }),
-    noteFailure: assign((_, params: { error: unknown }) => ({ failure: failureFrom(params.error) })),
+    keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
 }).createMachine({
   id: 'wishlist',
-  context: ({ input }) => ({ ...input, confirmed: [], queue: [], failure: null }),
+  context: ({ input }) => ({ ...input, confirmed: [], queue: [], callError: null }),
   initial: 'starting',
   on: {
     'wishlist.open': { target: '.open', actions: 'openList', reenter: true },
@@ -155,7 +158,7 @@ export const wishlistMachine = setup({
               target: 'idle',
               actions: { type: 'adoptItems', params: ({ event }) => ({ items: event.output }) },
             },
-            onError: { target: 'idle', actions: { type: 'noteFailure', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'keepError', params: ({ event }) => event } },
           },
         },
         failed: {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import { type Notice, noticeOf } from '../../notice.ts';
 import type { HeartSurface, WishlistChange } from './wishlist.types.ts';
@@ -14,7 +14,7 @@ export function wishSuccess(change: WishlistChange): Notice {
 }
 
 /** What a failed change is told as; null for a refused removal, which is only logged (S8.WISH.01–02, S8.WISH.05–06, J24). */
-export function wishFailure(change: WishlistChange, failure: Failure): Notice | null {
-  if (change.kind === 'add') return noticeOf('danger', failure.kind === 'refused' ? 'S8.WISH.01' : 'S8.WISH.02');
-  return failure.kind === 'refused' ? null : noticeOf('danger', 'S8.WISH.05');
+export function wishErrorNotice(change: WishlistChange, callError: CallError): Notice | null {
+  if (change.kind === 'add') return noticeOf('danger', callError.kind === 'refused' ? 'S8.WISH.01' : 'S8.WISH.02');
+  return callError.kind === 'refused' ? null : noticeOf('danger', 'S8.WISH.05');
 }

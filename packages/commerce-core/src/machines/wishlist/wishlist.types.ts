@@ -1,5 +1,5 @@
 import type { Paise, WishlistItem } from '@kayal/api-contract/client';
-import type { Failure } from '../../failure.ts';
+import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 import type { WishlistIntent } from '../session/session.types.ts';
 
@@ -32,7 +32,7 @@ export interface WishlistContext {
   readonly confirmed: readonly WishlistItem[];
   /** Changes in order; the first is in flight while the state is `saving`. */
   readonly queue: readonly WishlistChange[];
-  readonly failure: Failure | null;
+  readonly callError: CallError | null;
 }
 
 /** Everything the machine understands. */
@@ -58,7 +58,7 @@ export type WishlistEmitted =
   /** Keep the intent for after the login (J17). */
   | { readonly type: 'wishlist.loginRequired'; readonly intent: WishlistIntent }
   /** A removal the server refused: to be logged, not shown (S8.WISH.06). */
-  | { readonly type: 'wishlist.removalRefused'; readonly productId: number; readonly failure: Failure };
+  | { readonly type: 'wishlist.removalRefused'; readonly productId: number; readonly callError: CallError };
 
 /** Input of the machine: null for a visitor. */
 export interface WishlistInput {

@@ -4,7 +4,7 @@ import type { Refusal } from '@kayal/api-contract/client';
  * Why a call did not succeed.
  * `refused`: the server answered with a 4xx. `network`: no answer, a time-out or a 5xx (J24).
  */
-export interface Failure {
+export interface CallError {
   readonly kind: 'refused' | 'network';
   /** HTTP status, or null when there was no answer. */
   readonly status: number | null;
@@ -16,7 +16,7 @@ export interface Failure {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by an actor that nobody provided: a wiring error, never a failure to show. */
+/** Thrown by an actor that nobody provided: a wiring error, never an error to show. */
 export class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError';
   /** @param actor Name of the missing actor. */
@@ -62,7 +62,7 @@ function textOf(value: unknown): string | null {
  * understood, so the core need not know the client that made it.
  * @throws NotProvidedError when that is what was thrown: a forgotten wire must not look like a bad network.
  */
-export function failureFrom(error: unknown): Failure {
+export function toCallError(error: unknown): CallError {
   if (error instanceof NotProvidedError) throw error;
   const thrown = isRecord(error) ? error : {};
   const body = isRecord(thrown['body']) ? thrown['body'] : isRecord(thrown['details']) ? thrown['details'] : {};

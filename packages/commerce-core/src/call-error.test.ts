@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NotProvidedError, RefusedCall, failureFrom, unwrap } from './failure.ts';
+import { NotProvidedError, RefusedCall, toCallError, unwrap } from './call-error.ts';
 
 const body = {
   success: false,
@@ -11,9 +11,9 @@ const body = {
 } as const;
 const refused = { ok: false, code: 'cart.stock', message: 'Sold out', status: 409, details: body } as const;
 
-describe('failures', () => {
+describe('call error', () => {
   it('J24 a 4xx is refused, and carries code, words and details', () => {
-    expect(failureFrom(new RefusedCall(refused))).toEqual({
+    expect(toCallError(new RefusedCall(refused))).toEqual({
       kind: 'refused',
       status: 409,
       code: 'cart.stock',
@@ -23,19 +23,19 @@ describe('failures', () => {
   });
 
   it.each([500, 503])('J24 a %d is the network’s, and its words are not shown', (status) => {
-    const failure = failureFrom(new RefusedCall({ ...refused, status }));
-    expect([failure.kind, failure.message]).toEqual(['network', null]);
+    const callError = toCallError(new RefusedCall({ ...refused, status }));
+    expect([callError.kind, callError.message]).toEqual(['network', null]);
   });
 
   it.each([new TypeError('fetch failed'), 'text', null, undefined, { status: 0 }])(
     'J24 %s is the network’s',
     (thrown) => {
-      expect(failureFrom(thrown)).toEqual({ kind: 'network', status: null, code: null, message: null, details: {} });
+      expect(toCallError(thrown)).toEqual({ kind: 'network', status: null, code: null, message: null, details: {} });
     },
   );
 
-  it('a missing actor is thrown on, never shown as a failure', () => {
-    expect(() => failureFrom(new NotProvidedError('loadCart'))).toThrow('"loadCart" is not provided');
+  it('a missing actor is thrown on, never shown as an error', () => {
+    expect(() => toCallError(new NotProvidedError('loadCart'))).toThrow('"loadCart" is not provided');
   });
 
   it('an outcome is unwrapped: its value, or the refusal thrown', () => {
