@@ -27,7 +27,7 @@ import { startDispatcher } from './modules/outbox/dispatcher.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
-import { registerPictureAdmin } from './modules/pictures/upload/picture-admin.routes.ts';
+import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
@@ -122,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, context);
   registerAccounts(app, context, sessions);
   registerCatalogue(app, context);
-  await registerPictureAdmin(app, context, registerPictures(app, context));
+  await registerPictureUploads(app, context, registerPictures(app, context));
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);

@@ -4,23 +4,23 @@
  */
 import { setPriority } from 'node:os';
 import { cleanUpload } from './clean-upload.ts';
-import type { PaintingJob, PaintingResult, PaintingWork } from './painting.ts';
+import type { PaintJob, PaintResult, PaintWork } from './paint-job.ts';
 import { renderPicture } from './render-picture.ts';
 
 /** How much this process stands back; 0 is level with the shop, 19 the least. */
 const niceness = 10;
 
-function answer(result: PaintingResult): void {
+function answer(result: PaintResult): void {
   process.send?.(result);
 }
 
-function perform(work: PaintingWork): Promise<Buffer> {
+function perform(work: PaintWork): Promise<Buffer> {
   return work.kind === 'clean' ? cleanUpload(work.file) : renderPicture(work.input, work.size);
 }
 
 setPriority(niceness);
 process.on('disconnect', () => process.exit(0));
-process.on('message', ({ id, work }: PaintingJob) => {
+process.on('message', ({ id, work }: PaintJob) => {
   perform(work).then(
     (bytes) => answer({ id, bytes }),
     (error: unknown) =>

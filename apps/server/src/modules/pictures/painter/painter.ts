@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { PaintingError, type PaintingJob, type PaintingResult, type PaintingWork } from './painting.ts';
+import { UnreadablePicture, type PaintJob, type PaintResult, type PaintWork } from './paint-job.ts';
 
 /** How long the painter waits for work before its process ends and gives its memory back, ms. */
 const idleMs = 20_000;
@@ -20,13 +20,13 @@ export class Painter {
 
   /**
    * Does one piece of work.
-   * @throws PaintingError when there is no picture in what was given; Error when the process ended meanwhile
+   * @throws UnreadablePicture when there is no picture in what was given; Error when the process ended meanwhile
    */
-  paint(work: PaintingWork): Promise<Buffer> {
+  paint(work: PaintWork): Promise<Buffer> {
     clearTimeout(this.#idle);
     const worker = (this.#process ??= this.#start());
     this.#lastId += 1;
-    const job: PaintingJob = { id: this.#lastId, work };
+    const job: PaintJob = { id: this.#lastId, work };
     return new Promise((resolve, reject) => {
       this.#waiting.set(job.id, { resolve, reject });
       worker.send(job);
@@ -42,7 +42,7 @@ export class Painter {
 
   #start(): ChildProcess {
     const worker = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    worker.on('message', (result: PaintingResult) => this.#settle(result));
+    worker.on('message', (result: PaintResult) => this.#settle(result));
     worker.on('exit', () => {
       if (this.#process === worker) this.#process = null;
       this.#refuseAll();
@@ -53,11 +53,11 @@ export class Painter {
     return worker;
   }
 
-  #settle(result: PaintingResult): void {
+  #settle(result: PaintResult): void {
     const waiting = this.#waiting.get(result.id);
     this.#waiting.delete(result.id);
     if ('bytes' in result) waiting?.resolve(Buffer.from(result.bytes));
-    else waiting?.reject(new PaintingError(result.error));
+    else waiting?.reject(new UnreadablePicture(result.error));
     if (this.#waiting.size > 0) return;
     this.#idle = setTimeout(() => this.close(), idleMs);
     this.#idle.unref();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { svgOf } from './drawing.ts';
-import type { PictureInput, PictureSize } from './painting.ts';
+import type { PictureInput, PictureSize } from './paint-job.ts';
 
 /** One picture keeps one core at work; how many run at once is decided by `RenderQueue`. */
 sharp.concurrency(1);

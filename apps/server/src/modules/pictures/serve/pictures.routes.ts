@@ -6,7 +6,7 @@ import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
 import { parsePictureRequest, type PictureFormat } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
-import { PictureStore, type ReadyPicture } from './picture-store.ts';
+import { PictureService, type ReadyPicture } from './pictures.service.ts';
 
 /** Most bytes of pictures kept in memory; the disk has them all. */
 const maxBytes = 16 * 1024 * 1024;
@@ -34,9 +34,9 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
  * `view` another side of the garment, `t` says that the address changes with the picture (J36).
  * @returns where pictures are made and kept, for the back office
  */
-export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureStore {
+export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureService {
   const shelf = { db, season: config.season };
-  const store = new PictureStore(config.dataDir, openUploadStorage(config), (error) =>
+  const store = new PictureService(config.dataDir, openUploadStorage(config), (error) =>
     log.warn({ err: error }, 'a picture could not be kept'),
   );
   app.addHook('onClose', async () => store.close());

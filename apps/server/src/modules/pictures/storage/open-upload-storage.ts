@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Config } from '../../../startup/config.ts';
-import { KeptPictures, readIfThere } from '../serve/kept-pictures.ts';
+import { DiskCache, readIfThere } from './disk-cache.ts';
 import { bucketOf } from './s3-bucket.ts';
 import { s3Storage } from './s3-storage.ts';
-import { sweepUploads, UploadBatch } from './upload-folder.ts';
+import { sweepUploads, UploadBatch } from './folder-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** Keeps uploads in a folder of this machine. @param folder absolute */
@@ -18,5 +18,5 @@ function folderStorage(folder: string): UploadStorage {
 /** The storage that the settings ask for: `DATA_DIR/uploads`, or the bucket of the `S3_*` settings. */
 export function openUploadStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): UploadStorage {
   if (s3 === null) return folderStorage(path.join(dataDir, 'uploads'));
-  return s3Storage(bucketOf(s3), new KeptPictures(path.join(dataDir, 'cache', 'uploads')));
+  return s3Storage(bucketOf(s3), new DiskCache(path.join(dataDir, 'cache', 'uploads')));
 }

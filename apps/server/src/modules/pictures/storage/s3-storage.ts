@@ -1,6 +1,6 @@
-import type { KeptPictures } from '../serve/kept-pictures.ts';
+import type { DiskCache } from './disk-cache.ts';
 import type { Bucket } from './s3-bucket.ts';
-import { isLeftover, newUploadName } from './upload-folder.ts';
+import { isLeftover, newUploadName } from './folder-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** Keys of uploads; the rest of the bucket is not ours. */
@@ -11,7 +11,7 @@ const prefix = 'uploads/';
  * is ever replaced: the database says from one moment to the next which of two files is the picture (J37).
  * @param kept copies on this machine; an object never changes, so that a copy is good for ever
  */
-export function s3Storage(bucket: Bucket, kept: KeptPictures): UploadStorage {
+export function s3Storage(bucket: Bucket, kept: DiskCache): UploadStorage {
   return {
     async read(file) {
       const copy = await kept.read(file);

@@ -30,7 +30,7 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** A folder of pictures that can be made again at any time: those asked for least recently go when it is full. */
-export class KeptPictures {
+export class DiskCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
   #counted: Promise<void> | null = null;

@@ -11,22 +11,22 @@ export interface PictureSize {
 }
 
 /** What the painter is asked for: a picture in a size, or a stranger's file decoded and written anew (J37). */
-export type PaintingWork =
+export type PaintWork =
   | { readonly kind: 'render'; readonly input: PictureInput; readonly size: PictureSize }
   | { readonly kind: 'clean'; readonly file: Uint8Array };
 
 /** A picture to make. */
-export interface PaintingJob {
+export interface PaintJob {
   readonly id: number;
-  readonly work: PaintingWork;
+  readonly work: PaintWork;
 }
 
 /** A made picture, or why there is none. */
-export type PaintingResult =
+export type PaintResult =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: string };
 
 /** The painter looked at the input and could make no picture of it; it was not the painter that failed. */
-export class PaintingError extends Error {
-  override readonly name = 'PaintingError';
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
 }

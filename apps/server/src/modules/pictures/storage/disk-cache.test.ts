@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptPictures } from './kept-pictures.ts';
+import { DiskCache } from './disk-cache.ts';
 
-describe('KeptPictures', () => {
+describe('DiskCache', () => {
   let folder: string;
   const picture = Buffer.alloc(100, 1);
   const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
@@ -15,14 +15,14 @@ describe('KeptPictures', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('S7.EXT.01 gives back what it was given, and null for the rest', async () => {
-    const kept = new KeptPictures(folder);
+    const kept = new DiskCache(folder);
     await kept.write('ab/one.webp', picture);
     expect(await kept.read('ab/one.webp')).toEqual(picture);
     expect(await kept.read('ab/two.webp')).toBeNull();
   });
 
   it('S7.EXT.01 forgets the picture asked for least recently when the folder is full', async () => {
-    const kept = new KeptPictures(folder, 250);
+    const kept = new DiskCache(folder, 250);
     await kept.write('a/one.webp', picture);
     await kept.write('b/two.webp', picture);
     await kept.read('a/one.webp');
@@ -31,9 +31,9 @@ describe('KeptPictures', () => {
   });
 
   it('S7.EXT.01 counts what an earlier process kept', async () => {
-    const earlier = new KeptPictures(folder);
+    const earlier = new DiskCache(folder);
     for (const name of ['a/1.webp', 'b/2.webp', 'c/3.webp']) await earlier.write(name, picture);
-    await new KeptPictures(folder, 200).write('d/4.webp', picture);
+    await new DiskCache(folder, 200).write('d/4.webp', picture);
     await vi.waitFor(async () => expect(await files()).toHaveLength(2));
     expect(await files()).toContain('d/4.webp');
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { drawingVersion } from '../painter/drawing.ts';
-import { KeptPictures } from './kept-pictures.ts';
+import { DiskCache } from '../storage/disk-cache.ts';
 import { Painter } from '../painter/painter.ts';
-import type { PictureInput, PictureSize } from '../painter/painting.ts';
+import type { PictureInput, PictureSize } from '../painter/paint-job.ts';
 import type { PictureSource } from './picture-source.ts';
 import { RenderQueue } from '../painter/render-queue.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
@@ -22,8 +22,8 @@ const uploadName = /^[A-Za-z0-9_-]{1,80}\.webp$/;
  * Makes pictures and keeps them on disk. A kept picture is named by a digest of what it was made from, so a
  * changed colour, drawing or upload never meets an old picture. Those who ask for one at once cause one rendering.
  */
-export class PictureStore {
-  readonly #kept: KeptPictures;
+export class PictureService {
+  readonly #kept: DiskCache;
   /** Where uploaded pictures are kept. */
   readonly uploads: UploadStorage;
   readonly #painter = new Painter();
@@ -37,7 +37,7 @@ export class PictureStore {
    * @param onWriteError told when a picture could not be kept; it is served all the same
    */
   constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void) {
-    this.#kept = new KeptPictures(path.join(dataDir, 'cache', 'pictures'));
+    this.#kept = new DiskCache(path.join(dataDir, 'cache', 'pictures'));
     this.uploads = uploads;
     this.#onWriteError = onWriteError;
   }
@@ -58,7 +58,7 @@ export class PictureStore {
 
   /**
    * A stranger's file as clean webp (J37); waits its turn among the pictures being made.
-   * @throws PaintingError when it is no picture that may be stored
+   * @throws UnreadablePicture when it is no picture that may be stored
    */
   clean(file: Uint8Array): Promise<Buffer> {
     return this.#queue.run(() => this.#painter.paint({ kind: 'clean', file }));

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
-import type { PictureStore } from '../serve/picture-store.ts';
-import { uploadsBusy } from './picture-admin.errors.ts';
-import { listUploadFiles } from './picture-admin.repository.ts';
-import { chooseDisplayFirst, PictureUpload, readUploads, type PictureDesk } from './picture-admin.service.ts';
-import { acceptMultipart, forEachFile } from './upload-parts.ts';
+import type { PictureService } from '../serve/pictures.service.ts';
+import { uploadsBusy } from './upload.errors.ts';
+import { listUploadFiles } from './upload.repository.ts';
+import { chooseDisplayFirst, PictureUpload, readUploads, type PictureDesk } from './upload.service.ts';
+import { acceptMultipart, forEachFile } from './upload-form.ts';
 
 /** Uploads worked on at once: each holds a file in memory and keeps the painter busy (J37). */
 const uploadsAtOnce = 2;
@@ -17,10 +17,10 @@ const sweepEveryMs = 3_600_000;
 const nothing = Buffer.alloc(0);
 
 /** Serves the back office's pictures: choosing, listing and uploading them (S7.ADM.01, S7.EXT.06, S7.EXT.07). */
-export async function registerPictureAdmin(
+export async function registerPictureUploads(
   app: FastifyInstance,
   context: AppContext,
-  store: PictureStore,
+  store: PictureService,
 ): Promise<void> {
   const desk: PictureDesk = { context, store };
 

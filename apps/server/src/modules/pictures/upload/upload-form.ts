@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart, { type Multipart } from '@fastify/multipart';
 import { allowLongBody } from '../../../http/body-time.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { brokenForm } from './picture-admin.errors.ts';
+import { brokenForm } from './upload.errors.ts';
 
 /** A file of an upload, in memory. */
 export interface UploadedFile {

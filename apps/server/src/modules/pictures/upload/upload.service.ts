@@ -7,11 +7,11 @@ import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { PaintingError } from '../painter/painting.ts';
-import type { PictureStore } from '../serve/picture-store.ts';
+import { UnreadablePicture } from '../painter/paint-job.ts';
+import type { PictureService } from '../serve/pictures.service.ts';
 import { findUpload, listColoursOf } from '../serve/pictures.repository.ts';
 import type { UploadStage } from '../storage/upload-storage.ts';
-import { refusedFile } from './picture-admin.errors.ts';
+import { refusedFile } from './upload.errors.ts';
 import {
   countUploads,
   findDisplay,
@@ -19,9 +19,9 @@ import {
   listUploads,
   putDisplayColour,
   putUpload,
-} from './picture-admin.repository.ts';
+} from './upload.repository.ts';
 import { beginsAsPicture, parseUploadName } from './upload-name.ts';
-import type { UploadedFile } from './upload-parts.ts';
+import type { UploadedFile } from './upload-form.ts';
 
 /** Pictures are listed in this width, px: fifty of them whole would be tens of megabytes (security page, 1.7). */
 const listedWidth = 480;
@@ -31,7 +31,7 @@ const minFreeShare = 0.05;
 /** What the back office's pictures need: the shop, and where its pictures are made. */
 export interface PictureDesk {
   readonly context: AppContext;
-  readonly store: PictureStore;
+  readonly store: PictureService;
 }
 
 /** A page of the uploaded pictures. */
@@ -137,7 +137,7 @@ export class PictureUpload {
     if (!beginsAsPicture(bytes)) throw refusedFile('image.invalid', told);
     await this.#requireSpace();
     const clean = await this.#desk.store.clean(bytes).catch((error: unknown) => {
-      throw error instanceof PaintingError ? refusedFile('image.invalid', told) : error;
+      throw error instanceof UnreadablePicture ? refusedFile('image.invalid', told) : error;
     });
     this.#staged.push({ ...name, file: await this.#batch.add(name, clean) });
   }

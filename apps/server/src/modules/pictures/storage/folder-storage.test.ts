@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepUploads, UploadBatch } from './upload-folder.ts';
+import { sweepUploads, UploadBatch } from './folder-storage.ts';
 
 describe('the upload folder', () => {
   let folder: string;
