@@ -2,6 +2,7 @@ import { apiBase, routes, type RouteName } from '@kayal/api-contract';
 import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import type { MockAccount } from './fixtures/accounts.ts';
 import { accountHandlers } from './handlers/accounts.ts';
+import { adminAccountHandlers } from './handlers/admin-accounts.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
 import { cartHandlers } from './handlers/cart.ts';
@@ -13,6 +14,8 @@ import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { pictureHandler } from './handlers/pictures.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
+import { ownAccountHandlers } from './handlers/own-account.ts';
+import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { stockWatchHandlers } from './handlers/stock-watch.ts';
 import { wishlistHandlers } from './handlers/wishlist.ts';
 import { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
@@ -52,17 +55,27 @@ function replyOf<Name extends RouteName>(behaviour: Behaviour<Name>): MockReply<
 /** The company of every path (S9.CFG.01). */
 const companyCode = 'kayal';
 
-/** The server's door: 404 for another company, 401 for nobody, 403 for a shopper at an admin's endpoint. */
-function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams, { user }: MockShopState) {
+/** The server's door: 404 for another company, 401 for nobody, 403 for a shopper, or an admin who lacks a second factor, at an admin's endpoint. */
+function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams, state: MockShopState) {
+  const { user, requiresSecondFactor, passkeys, totpAddedAt } = state;
   if (company !== companyCode) return refuse('company.unknown');
   const { access } = routes[name];
   if (access === 'anyone') return null;
   if (user === null) return refuse('auth.required');
-  return access === 'admin' && !user.isAdmin ? refuse('forbidden') : null;
+  if (access !== 'admin') return null;
+  if (!user.isAdmin) return refuse('forbidden');
+  return requiresSecondFactor && passkeys.length === 0 && totpAddedAt === null ? refuse('SECOND_FACTOR_MISSING') : null;
 }
 
 /** What an admin may read of anybody. */
-const openToAdmins: readonly RouteName[] = ['getOrders', 'getCustomerById'];
+const openToAdmins: readonly RouteName[] = [
+  'getOrders',
+  'getCustomerById',
+  'withdrawAdmin',
+  'getCustomerSessions',
+  'endCustomerSessions',
+  'endCustomerSession',
+];
 
 /** Whether a call names another customer than the one who is signed in (J06). */
 function claimsAnother(
@@ -110,6 +123,9 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
   const modules = [
     catalogueHandlers,
     accountHandlers,
+    secondFactorHandlers,
+    ownAccountHandlers,
+    adminAccountHandlers,
     cartHandlers,
     orderHandlers,
     backOfficeHandlers,

@@ -7,3 +7,4 @@ export { answer, noAnswer, refuse, waiting, type MockReply } from './mock-reply.
 export { viewers, type MockShopState, type Viewer } from './mock-shop-state.ts';
 export { scenarios, type ScenarioName } from './scenarios.ts';
 export { demoPassword, googleToken, rightCode, verificationHandle } from './fixtures/accounts.ts';
+export { recoveryCodes, setupToken, wrongPasskeyId } from './fixtures/account-security.ts';

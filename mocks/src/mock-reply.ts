@@ -6,7 +6,7 @@ export type CodeOf<Name extends RouteName> = {
 }[ErrorCode];
 
 /** The codes of the door, which every endpoint may refuse with. */
-export type DoorCode = 'auth.required' | 'forbidden' | 'company.unknown';
+export type DoorCode = 'auth.required' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
 
 /** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
 export interface Answer<Body> {

@@ -1,4 +1,5 @@
 import type { WireOf } from '@kayal/api-contract';
+import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
 import { addresses } from './fixtures/addresses.ts';
 import { audit } from './fixtures/audit.ts';
@@ -22,6 +23,18 @@ export interface MockShopState {
   accounts: readonly MockAccount[];
   /** Whether a nonce for Google was asked for and has not been used (ASVS 10.5.1). */
   hasGoogleNonce: boolean;
+  /** Whose sign-in waits for a second factor. */
+  signingIn: MockAccount | null;
+  /** Whether an account without a second factor may not use the back office, as in production. */
+  requiresSecondFactor: boolean;
+  passkeys: WireOf<'getSecondFactors'>['answer']['passkeys'];
+  /** When the authenticator app was added, ms since 1970; null while there is none. */
+  totpAddedAt: number | null;
+  recoveryCodesLeft: number;
+  /** Where the account that looks is signed in, last used first. */
+  sessions: WireOf<'getSessions'>['answer']['sessions'];
+  /** Whether the shop waits for its first admin. */
+  isSetupDue: boolean;
   categories: WireOf<'getCategories'>['answer'];
   subCategories: WireOf<'getSubCategories'>['answer'];
   colours: WireOf<'getAllModifiedColors'>['answer'];
@@ -53,6 +66,13 @@ export function createMockShopState(as: Viewer): MockShopState {
     user: accounts.find(({ viewer }) => viewer === as) ?? null,
     accounts,
     hasGoogleNonce: false,
+    signingIn: null,
+    requiresSecondFactor: false,
+    passkeys: [],
+    totpAddedAt: null,
+    recoveryCodesLeft: 0,
+    sessions,
+    isSetupDue: false,
     categories,
     subCategories,
     colours,

@@ -1,4 +1,5 @@
 import type { RouteName } from '@kayal/api-contract';
+import { passkeys, recoveryCodes, totpAddedAt } from './fixtures/account-security.ts';
 import { lengthen } from './fixtures/long-content.ts';
 import type { CodeOf } from './mock-reply.ts';
 import type { MockShopState } from './mock-shop-state.ts';
@@ -76,6 +77,43 @@ export const scenarios = {
   loginWaiting: { behaves: { login: 'waiting' } },
   googleNonceDown: { behaves: { googleNonce: 'internal' } },
   googleLoginWaiting: { behaves: { googleLogin: 'waiting' } },
+  /** Whoever signs in is asked for a second factor; the account has passkeys, an app and recovery codes. */
+  secondFactorDue: {
+    prepare: (state) => {
+      Object.assign(state, { passkeys, totpAddedAt, recoveryCodesLeft: recoveryCodes.length });
+    },
+  },
+  /** As in production: the back office is closed to an admin without a second factor. */
+  secondFactorMissing: { prepare: (state) => void Object.assign(state, { requiresSecondFactor: true }) },
+  secondFactorsDown: { behaves: { getSecondFactors: 'internal' } },
+  secondFactorsWaiting: { behaves: { getSecondFactors: 'waiting' } },
+  secondFactorExpired: { behaves: { getSignInChallenge: 'second_factor.expired' } },
+  finishSignInWaiting: { behaves: { finishSignIn: 'waiting' } },
+  addFactorWaiting: { behaves: { addPasskey: 'waiting', addTotp: 'waiting' } },
+  sessionsDown: { behaves: { getSessions: 'internal' } },
+  sessionsWaiting: { behaves: { getSessions: 'waiting' } },
+  sessionNotEnded: { behaves: { endSession: 'internal', endOtherSessions: 'internal' } },
+  passwordNotChanged: { behaves: { changePassword: 'internal' } },
+  passwordChanging: { behaves: { changePassword: 'waiting' } },
+  accountNotDeleted: { behaves: { deleteAccount: 'internal' } },
+  /** Every order of the shopper has arrived, so her account may go. */
+  everythingDelivered: {
+    prepare: (state) => {
+      state.orders = state.orders.map((row) => ({ ...row, isDelivered: true }));
+    },
+  },
+  adminsDown: { behaves: { getAdmins: 'internal' } },
+  adminsWaiting: { behaves: { getAdmins: 'waiting' } },
+  /** A new shop without an admin. */
+  setupDue: {
+    prepare: (state) => {
+      state.isSetupDue = true;
+      state.accounts = state.accounts.filter(({ isAdmin }) => !isAdmin);
+    },
+  },
+  setupDown: { behaves: { getSetup: 'internal' } },
+  setupWaiting: { behaves: { createFirstAdmin: 'waiting' } },
+  setupRefused: { behaves: { createFirstAdmin: 'setup.refused' } },
   signUpDown: { behaves: { signUp: 'no-answer' } },
   signUpWaiting: { behaves: { signUp: 'waiting' } },
   verifyDown: { behaves: { verify: 'internal' } },

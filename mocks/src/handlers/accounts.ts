@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
+import { signInId } from '../fixtures/account-security.ts';
 import {
   accountsMadeAt,
   demoPassword,
@@ -23,6 +24,7 @@ const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLow
 
 /** Accounts and sessions (S7.USER). */
 export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  const hasSecondFactor = (): boolean => state.passkeys.length > 0 || state.totpAddedAt !== null;
   const byEmail = (email: string) => state.accounts.find((account) => sameEmail(account.email, email));
   const signingIn = ({ email, password }: { readonly email: string; readonly password: string }) => {
     const account = byEmail(email);
@@ -41,7 +43,7 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
     }),
     endpoint('loginByQuery', ({ query }) => {
       const account = signingIn(query);
-      if (account === undefined || account.viewer === null) return answer([]);
+      if (account === undefined || account.viewer === null || hasSecondFactor()) return answer([]);
       state.user = account;
       return answer([userRow(account)]);
     }),
@@ -50,6 +52,10 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
       const account = signingIn(body);
       if (account === undefined) return refuse('auth.invalid');
       if (account.viewer === null) return refuse('EMAIL_UNVERIFIED', { id: verificationHandle });
+      if (hasSecondFactor()) {
+        state.signingIn = account;
+        return refuse('SECOND_FACTOR_REQUIRED', { id: signInId });
+      }
       state.user = account;
       return answer([userRow(account)]);
     }),

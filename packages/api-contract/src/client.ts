@@ -6,6 +6,9 @@ export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/stock-watch-api.ts';
+export { createAccountSecurityApi, type AccountSecurityApi } from './client/account-security-api.ts';
+export { createAdminAccountsApi, type AdminAccountsApi } from './client/admin-accounts-api.ts';
+export { createSetupApi, type FirstAdmin, type SetupApi } from './client/setup-api.ts';
 export type { Credentials } from './client/account-calls.ts';
 export type { AddressAddition, AddressClaim } from './client/address-calls.ts';
 export type { ProductPage } from './client/catalogue-calls.ts';
@@ -38,3 +41,4 @@ export { decodeProductLink, encodeProductLink, type ProductLink } from './produc
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/shopper.ts';
+export type * from './domain/account-security.ts';

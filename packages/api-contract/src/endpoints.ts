@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/accounts.ts';
+import { adminAccountEndpoints } from './endpoints/admin-accounts.ts';
 import { addressEndpoints } from './endpoints/addresses.ts';
 import { auditEndpoints } from './endpoints/audit.ts';
 import { cartEndpoints } from './endpoints/cart.ts';
@@ -8,6 +9,9 @@ import { contactEndpoints } from './endpoints/contact.ts';
 import { imageEndpoints } from './endpoints/images.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
+import { ownAccountEndpoints } from './endpoints/own-account.ts';
+import { secondFactorEndpoints } from './endpoints/second-factors.ts';
+import { setupEndpoints } from './endpoints/setup.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
 import type { WireTypes } from './endpoint.ts';
@@ -16,6 +20,10 @@ import type { RouteName } from './routes.ts';
 /** Every endpoint by the name of its route. */
 export const endpoints = {
   ...accountEndpoints,
+  ...secondFactorEndpoints,
+  ...ownAccountEndpoints,
+  ...adminAccountEndpoints,
+  ...setupEndpoints,
   ...catalogueEndpoints,
   ...offerEndpoints,
   ...cartEndpoints,

@@ -32,6 +32,27 @@ export const errorCatalogue = {
   'auth.registered': { status: 409, text: 'Already Registered' },
   /** J75: only with the right password; the body carries the verification `id`. */
   EMAIL_UNVERIFIED: { status: 403, text: 'Please verify your e-mail address first.' },
+  /** The password is right and a second factor is due; the body carries the `id` of the sign-in to finish. */
+  SECOND_FACTOR_REQUIRED: { status: 403, text: 'Please confirm that it is you.' },
+  /** An admin of a shop in production who has no second factor yet. */
+  SECOND_FACTOR_MISSING: { status: 403, text: 'Please add a passkey or an authenticator app to your account first.' },
+  'second_factor.wrong': { status: 400, text: 'That code is not right. Please try again.' },
+  'second_factor.expired': { status: 400, text: 'That took too long. Please start again.' },
+  'second_factor.none': { status: 409, text: 'Please add a passkey or an authenticator app first.' },
+  'second_factor.last': {
+    status: 409,
+    text: 'An admin needs a passkey or an authenticator app. Please add another first.',
+  },
+  'passkey.refused': { status: 400, text: 'This passkey could not be confirmed.' },
+  'passkey.limit': { status: 409, text: 'You have as many passkeys as we can keep.' },
+  'passkey.unavailable': { status: 409, text: 'Passkeys need a shop that is opened by a name, such as localhost.' },
+  'auth.password': { status: 403, text: 'The present password is not right.' },
+  'account.order_open': {
+    status: 409,
+    text: 'An order of yours is still on its way. Please wait until it is delivered.',
+  },
+  'admin.last': { status: 409, text: 'The shop needs at least one admin.' },
+  'setup.refused': { status: 403, text: 'This address is no longer valid. Start the shop again to get a new one.' },
   'user.not_found': { status: 404, text: 'User not found' },
 
   'otp.invalid': { status: 400, text: 'Invalid or expired OTP' },
@@ -93,7 +114,7 @@ export interface ApiErrorBody {
   readonly message: string;
   /** Field → what is wrong with it; only on 400. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The verification handle that goes with EMAIL_UNVERIFIED (J75). */
+  /** With EMAIL_UNVERIFIED the verification handle (J75); with SECOND_FACTOR_REQUIRED the sign-in to finish. */
   readonly id?: string;
   /** The lines that `order.stock` and `order.price_changed` are about. */
   readonly items?: readonly RefusedLine[];

@@ -27,6 +27,7 @@ export { uploadLimits } from './endpoints/images.ts';
 export { numericIdPattern, pathIdPattern } from './schemas.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/shopper.ts';
+export type * from './domain/account-security.ts';
 export { rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {
   canonicalColour,

@@ -44,9 +44,22 @@ function hidden(options: (of: Belongings) => CallOptions): Cell {
   return { statuses: [401, 404, 404, 200], options };
 }
 
+/** Whoever is signed in gets the same about her own account. */
+function signedIn(status: number, options: CallOptions = {}): Cell {
+  return { statuses: [401, status, status, status], options: () => options };
+}
+
 const ofCustomer = ({ owner }: Belongings) => ({ params: { customer: owner.id } });
 const address = { name: 'N', mobile: 'M', pincode: 'P', locality: 'L', address: 'A', city: 'C', district: 'D' };
 const known = { email: people.asha.email, password: 'not hers' };
+
+const wrongPassword = { body: { password: 'not hers' } };
+const passkeyResponse = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'a', attestationObject: 'a' },
+};
 
 /** Who may call what: every endpoint of the contract, with the ids of somebody's belongings. */
 const policy: Readonly<Record<RouteName, Cell>> = {
@@ -62,7 +75,35 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   sendOtp: anyone(200, { body: { email: 'nobody@kayal.example' } }),
   updatePassword: anyone(400, { body: { email: people.asha.email, otp: '000000', newPassword: 'p' } }),
   getCustomerById: { statuses: [401, 403, 200, 200], options: ofCustomer },
-  updateProfile: { statuses: [401, 200, 200, 200], options: () => ({ body: { full_name: 'Somebody' } }) },
+  updateProfile: signedIn(200, { body: { full_name: 'Somebody' } }),
+
+  getSecondFactors: signedIn(200),
+  startPasskey: signedIn(403, wrongPassword),
+  addPasskey: signedIn(400, { body: { id: 'none', name: 'Phone', response: passkeyResponse } }),
+  removePasskey: signedIn(403, { ...wrongPassword, params: { id: 'none' } }),
+  startTotp: signedIn(403, wrongPassword),
+  addTotp: signedIn(400, { body: { id: 'none', code: '000000' } }),
+  removeTotp: signedIn(403, wrongPassword),
+  renewRecoveryCodes: signedIn(403, wrongPassword),
+  getSignInChallenge: anyone(400, { body: { id: 'none' } }),
+  finishSignIn: anyone(400, { body: { id: 'none', method: 'totp', code: '000000' } }),
+  getSessions: signedIn(200),
+  endSession: signedIn(404, { params: { id: 'none' } }),
+  endOtherSessions: signedIn(200),
+  changePassword: signedIn(403, { body: { password: 'not hers', newPassword: 'another-one' } }),
+  exportMyData: signedIn(200),
+  deleteAccount: signedIn(403, wrongPassword),
+
+  getAdmins: adminOnly(200),
+  grantAdmin: adminOnly(404, () => ({ body: { email: 'nobody@kayal.example' } })),
+  withdrawAdmin: adminOnly(404, ofCustomer),
+  getCustomerSessions: adminOnly(200, ofCustomer),
+  endCustomerSessions: adminOnly(200, () => ({ params: { customer: 'nobody' } })),
+  endCustomerSession: adminOnly(404, () => ({ params: { customer: 'nobody', id: 'none' } })),
+  getSetup: anyone(200),
+  createFirstAdmin: anyone(403, {
+    body: { token: 'guessed', email: 'new@kayal.example', full_name: 'New', password: 'a-long-enough-one' },
+  }),
 
   getCategories: anyone(200),
   getSubCategories: anyone(200),

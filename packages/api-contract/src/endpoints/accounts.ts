@@ -12,11 +12,14 @@ import {
   text,
 } from '../schemas.ts';
 
-/** The longest password that is hashed (R-03). */
-const password = Type.String({ minLength: 1, maxLength: 128 });
+/** A password to be set. More than 128 characters would make hashing a way to keep the server busy. */
+export const newPassword = Type.String({ minLength: 1, maxLength: 128 });
+
+/** The password an account has, to confirm who is at the keyboard; empty for one that only signs in with Google. */
+export const presentPassword = Type.String({ maxLength: 128 });
 
 /** S3.ENT.17. `password` is a mark, never a secret: `admin` for admins, `********` for others (J03). */
-const userRow = Type.Object({
+export const userRow = Type.Object({
   id: Type.String(),
   full_name: Type.String(),
   email: Type.String(),
@@ -35,7 +38,8 @@ export const accountEndpoints = {
     answer: Type.Array(userRow),
   }),
   login: endpoint('login', {
-    summary: 'Sign in: the same list-shaped answer as the GET; 401 where nothing matches (J01).',
+    summary:
+      'Sign in: the same list-shaped answer as the GET; 401 where nothing matches (J01). An account with a second factor gets 403 SECOND_FACTOR_REQUIRED with the `id` to finish it by.',
     params: companyParams,
     body: Type.Object({
       email: Type.String({ maxLength: 254 }),
@@ -43,7 +47,7 @@ export const accountEndpoints = {
       rememberMe: Type.Optional(Type.Boolean()),
     }),
     answer: Type.Array(userRow),
-    refusals: ['auth.missing', 'auth.invalid', 'EMAIL_UNVERIFIED'],
+    refusals: ['auth.missing', 'auth.invalid', 'EMAIL_UNVERIFIED', 'SECOND_FACTOR_REQUIRED'],
   }),
   session: endpoint('session', {
     summary: 'Who is signed in; null without a session.',
@@ -79,12 +83,12 @@ export const accountEndpoints = {
     params: companyParams,
     body: Type.Object({ token: googleToken, rememberMe: Type.Optional(Type.Boolean()) }),
     answer: userRow,
-    refusals: ['auth.google', 'auth.google_unavailable'],
+    refusals: ['auth.google', 'auth.google_unavailable', 'SECOND_FACTOR_REQUIRED'],
   }),
   signUp: endpoint('signUp', {
     summary: 'Register; the id answered is a verification handle, not the customer id.',
     params: companyParams,
-    body: Type.Object({ email, full_name: requiredText(100), password }),
+    body: Type.Object({ email, full_name: requiredText(100), password: newPassword }),
     answer: Type.Object({ success: Type.Literal(true), id: Type.String() }),
     refusals: ['auth.registered'],
   }),
@@ -118,7 +122,7 @@ export const accountEndpoints = {
   updatePassword: endpoint('updatePassword', {
     summary: 'Set a new password with a code.',
     params: companyParams,
-    body: Type.Object({ email, otp: otpCode, newPassword: password }),
+    body: Type.Object({ email, otp: otpCode, newPassword }),
     answer: doneAnswer,
     refusals: ['otp.invalid', 'otp.limited'],
   }),

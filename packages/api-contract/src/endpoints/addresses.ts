@@ -6,8 +6,8 @@ import { company, doneAnswer, idempotencyHeaders, nullable, pathId, text } from 
 /** These paths have no company; a `/{company}` suffix answers as well (J11). */
 const maybeCompany = { company: Type.Optional(company) };
 
-/** S3.ENT.11. */
-const addressRow = Type.Object({
+/** A kept delivery address (S3.ENT.11). */
+export const addressRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
   mobile: Type.String(),

@@ -1,0 +1,96 @@
+import { toLoggedIn } from '../adapters/accounts.ts';
+import type { NewPasskey, SecondFactorProof } from '../domain/account-security.ts';
+import type { ApiClient } from './call-types.ts';
+import { done, outcome } from './outcome.ts';
+
+/** Second factors, sessions, password and data of the own account, apart so that only the pages with them load them. */
+export function createAccountSecurityApi({ call, address }: ApiClient) {
+  return {
+    /** The second factors of the signed-in account. */
+    async secondFactors(signal?: AbortSignal) {
+      const result = await call('getSecondFactors', signal === undefined ? {} : { signal });
+      return outcome(result, ({ success: _, ...factors }) => ({ factors }));
+    },
+
+    /** Begins to add a passkey: `options` for the browser, `id` for `addPasskey` (`auth.password`). */
+    async startPasskey(password: string) {
+      return outcome(await call('startPasskey', { body: { password } }), ({ id, options }) => ({ id, options }));
+    },
+
+    /** Adds a passkey. @returns recovery codes to show once; none where the account had some. */
+    async addPasskey(body: { readonly id: string; readonly name: string; readonly response: NewPasskey }) {
+      return outcome(await call('addPasskey', { body }), ({ recoveryCodes }) => ({ recoveryCodes }));
+    },
+
+    /** Removes a passkey (`auth.password`, `second_factor.last`). */
+    async removePasskey(id: string, password: string) {
+      return outcome(await call('removePasskey', { params: { id }, body: { password } }), done);
+    },
+
+    /** Begins to add an authenticator app: its secret as text, link and SVG (`auth.password`). */
+    async startTotp(password: string) {
+      return outcome(await call('startTotp', { body: { password } }), ({ success: _, ...app }) => app);
+    },
+
+    /** Adds the authenticator app by a code of it (`second_factor.wrong`). @returns recovery codes, as `addPasskey`. */
+    async addTotp(body: { readonly id: string; readonly code: string }) {
+      return outcome(await call('addTotp', { body }), ({ recoveryCodes }) => ({ recoveryCodes }));
+    },
+
+    /** Removes the authenticator app (`auth.password`, `second_factor.last`). */
+    async removeTotp(password: string) {
+      return outcome(await call('removeTotp', { body: { password } }), done);
+    },
+
+    /** Replaces the recovery codes (`auth.password`). */
+    async renewRecoveryCodes(password: string) {
+      const result = await call('renewRecoveryCodes', { body: { password } });
+      return outcome(result, ({ recoveryCodes }) => ({ recoveryCodes }));
+    },
+
+    /** How the sign-in that SECOND_FACTOR_REQUIRED named in `details.id` can be finished. */
+    async signInChallenge(id: string) {
+      const result = await call('getSignInChallenge', { body: { id } });
+      return outcome(result, ({ methods, passkey }) => ({ methods, passkey }));
+    },
+
+    /** Finishes it (`second_factor.wrong`, `second_factor.expired`, `passkey.refused`); `user` is then signed in. */
+    async finishSignIn(proof: SecondFactorProof) {
+      return outcome(await call('finishSignIn', { body: proof }), (answer) => ({ user: toLoggedIn(answer) }));
+    },
+
+    /** Where the account is signed in, last used first. */
+    async sessions(signal?: AbortSignal) {
+      const result = await call('getSessions', signal === undefined ? {} : { signal });
+      return outcome(result, ({ sessions }) => ({ sessions }));
+    },
+
+    /** Signs one session out (`not_found`). */
+    async endSession(id: string) {
+      return outcome(await call('endSession', { params: { id } }), done);
+    },
+
+    /** Signs every other session out. @returns how many. */
+    async endOtherSessions() {
+      return outcome(await call('endOtherSessions'), ({ ended }) => ({ ended }));
+    },
+
+    /** Changes the password with the present one (`auth.password`, `request.invalid` with `fields.newPassword`). */
+    async changePassword(body: { readonly password: string; readonly newPassword: string }) {
+      return outcome(await call('changePassword', { body }), done);
+    },
+
+    /** Where the file of everything kept about the customer is downloaded from. */
+    dataUrl(): string {
+      return address('exportMyData');
+    },
+
+    /** Deletes the account (`auth.password`, `account.order_open`, `admin.last`). */
+    async deleteAccount(password: string) {
+      return outcome(await call('deleteAccount', { body: { password } }), done);
+    },
+  };
+}
+
+/** Second factors, sessions, password and data of the own account. */
+export type AccountSecurityApi = ReturnType<typeof createAccountSecurityApi>;

@@ -1,0 +1,101 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { company, companyParams, doneAnswer, nullable, pathId } from '../schemas.ts';
+import { newPassword, presentPassword } from './accounts.ts';
+import { addressRow } from './addresses.ts';
+import { orderRow } from './orders.ts';
+
+/** A place where an account is signed in. */
+export const sessionRow = Type.Object({
+  /** Names the session and opens nothing. */
+  id: Type.String(),
+  /** The session of this call. */
+  current: Type.Boolean(),
+  /** Browser and system in a few words; empty where the browser did not say. */
+  device: Type.String(),
+  /** ms since 1970 */
+  createdAt: Type.Integer(),
+  /** ms since 1970, at most a minute behind. */
+  seenAt: Type.Integer(),
+  remembered: Type.Boolean(),
+});
+
+/** How many sessions a call ended. */
+export const endedAnswer = Type.Object({ success: Type.Literal(true), ended: Type.Integer() });
+
+/** What an owner does with her account: sessions, password, data. */
+export const ownAccountEndpoints = {
+  getSessions: endpoint('getSessions', {
+    summary: 'Where the account is signed in, last used first.',
+    params: companyParams,
+    answer: Type.Object({ success: Type.Literal(true), sessions: Type.Array(sessionRow) }),
+  }),
+  endSession: endpoint('endSession', {
+    summary: 'Sign one of the own sessions out.',
+    params: Type.Object({ company, id: pathId }),
+    answer: endedAnswer,
+  }),
+  endOtherSessions: endpoint('endOtherSessions', {
+    summary: 'Sign every own session out but this one.',
+    params: companyParams,
+    answer: endedAnswer,
+  }),
+  changePassword: endpoint('changePassword', {
+    summary: 'Change the password with the present one. Every other session ends; this one goes on under a new cookie.',
+    params: companyParams,
+    body: Type.Object({ password: presentPassword, newPassword }),
+    answer: doneAnswer,
+    refusals: ['auth.password'],
+  }),
+  exportMyData: endpoint('exportMyData', {
+    summary: 'Everything the shop keeps about the signed-in customer, as a JSON file.',
+    params: companyParams,
+    answer: Type.Object({
+      success: Type.Literal(true),
+      /** ms since 1970 */
+      exportedAt: Type.Integer(),
+      account: Type.Object({
+        id: Type.String(),
+        full_name: Type.String(),
+        email: Type.String(),
+        mobile: Type.String(),
+        /** ms since 1970 */
+        createdAt: Type.Integer(),
+        signsInWithGoogle: Type.Boolean(),
+      }),
+      addresses: Type.Array(addressRow),
+      orders: Type.Array(orderRow),
+      cart: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String(), quantity: Type.Integer() })),
+      wishlist: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String() })),
+      stockWatches: Type.Array(Type.Object({ uniqueCode: Type.String() })),
+      sessions: Type.Array(sessionRow),
+      contactMessages: Type.Array(
+        Type.Object({
+          message: Type.String(),
+          mobileNumber: Type.String(),
+          /** ms since 1970 */
+          createdAt: Type.Integer(),
+        }),
+      ),
+      mails: Type.Array(
+        Type.Object({
+          subject: Type.String(),
+          /** ms since 1970 */
+          createdAt: Type.Integer(),
+          /** ms since 1970 */
+          sentAt: nullable(Type.Integer()),
+        }),
+      ),
+    }),
+  }),
+  deleteAccount: endpoint('deleteAccount', {
+    summary: 'Delete the own account. Orders stay without name, phone and address; refused while one is undelivered.',
+    params: companyParams,
+    body: Type.Object({
+      /** The present password; empty for an account that only signs in with Google. */
+      password: Type.String({ maxLength: 128 }),
+    }),
+    answer: doneAnswer,
+    refusals: ['auth.password', 'account.order_open', 'admin.last'],
+  }),
+};
