@@ -1,7 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 const fontFolder = path.resolve(import.meta.dirname, '../../packages/design-system/src/fonts');
 
@@ -15,11 +17,28 @@ const fontsOfInlineStyles: Plugin = {
   },
 };
 
+/** Writes `.br` and `.gz` beside each text file that browsers fetch; the server sends the one a browser takes. */
+const precompress = compression({
+  algorithms: [
+    defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    defineAlgorithm('gzip', { level: 9 }),
+  ],
+  include: /\.(?:js|css|svg)$/,
+  threshold: 1000,
+  skipIfLargerOrEqual: true,
+  logLevel: 'silent',
+});
+
 /** S9.UI.03, S7.EXT.10: chunks have hashed names; the client gives up on one after 120 s (see `chunk-timeout.ts`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }), react(), fontsOfInlineStyles],
+  plugins: [
+    vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
+    react(),
+    fontsOfInlineStyles,
+    ...(isSsrBuild ? [] : [precompress]),
+  ],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'baseline-widely-available',
