@@ -16,7 +16,7 @@ import { registerAudit } from './modules/audit/audit.routes.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { registerContact } from './modules/contact/contact.routes.ts';
-import { registerFindable } from './modules/seo/seo.routes.ts';
+import { registerSeo } from './modules/seo/seo.routes.ts';
 import { registerColours } from './modules/colours/colours.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerInvoices } from './modules/invoices/invoices.routes.ts';
@@ -35,6 +35,7 @@ import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/access-log.ts';
 import { limitBodyTime, maxBodyMs } from './http/body-time.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
+import { compressAnswers } from './http/compression.ts';
 import { answerError, mapErrors } from './http/errors.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   requireRoutePolicies(app);
   addSecurityHeaders(app, config);
+  compressAnswers(app);
   mapErrors(app);
   parseJsonBodies(app);
   addContractValidation(app);
@@ -131,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAudit(app, context);
   registerInvoices(app, context);
   registerContact(app, context);
-  registerFindable(app, context);
+  registerSeo(app, context);
   registerOffers(app, context);
   registerColours(app, context);
   if (!config.production) registerMailbox(app, context);

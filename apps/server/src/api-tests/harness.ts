@@ -34,6 +34,8 @@ export interface TestAppOptions {
   readonly seed: 'small' | 'demo';
   /** Settings as the environment would give them; limits of rate are off unless `RATE_LIMIT` is `on` here. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Adds routes before the app is ready. */
+  readonly beforeReady?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** An app over a database of its own. */
@@ -92,7 +94,7 @@ export async function addSession(db: Db, customerId: string, at: number): Promis
 }
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
-export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): Promise<TestApp> {
+export async function openTestApp({ engine, seed, env = {}, beforeReady }: TestAppOptions): Promise<TestApp> {
   const place = await makeFreshPlace(engine, inject('postgresUrl'));
   const config: Config = {
     ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...env }),
@@ -113,6 +115,7 @@ export async function openTestApp({ engine, seed, env = {} }: TestAppOptions): P
   if (seed === 'small') await seedSmall(db, config.season);
   else await seedDemo({ db, season: config.season, now: startsAt, hashPassword });
   const app = await buildApp({ config, database, clock: clock.now });
+  await beforeReady?.(app);
   await app.ready();
 
   let shoppers = 0;

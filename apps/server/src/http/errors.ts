@@ -54,6 +54,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('retry-after', refusal.details.retryAfterSeconds ?? defaultRetryAfterSeconds);
   }
   if (reply.sent) return;
+  // A stream that broke before its first byte has left the encoding of what it would have sent.
+  reply.removeHeader('content-encoding');
   const { message, fields, id, items } = refusal.details;
   const body = errorBody(refusal.code, request.id, {
     ...(message === undefined ? {} : { message }),

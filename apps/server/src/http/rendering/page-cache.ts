@@ -1,76 +1,48 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { ReadyBytes } from '../ready-bytes.ts';
 
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-/** A rendered page as ready bytes, in each encoding that was asked for. */
+/** A rendered page as ready bytes. */
 export interface CachedPage {
   readonly status: number;
-  readonly etag: string;
-  readonly body: Buffer;
-  readonly encoded: Map<PageEncoding, Promise<Buffer>>;
+  readonly bytes: ReadyBytes;
 }
 
-/** The encodings pages are served in, best first. */
-export const pageEncodings = ['br', 'gzip'] as const;
-/** One of the encodings. */
-export type PageEncoding = (typeof pageEncodings)[number];
-
-/** Most bytes of HTML kept, before compression. */
+/** HTML and its encodings. */
 const maxBytes = 24 * 1024 * 1024;
-/** A page says when a parcel would arrive: it must not outlive the day by much. ms */
-const maxAge = 5 * 60 * 1000;
+/** ms; a page names the day a parcel would arrive, so it must not outlive that day by much. */
+const maxAgeMs = 5 * 60 * 1000;
 
 /** Makes a page's bytes ready to be served. */
 export function toCachedPage(status: number, html: string): CachedPage {
   const body = Buffer.from(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, body, encoded: new Map() };
+  return { status, bytes: new ReadyBytes('text/html; charset=utf-8', body) };
 }
 
-/** The page's bytes in an encoding, compressed once. Quality 5 of Brotli is as quick as gzip and a tenth smaller. */
-export function encodedBody(page: CachedPage, encoding: PageEncoding): Promise<Buffer> {
-  const known = page.encoded.get(encoding);
-  if (known !== undefined) return known;
-  const made =
-    encoding === 'br'
-      ? brotliAsync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : gzipAsync(page.body, { level: 6 });
-  page.encoded.set(encoding, made);
-  return made;
+/** Keeps pages by catalogue version and address. */
+export interface PageCache {
+  /** @param version the catalogue's; @param address path and query */
+  get(version: number, address: string): Promise<CachedPage>;
 }
 
 /**
  * Pages by catalogue version and address. Two visitors who ask for the same page at once cause one rendering.
  * @param render makes a page; one that is not a plain 200 is served but not kept
  */
-export function createPageCache(render: (address: string) => Promise<CachedPage>) {
-  const pages = new LRUCache<string, CachedPage>({
+export function createPageCache(render: (address: string) => Promise<CachedPage>): PageCache {
+  const pages = new LRUCache<string, CachedPage, string>({
     maxSize: maxBytes,
-    sizeCalculation: (page, key) => page.body.byteLength * 2 + key.length,
-    ttl: maxAge,
+    sizeCalculation: ({ bytes }, key) => bytes.body.byteLength * 2 + key.length,
+    ttl: maxAgeMs,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: address }) => render(address),
   });
-  const underWay = new Map<string, Promise<CachedPage>>();
 
   return {
-    /** @param version the catalogue's; @param address path and query */
-    get(version: number, address: string): Promise<CachedPage> {
+    async get(version, address) {
       const key = `${version} ${address}`;
-      const kept = pages.get(key);
-      if (kept !== undefined) return Promise.resolve(kept);
-      const waiting = underWay.get(key);
-      if (waiting !== undefined) return waiting;
-      const rendering = render(address)
-        .then((page) => {
-          if (page.status === 200) pages.set(key, page);
-          return page;
-        })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, rendering);
-      return rendering;
+      const page = pages.get(key) ?? (await pages.forceFetch(key, { context: address }));
+      if (page.status !== 200) pages.delete(key);
+      return page;
     },
   };
 }

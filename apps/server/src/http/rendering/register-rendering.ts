@@ -1,8 +1,10 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../startup/config.ts';
+import { ApiError } from '../api-error.ts';
 import { inProcessAddress } from '../rate-limits.ts';
-import { createPageCache, encodedBody, pageEncodings, toCachedPage, type CachedPage } from './page-cache.ts';
+import { negotiateReady } from '../ready-bytes.ts';
+import { createAssetFiles } from './asset-files.ts';
+import { createPageCache, toCachedPage, type CachedPage } from './page-cache.ts';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
 /** What rendering needs of the rest of the server. */
@@ -17,6 +19,10 @@ export interface RenderingOptions {
 
 /** Files at the root of the site that browsers ask for by name. */
 const rootFiles = ['favicon.svg'] as const;
+
+/** The name of a built file holds a hash of what is in it, so the bytes at its address never change. */
+const forEver = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
 
 /** A redirect that a page's loader asks for. */
 class PageRedirect extends Error {
@@ -36,18 +42,18 @@ class PageRedirect extends Error {
  */
 export async function registerRendering(app: FastifyInstance, options: RenderingOptions): Promise<void> {
   const { shop } = options;
-  await app.register(fastifyStatic, {
-    root: `${shop.clientFolder}/assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    dotfiles: 'ignore',
+  const files = await createAssetFiles(shop.clientFolder);
+  app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
+    const bytes = await files.read(pathOf(request));
+    if (bytes === null) throw new ApiError('not_found');
+    return negotiateReady(request, reply.header('cache-control', forEver), bytes);
   });
   for (const file of rootFiles) {
-    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(file, shop.clientFolder, { maxAge: '1d', immutable: false }),
-    );
+    app.get(`/${file}`, { schema: { hide: true } }, async (request, reply) => {
+      const bytes = await files.read(`/${file}`);
+      if (bytes === null) throw new ApiError('not_found');
+      return negotiateReady(request, reply.header('cache-control', oneDay), bytes);
+    });
   }
 
   const pages = createPageCache(async (address) => {
@@ -65,6 +71,11 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
       throw error;
     }
   });
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** What the shop needs to render one address. @param address path and query */
@@ -105,16 +116,7 @@ function inProcessFetch(app: FastifyInstance): typeof globalThis.fetch {
   };
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
-  reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('etag', page.etag)
-    .header('vary', 'Accept-Encoding')
-    .header('cache-control', page.status === 200 ? 'public, no-cache' : 'no-store');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = pageEncodings.find((candidate) => new RegExp(`\\b${candidate}\\b`).test(accepted));
-  if (encoding === undefined) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await encodedBody(page, encoding));
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Buffer | Promise<Buffer> {
+  reply.code(page.status).header('cache-control', page.status === 200 ? 'public, no-cache' : 'no-store');
+  return negotiateReady(request, reply, page.bytes);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../context.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { isFresh } from '../../../http/negotiation.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
 import { parsePictureRequest, type PictureFormat } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
@@ -24,10 +25,6 @@ const pictureHeaders = {
 const missingMaxAge = 'public, max-age=60';
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=300';
-
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
 
 /**
  * Serves pictures (S7.EXT.01–04): uploaded ones, and drawings for all that was not uploaded. `w` chooses a width,
@@ -65,7 +62,7 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
       recent.set(key, picture);
     }
     reply.header('cache-control', isVersioned ? versioned : unversioned).header('etag', picture.etag);
-    if (isKnown(request, picture.etag)) return reply.code(304).send();
+    if (isFresh(request, picture.etag)) return reply.code(304).send();
     return reply.type(mediaTypes[format]).send(picture.bytes);
   }
 

@@ -2,6 +2,7 @@ import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
+import { isFresh } from '../../../http/negotiation.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { uploadsBusy } from './upload.errors.ts';
@@ -33,7 +34,7 @@ export async function registerPictureUploads(
     const page = { limit: Number(query.limit ?? pageSize), offset: Number(query.offset ?? 0) };
     const { total, etag, read } = await readUploads(desk, page);
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('x-total-count', total);
-    if (request.headers['if-none-match'] !== etag) return read();
+    if (!isFresh(request, etag)) return read();
     reply.code(304);
     return nothing;
   });

@@ -1,0 +1,62 @@
+import { pipeline, Readable } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type ContentEncoding } from './negotiation.ts';
+import { isCompressible, minCompressBytes } from './ready-bytes.ts';
+
+/** These bytes serve one answer, so the time to compress them counts more than the last tenth of their size. */
+const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const gzipOptions = { level: 5 };
+
+/** Where a request comes from when no other site can have caused it: our own page, or the address bar. */
+const ownSites: readonly unknown[] = ['same-origin', 'none'];
+
+/**
+ * Whether compression gives nothing away. Who can make a browser send requests with text of their choice, and sees how
+ * long the answers are, can guess a secret that stands in the same answer: a right guess compresses better (BREACH).
+ * So an answer that is not public is compressed only when the browser says that no other site asked for it.
+ */
+function isSafeToCompress(request: FastifyRequest, reply: FastifyReply): boolean {
+  const caching = reply.getHeader('cache-control');
+  if (typeof caching === 'string' && caching.startsWith('public')) return true;
+  return ownSites.includes(request.headers['sec-fetch-site']);
+}
+
+function encodingFor(request: FastifyRequest, reply: FastifyReply): ContentEncoding | null {
+  if (reply.hasHeader('content-encoding')) return null;
+  const type = reply.getHeader('content-type');
+  if (typeof type !== 'string' || !isCompressible(type)) return null;
+  return isSafeToCompress(request, reply) ? acceptedEncoding(request) : null;
+}
+
+function setHeaders(reply: FastifyReply, encoding: ContentEncoding): void {
+  reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', 'Accept-Encoding');
+  const etag = reply.getHeader('etag');
+  // The compressed bytes are another representation: a strong ETag would promise the same bytes.
+  if (typeof etag === 'string' && etag.startsWith('"')) reply.header('etag', `W/${etag}`);
+}
+
+/**
+ * Compresses text answers over 1 kB that are made for one request. Answers kept as `ReadyBytes` have their encodings
+ * already and pass.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isText && !(payload instanceof Readable)) return done(null, payload);
+    if (isText && payload.length < minCompressBytes) return done(null, payload);
+    const encoding = encodingFor(request, reply);
+    if (encoding === null) return done(null, payload);
+    setHeaders(reply, encoding);
+    if (!isText) {
+      const compressor = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip(gzipOptions);
+      // A failed source destroys the compressor, which ends the answer; Fastify logs it.
+      return done(
+        null,
+        pipeline(payload, compressor, () => undefined),
+      );
+    }
+    if (encoding === 'br') brotliCompress(payload, brotliOptions, done);
+    else gzip(payload, gzipOptions, done);
+  });
+}

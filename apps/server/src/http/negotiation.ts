@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** The encodings that answers are compressed in, best first. */
+export const contentEncodings = ['br', 'gzip'] as const;
+/** How an answer's bytes are compressed. */
+export type ContentEncoding = (typeof contentEncodings)[number];
+
+interface RequestHead {
+  readonly headers: IncomingHttpHeaders;
+}
+
+const available = [...contentEncodings, 'identity'];
+/** Browsers send a handful of different headers; parsing each once keeps hot routes quick. */
+const parsed = new LRUCache<string, { readonly encoding: ContentEncoding | null }>({ max: 100 });
+
+/** The best encoding that the client accepts (RFC 9110, 12.5.3); null for uncompressed bytes. */
+export function acceptedEncoding({ headers }: RequestHead): ContentEncoding | null {
+  const header = headers['accept-encoding'];
+  if (typeof header !== 'string' || header === '') return null;
+  const known = parsed.get(header);
+  if (known !== undefined) return known.encoding;
+  const [best] = new Negotiator({ headers }).encodings(available, { preferred: contentEncodings });
+  const encoding = contentEncodings.find((each) => each === best) ?? null;
+  parsed.set(header, { encoding });
+  return encoding;
+}
+
+/** Whether the client's copy is still right, so that a 304 is enough (RFC 9110, 13.1.2). @param etag with its quotes */
+export function isFresh({ headers }: RequestHead, etag: string): boolean {
+  return headers['if-none-match'] !== undefined && fresh(headers, { etag });
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentEncoding } from '../negotiation.ts';
+import { ReadyBytes } from '../ready-bytes.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** What the build writes beside a file, by suffix. */
+const builtEncodings = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const satisfies readonly (readonly [string, ContentEncoding])[];
+
+/** The files of the built shop that browsers fetch. */
+export interface AssetFiles {
+  /** @param url path of the address, such as `/assets/entry-1a2b.js` @returns null when the build has no such file */
+  read(url: string): Promise<ReadyBytes | null>;
+}
+
+/**
+ * Serves the files of a folder from memory, each read when it is first asked for. A client that reads slowly then holds
+ * neither an open file nor a buffer of its own, however many it asks for at once.
+ */
+export async function createAssetFiles(folder: string): Promise<AssetFiles> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+      .filter((name) => !name.includes('/.')),
+  );
+  const read = new Map<string, Promise<ReadyBytes>>();
+
+  const readWithEncodings = async (name: string, type: string): Promise<ReadyBytes> => {
+    const encoded = builtEncodings
+      .filter(([suffix]) => names.has(`${name}${suffix}`))
+      .map(async ([suffix, encoding]) => [encoding, await readFile(path.join(folder, `${name}${suffix}`))] as const);
+    return new ReadyBytes(type, await readFile(path.join(folder, name)), await Promise.all(encoded));
+  };
+
+  return {
+    async read(url) {
+      const type = mediaTypes[path.extname(url)];
+      if (type === undefined || !names.has(url)) return null;
+      const known = read.get(url);
+      if (known !== undefined) return known;
+      const reading = readWithEncodings(url, type);
+      read.set(url, reading);
+      reading.catch(() => read.delete(url));
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openToAnyone } from '../http/route-policy.ts';
+import { styleNonce } from '../http/security-headers.ts';
+import { registerRendering } from '../http/rendering/register-rendering.ts';
+import { loadBuiltShop } from '../http/rendering/shop-module.ts';
+import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+
+/** Where the shop is built. */
+export const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
+
+/** Adds the pages and files of the built shop to an app. @throws when the shop has not been built */
+export async function serveShop(app: FastifyInstance): Promise<void> {
+  const { config, db } = app.context;
+  const shop = await loadBuiltShop(shopFolder);
+  const versions = catalogueVersionOf(db);
+  await app.register(async (scope) => {
+    openToAnyone(scope);
+    await registerRendering(scope, { config, shop, styleNonce, catalogueVersion: () => versions.total() });
+  });
+}
