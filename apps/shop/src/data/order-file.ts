@@ -1,13 +1,13 @@
 import type { AdminApi, AllOrdersQuery } from '@kayal/api-contract/client';
-import type { ApiConnection } from '../data/api-context.ts';
+import type { ApiConnection } from './api-context.ts';
 
 /**
  * Reads the orders that match as a CSV file.
  * @throws Error when the server refuses or does not answer
  */
-export async function readOrderFile(place: ApiConnection, api: AdminApi, filter: AllOrdersQuery): Promise<Blob> {
+export async function readOrderFile(connection: ApiConnection, api: AdminApi, filter: AllOrdersQuery): Promise<Blob> {
   const { url, init } = api.exportRequest(filter);
-  const response = await place.fetch(url, init);
+  const response = await connection.fetch(url, init);
   if (!response.ok) throw new Error(`The file of orders was refused with ${response.status}.`);
   return response.blob();
 }

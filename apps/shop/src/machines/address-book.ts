@@ -1,8 +1,7 @@
 import type { Address, AddressFields, ShopApi } from '@kayal/api-contract/client';
 import { addressBookMachine, type AddressJob, type SaveAddressInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import type { ShopActors } from './shop-actors.ts';
-import { whileSignedIn } from './while-signed-in.ts';
+import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 
 /** What the address book needs of the shop. */
 interface AddressBookSurroundings {
@@ -10,13 +9,13 @@ interface AddressBookSurroundings {
     ShopApi,
     'addresses' | 'address' | 'addAddress' | 'updateAddress' | 'setActiveAddress' | 'deleteAddress'
   >;
-  readonly session: Pick<ShopActors['session'], 'send'>;
+  readonly session: SessionListener;
   readonly newKey: () => string;
 }
 
 /** The address-book machine over the API (S7.ADDR, S4.ADDR.02). A new address keeps its key over tries. */
 export function provideAddressBook({ api, session, newKey }: AddressBookSurroundings) {
-  const resultOf = whileSignedIn(session);
+  const resultOf = sessionResultOf(session);
   const keyFor = keyPerContent(newKey);
   return addressBookMachine.provide({
     actors: {

@@ -1,7 +1,8 @@
 import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client';
-import { cartMachine, type SaveChangeInput } from '@kayal/commerce-core';
+import { cartMachine, noticeOf, type CartItem, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
+import type { ShopActors } from './shop-actors.ts';
 
 /**
  * The cart machine over the API. Every change answers with the whole confirmed cart.
@@ -30,4 +31,25 @@ export const provideCart = (api: ShopApi, who: () => SessionUser | null) =>
 
 async function read(api: ShopApi, customerId: string | null): Promise<readonly CartLine[]> {
   return customerId === null ? [] : (await resultOf(api.cart(customerId))).items;
+}
+
+/** What goes into the cart from a product's page. */
+export interface CartAddition {
+  readonly item: CartItem;
+  readonly quantity: number;
+  /** Where a visitor comes back to after her login (J19). */
+  readonly returnTo: string;
+}
+
+/**
+ * Adds to the cart once the session is known: an earlier tap waits. A visitor reads why she is led to the login; the
+ * cart machine keeps what she wanted (S5.ADD.01, J19).
+ */
+export async function addToCart(
+  { whenSessionReady, cart, notify }: Pick<ShopActors, 'whenSessionReady' | 'cart' | 'notify'>,
+  addition: CartAddition,
+): Promise<void> {
+  await whenSessionReady();
+  if (cart.getSnapshot().hasTag('signedOut')) notify(noticeOf('info', 'S5.ADD.01'));
+  cart.send({ type: 'line.add', ...addition });
 }

@@ -1,18 +1,15 @@
-import { createAdminApi, createApiClient, type CatalogueColour } from '@kayal/api-contract/client';
+import type { CatalogueColour } from '@kayal/api-contract/client';
 import { colourTableMachine, shopProfile } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import type { ApiConnection } from '../data/api-context.ts';
-import { apiOf } from '../data/api-of.ts';
+import type { BackOfficeApi } from '../data/admin-api.ts';
 import { resultOf } from '../data/result-of.ts';
-import { freshPlace } from '../data/fresh-place.ts';
 import { providedColourLookup } from './colour-lookup.ts';
 
 /** The season the colour screens are about (S9.CFG.02, J12). */
 const { season } = shopProfile;
 
 /** The season's colours; one that items come in and nobody has named yet stands under its own name (S7.CAT.14). */
-async function readColours(place: ApiConnection): Promise<readonly CatalogueColour[]> {
-  const api = apiOf(freshPlace(place));
+async function readColours(api: BackOfficeApi): Promise<readonly CatalogueColour[]> {
   const [named, made] = await Promise.all([resultOf(api.colours(season)), resultOf(api.colourSizes(season))]);
   const known = new Set(named.items.map(({ key }) => key));
   const unnamed = new Set(made.items.map(({ colour }) => colour).filter((colour) => !known.has(colour)));
@@ -20,13 +17,12 @@ async function readColours(place: ApiConnection): Promise<readonly CatalogueColo
 }
 
 /** The colour table machine over the API (S7.ADM.03, S7.CAT.14, J49). */
-export function provideColourTable(place: ApiConnection) {
-  const admin = createAdminApi(createApiClient(place));
+export function provideColourTable(api: BackOfficeApi) {
   return colourTableMachine.provide({
     actors: {
-      loadColours: fromPromise<readonly CatalogueColour[], void>(() => readColours(place)),
+      loadColours: fromPromise<readonly CatalogueColour[], void>(() => readColours(api)),
       saveColours: fromPromise<void, { readonly colours: readonly CatalogueColour[] }>(async ({ input }) => {
-        await resultOf(admin.saveColours(input.colours, season));
+        await resultOf(api.saveColours(input.colours, season));
       }),
       colourLookup: providedColourLookup,
     },

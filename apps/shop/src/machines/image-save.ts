@@ -1,4 +1,3 @@
-import { createAdminApi, createApiClient } from '@kayal/api-contract/client';
 import {
   imageSaveMachine,
   type PictureChoice,
@@ -7,6 +6,7 @@ import {
   type UploadPicturesInput,
 } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
+import { backOfficeApi } from '../data/admin-api.ts';
 import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
 import { compressPicture } from '../browser/pictures/compress-picture.ts';
@@ -19,7 +19,7 @@ function blobOf(data: PictureData): Blob {
 }
 
 /** The image-save machine over the browser and the API (S4.IMG, S7.EXT.07, S7.ADM.01). */
-export const provideImageSave = (place: ApiConnection) =>
+export const provideImageSave = (connection: ApiConnection) =>
   imageSaveMachine.provide({
     actors: {
       preparePicture: fromPromise<PictureData, PictureChoice>(({ input: { data, fileName }, signal }) =>
@@ -27,12 +27,12 @@ export const provideImageSave = (place: ApiConnection) =>
       ),
       uploadPictures: fromPromise<void, UploadPicturesInput>(async ({ input, signal }) => {
         const { productId, pictures, onProgress } = input;
-        const api = createAdminApi(createApiClient({ ...place, fetch: uploadFetch(onProgress) }));
+        const api = backOfficeApi({ ...connection, fetch: uploadFetch(onProgress) });
         const files = pictures.map(({ colour, data }) => ({ productId, colour, blob: blobOf(data) }));
         await resultOf(api.uploadImages(files, signal));
       }),
       setDisplayFirst: fromPromise<void, SetDisplayFirstInput>(async ({ input: { productId, colour } }) => {
-        await resultOf(createAdminApi(createApiClient(place)).setDisplayFirst(productId, colour));
+        await resultOf(backOfficeApi(connection).setDisplayFirst(productId, colour));
       }),
     },
   });

@@ -2,7 +2,7 @@ import type { ShopApi, Suggestion } from '@kayal/api-contract/client';
 import { searchSuggestionsMachine } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
-import { apiOf } from '../data/api-of.ts';
+import { shopApi } from '../data/shop-api.ts';
 import { resultOf } from '../data/result-of.ts';
 
 /** The suggestions machine over the API; a newer question ends the one under way (S4.SUGG, S5.SRCH). */
@@ -22,8 +22,8 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  * Starts the suggestions of one search box. A failure is logged only (S8.GEN.01).
  * @param text what the box holds
  */
-export function startSearchSuggestions(place: ApiConnection, text: string): SearchSuggestions {
-  const search = createActor(provideSearchSuggestions(apiOf(place)), { input: {} });
+export function startSearchSuggestions(connection: ApiConnection, text: string): SearchSuggestions {
+  const search = createActor(provideSearchSuggestions(shopApi(connection)), { input: {} });
   search.on('suggestions.failed', ({ callError }) => console.warn('[suggestions]', callError.code));
   search.start();
   if (text !== '') search.send({ type: 'text.changed', text });

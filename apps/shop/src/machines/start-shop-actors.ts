@@ -1,7 +1,7 @@
 import { noticeOf, type Notice, type StoragePorts } from '@kayal/commerce-core';
 import { createActor, waitFor } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
-import { apiOf } from '../data/api-of.ts';
+import { shopApi } from '../data/shop-api.ts';
 import { deleteDrafts } from '../browser/drafts/delete-drafts.ts';
 import { provideCart } from './cart.ts';
 import { provideSession } from './session.ts';
@@ -10,7 +10,7 @@ import { provideWishlist } from './wishlist.ts';
 
 /** What the actors need of the page they live in. */
 export interface ShopSurroundings {
-  readonly place: ApiConnection;
+  readonly connection: ApiConnection;
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` carries out what the notice offers. */
   readonly notify: (notice: Notice, act: () => void) => void;
@@ -30,7 +30,7 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
  */
 export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   const { storage, goTo, tabs, newKey } = surroundings;
-  const api = apiOf(surroundings.place);
+  const api = shopApi(surroundings.connection);
   const session = createActor(provideSession(api), { input: { storage } });
   const cart = createActor(
     provideCart(api, () => session.getSnapshot().context.user),

@@ -2,13 +2,13 @@ import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchA
 import { toCallError, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
+import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 import type { ShopActors } from './shop-actors.ts';
-import { whileSignedIn } from './while-signed-in.ts';
 
 /** What "notify me" needs of the shop. */
 interface StockWatchSurroundings {
   readonly api: StockWatchApi;
-  readonly session: Pick<ShopActors['session'], 'send'>;
+  readonly session: SessionListener;
 }
 
 /** The running machine of "notify me". */
@@ -16,7 +16,7 @@ export type StockWatchActor = ActorRefFrom<typeof stockWatchMachine>;
 
 /** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 tells the session. */
 function provideStockWatch({ api, session }: StockWatchSurroundings) {
-  const resultOf = whileSignedIn(session);
+  const resultOf = sessionResultOf(session);
   const read = async (customerId: string | null): Promise<readonly StockWatch[]> =>
     customerId === null ? [] : (await resultOf(api.stockWatches(customerId))).items;
 
@@ -46,11 +46,11 @@ const started = new WeakMap<ShopActors, StockWatchActor>();
  * The one "notify me" of a running shop, started when a screen first needs it and alive as long as the shop's own
  * actors: what a visitor asked for waits in it for her login.
  */
-export function stockWatchOf(actors: ShopActors, place: ApiConnection): StockWatchActor {
+export function stockWatchOf(actors: ShopActors, connection: ApiConnection): StockWatchActor {
   const known = started.get(actors);
   if (known !== undefined) return known;
   const { session, whenSessionReady } = actors;
-  const actor = createActor(provideStockWatch({ api: createStockWatchApi(createApiClient(place)), session }));
+  const actor = createActor(provideStockWatch({ api: createStockWatchApi(createApiClient(connection)), session }));
   started.set(actors, actor);
 
   const follow = (): void => {

@@ -14,14 +14,14 @@ interface StockWatchUse {
 
 /** The shop's "notify me", read anew whenever a screen with it opens: a mail may have gone out meanwhile. */
 export function useStockWatch(): StockWatchUse {
-  const place = useApiConnection();
+  const connection = useApiConnection();
   const live = useLiveStore();
   const actors = useShopActors();
-  const watch = actors === null ? undefined : stockWatchOf(actors, place);
+  const watch = actors === null ? undefined : stockWatchOf(actors, connection);
 
   useEffect(() => watch?.send({ type: 'watch.reload' }), [watch]);
 
   const send = (event: StockWatchEvent): void =>
-    void live.whenLive().then((started) => stockWatchOf(started, place).send(event));
+    void live.whenLive().then((started) => stockWatchOf(started, connection).send(event));
   return { watch, send };
 }

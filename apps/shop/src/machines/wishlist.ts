@@ -1,13 +1,12 @@
 import type { ShopApi, WishlistItem } from '@kayal/api-contract/client';
 import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import type { ShopActors } from './shop-actors.ts';
-import { whileSignedIn } from './while-signed-in.ts';
+import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 
 /** What the wishlist needs of the shop. */
 interface WishlistSurroundings {
   readonly api: Pick<ShopApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
-  readonly session: Pick<ShopActors['session'], 'send'>;
+  readonly session: SessionListener;
 }
 
 /**
@@ -15,7 +14,7 @@ interface WishlistSurroundings {
  * closes the list before anything is said about the heart.
  */
 export function provideWishlist({ api, session }: WishlistSurroundings) {
-  const resultOf = whileSignedIn(session);
+  const resultOf = sessionResultOf(session);
   const read = async (customerId: string | null): Promise<readonly WishlistItem[]> =>
     customerId === null ? [] : (await resultOf(api.wishlist(customerId))).items;
 

@@ -10,7 +10,7 @@ function aStart() {
   const fetch = vi.fn<ApiConnection['fetch']>(() => new Promise(() => {}));
   const start = vi.fn<() => Promise<ShopActors>>(async () =>
     startShopActors({
-      place: { fetch, origin: 'https://kayal.example', company: 'kayal' },
+      connection: { fetch, origin: 'https://kayal.example', company: 'kayal' },
       storage: { session: createMemoryStorage(), local: createMemoryStorage() },
       notify: () => {},
       goTo: () => {},

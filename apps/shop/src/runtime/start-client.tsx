@@ -2,7 +2,6 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { toastStore } from '@kayal/design-system';
 import { apiContext, ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { Document } from './Document.tsx';
 import { createLiveStore, LiveProvider } from './live-store.ts';
@@ -10,7 +9,7 @@ import { loadMatchedScreens } from './load-matched-screens.ts';
 import { PageSettingsProvider } from './page-settings.ts';
 import { takeHydrationBlock } from './take-hydration-block.ts';
 import { tellHydration } from './tell-hydration.ts';
-import { toastOf } from '../machines/toast-of.ts';
+import { showNotice } from '../browser/show-notice.ts';
 import { whenIdle } from './when-idle.ts';
 import { routes } from '../routes.tsx';
 
@@ -23,7 +22,7 @@ export async function startClient(): Promise<void> {
   const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   setNonce(styleNonce);
 
-  const place: ApiConnection = {
+  const connection: ApiConnection = {
     fetch: (url, init) => fetch(url, init),
     origin: location.origin,
     company: settings.company,
@@ -34,7 +33,7 @@ export async function startClient(): Promise<void> {
     hydrationData,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(apiContext, place);
+      context.set(apiContext, connection);
       return context;
     },
   });
@@ -42,9 +41,9 @@ export async function startClient(): Promise<void> {
   const live = createLiveStore(async () => {
     const { startShopActors } = await import('../machines/start-shop-actors.ts');
     return startShopActors({
-      place,
+      connection,
       storage: { session: sessionStorage, local: localStorage },
-      notify: (notice, act) => toastStore.push(toastOf(notice, act)),
+      notify: showNotice,
       goTo: (address) => void router.navigate(address),
       tabs: new BroadcastChannel('kayal.session'),
       newKey: () => crypto.randomUUID(),
@@ -58,7 +57,7 @@ export async function startClient(): Promise<void> {
       <StrictMode>
         <Document assets={{ css: [], modules: [] }} styleNonce={styleNonce}>
           <PageSettingsProvider value={settings}>
-            <ApiProvider value={place}>
+            <ApiProvider value={connection}>
               <LiveProvider value={live}>
                 <RouterProvider router={router} />
               </LiveProvider>

@@ -20,16 +20,6 @@ import {
   wishlistMachine,
 } from '@kayal/commerce-core';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import { provideOrder } from '../../src/machines/order.ts';
-import { provideOrders } from '../../src/machines/orders.ts';
-import { provideProfile } from '../../src/machines/profile.ts';
-import { provideReorder } from '../../src/screens/OrderSummary/reorder.ts';
-
-/** Stands for what the shop's own machines ask of it: they are looked at here, not run. */
-const unasked = async (): Promise<never> => {
-  throw new Error('A machine of the atlas is not run.');
-};
-const unheard = { send: () => {} };
 
 /** Every machine of the shop, in the order of the atlas. */
 export const machines = [
@@ -45,10 +35,6 @@ export const machines = [
   wishlistMachine,
   cartMachine,
   orderPlacementMachine,
-  provideOrders({ api: { orders: unasked, productByUniqueCode: unasked }, session: unheard }),
-  provideOrder({ api: { order: unasked, productByUniqueCode: unasked }, session: unheard }),
-  provideReorder({ api: { product: unasked, variants: unasked }, cart: unheard }, [], ''),
-  provideProfile({ api: { customer: unasked, updateProfile: unasked }, session: unheard, notify: () => {} }),
   addressBookMachine,
   contactMachine,
   orderDeliveryMachine,

@@ -60,7 +60,7 @@ const catalogue = {
   longContent: true,
 } as const;
 
-/** A page of one shopper's things, read by a machine. */
+/** A page of one shopper's things, read once it is known who is here. */
 const personal = {
   ready: true,
   loading: true,
@@ -134,12 +134,16 @@ export const screens = {
       longContent: 'The same screen as Account.',
     },
   },
-  MyInfo: { route: '/myinfo', situations: personal, own: ['notFound', 'addressesFailed'] },
+  MyInfo: {
+    route: '/myinfo',
+    situations: personal,
+    own: ['notFound', 'addressesFailed', 'editingName', 'savingName', 'nameNotSaved'],
+  },
   Wishlist: { route: '/wishlist', situations: personal },
   OrderSummary: {
     route: '/ordersummary',
     situations: { ...personal, empty: 'An order has lines; one that is not there is OrderSummary/notFound.' },
-    own: ['notFound', 'delivered', 'soldOut', 'sample'],
+    own: ['notFound', 'delivered', 'soldOut', 'sample', 'orderingAgain', 'againFailed'],
   },
   Contact: { route: '/contact', situations: form },
   AboutUs: { route: '/aboutus', situations: words },

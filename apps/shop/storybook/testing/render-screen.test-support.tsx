@@ -9,7 +9,7 @@ import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
-import { toastOf } from '../../src/machines/toast-of.ts';
+import { showNotice } from '../../src/browser/show-notice.ts';
 import { noteAddress } from '../atlas/prove-states.test-support.ts';
 import { forgetActors } from '../atlas/watch-actors.test-support.ts';
 import { GoogleIdentityContext, type GoogleIdentity } from '../../src/parts/GoogleButton/google-identity.ts';
@@ -88,7 +88,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   setOffline(offline);
   toastStore.clear();
   deleteDrafts();
-  const place: ApiConnection = {
+  const connection: ApiConnection = {
     fetch: offline ? noNetwork : (url, init) => fetch(url, init),
     origin: location.origin,
     company: settings.company,
@@ -99,7 +99,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     initialEntries: [{ pathname, search, hash, state }],
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(apiContext, place);
+      context.set(apiContext, connection);
       return context;
     },
   });
@@ -107,25 +107,25 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   for (const id of viewed.toReversed()) keepViewed(local, id);
   const live = createLiveStore(async () =>
     startShopActors({
-      place,
+      connection,
       storage: { session: createMemoryStorage(), local },
-      notify: (notice, act) => toastStore.push(toastOf(notice, act)),
+      notify: showNotice,
       goTo: (address) => void router.navigate(address),
       tabs: oneTab,
       newKey: createKeys(),
     }),
   );
   void live.whenLive();
-  return { place, router, live };
+  return { connection, router, live };
 }
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
-  const [{ place, router, live }] = useState(() => openScreen(options, msw));
+  const [{ connection, router, live }] = useState(() => openScreen(options, msw));
   const { googleToken } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
       <GoogleIdentityContext value={googleThatBrings(googleToken ?? null)}>
-        <ApiProvider value={place}>
+        <ApiProvider value={connection}>
           <LiveProvider value={live}>
             <RouterProvider router={router} />
           </LiveProvider>

@@ -2,6 +2,7 @@ import { messages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
+import { ReadScope } from '../../data/use-read.tsx';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -13,7 +14,13 @@ import { paths } from '../../paths.ts';
  */
 export function AdminOnly() {
   const isAdmin = useSession(selectIsAdmin);
-  if (isAdmin) return <Outlet />;
+  if (isAdmin) {
+    return (
+      <ReadScope>
+        <Outlet />
+      </ReadScope>
+    );
+  }
   return (
     <>
       <PageMeta title="KAYAL back office" hidden />

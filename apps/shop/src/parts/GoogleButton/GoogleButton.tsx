@@ -23,7 +23,7 @@ type Stage = 'closed' | 'opening' | 'open' | 'explained';
  */
 export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
   const { googleClientId } = usePageSettings();
-  const apiPlace = useApiConnection();
+  const connection = useApiConnection();
   const google = use(GoogleIdentityContext);
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('closed');
@@ -34,8 +34,8 @@ export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
     setStage('opening');
     try {
       // Not before a press: the page with the form is no larger for a way that most readers do not take.
-      const { apiOf } = await import('../../data/api-of.ts');
-      const { nonce } = await resultOf(apiOf(apiPlace).googleNonce());
+      const { shopApi } = await import('../../data/shop-api.ts');
+      const { nonce } = await resultOf(shopApi(connection).googleNonce());
       const take = (token: string) => {
         drawnIn.replaceChildren();
         setStage('closed');

@@ -11,9 +11,9 @@ interface ItemPickerProps {
 }
 
 /** What the list holds of what there is. */
-function countText({ value, asked }: ItemSearch): string | undefined {
-  if (value === undefined) return undefined;
-  const { items, total } = value;
+function countText({ data, asked }: ItemSearch): string | undefined {
+  if (data === undefined) return undefined;
+  const { items, total } = data;
   if (items.length < total) return `The first ${items.length} of ${total} items. Search for any other.`;
   if (asked === '') return undefined;
   return total === 0 ? 'No item has this name or id.' : `${total} found`;
@@ -21,10 +21,10 @@ function countText({ value, asked }: ItemSearch): string | undefined {
 
 /** Picks an item of a category, from a list that the server narrows to a name or an id (S2.IMG.01, S2.OFFER.01). */
 export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerProps) {
-  const { value, failure, asked, text, setText, again } = search;
-  const found = value?.items ?? [];
-  const isLoading = categoryId !== null && value === undefined && failure === null;
-  const isFailed = failure !== null && value === undefined;
+  const { data, error, asked, text, setText, reload } = search;
+  const found = data?.items ?? [];
+  const isLoading = categoryId !== null && data === undefined && error === null;
+  const isFailed = error !== null && data === undefined;
   const named = picked === null || found.some(({ id }) => id === picked.id) ? found : [picked, ...found];
   return (
     <>
@@ -55,7 +55,7 @@ export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerPro
         }}
       />
       {isFailed ? (
-        <Button variant="secondary" onClick={again}>
+        <Button variant="secondary" onClick={reload}>
           Try again
         </Button>
       ) : null}

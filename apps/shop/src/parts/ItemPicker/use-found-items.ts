@@ -1,24 +1,22 @@
-import { useMemo, useState } from 'react';
-import { provideItemsFound } from '../../machines/item-search.ts';
-import { useApiConnection } from '../../data/api-context.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { findItems } from '../../data/items.ts';
+import { useRead } from '../../data/use-read.tsx';
 
-/** The items of a category that match what is typed, found by the server however many there are (S2.IMG.01, S2.OFFER.01). */
+/** The items of a category that match what is typed; the server searches, however many there are. */
 export function useFoundItems(categoryId: number | null) {
-  const place = useApiConnection();
+  const api = useBackOfficeApi();
   const [typed, setTyped] = useState({ categoryId, text: '' });
-  // What was typed was about one category.
+  // A text is about the category it was typed for.
   const text = typed.categoryId === categoryId ? typed.text : '';
   const asked = useDebounced(text).trim();
-  const items = useReading(
-    useMemo(
-      () => (categoryId === null ? null : provideItemsFound(place, categoryId, asked)),
-      [place, categoryId, asked],
-    ),
+  const items = useRead(
+    ['items', categoryId, asked],
+    categoryId === null ? null : (signal) => findItems(api, { categoryId, text: asked }, signal),
   );
   return { ...items, text, asked, setText: (next: string) => setTyped({ categoryId, text: next }) };
 }
 
-/** Items found, with what was asked for. */
+/** Items found, with the text that was searched for. */
 export type ItemSearch = ReturnType<typeof useFoundItems>;

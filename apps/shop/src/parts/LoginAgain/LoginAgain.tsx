@@ -3,7 +3,7 @@ import { messages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useApi } from '../../data/use-api.ts';
+import { useShopApi } from '../../data/shop-api.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 
 interface LoginAgainProps {
@@ -16,7 +16,7 @@ interface LoginAgainProps {
  * not told, since it would take the page and the work away; only the same account is let through.
  */
 export function LoginAgain({ onDone }: LoginAgainProps) {
-  const api = useApi();
+  const api = useShopApi();
   const user = useSession(selectUser);
   const rememberMe = useSession((snapshot) => snapshot.context.rememberMe) ?? false;
   const email = user?.email ?? '';

@@ -1,3 +1,4 @@
+import { ReadScope } from '../../data/use-read.tsx';
 import { useShopActors } from '../../runtime/live-store.ts';
 import { ViewedRow } from './ViewedRow.tsx';
 
@@ -10,5 +11,9 @@ interface RecentlyViewedProps {
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const actors = useShopActors();
   if (actors === null) return null;
-  return <ViewedRow key={current} api={actors.api} local={actors.local} current={current} />;
+  return (
+    <ReadScope>
+      <ViewedRow key={current} api={actors.api} local={actors.local} current={current} />
+    </ReadScope>
+  );
 }

@@ -1,9 +1,8 @@
-import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import type { ShopApi } from '@kayal/api-contract/client';
 import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@kayal/commerce-core';
 import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
-import { useMemo, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { useReading } from '../../data/use-reading.ts';
+import { useRef, useState } from 'react';
+import { useRead } from '../../data/use-read.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { readProducts } from './read-products.ts';
 import * as css from './RecentlyViewed.css.ts';
@@ -23,12 +22,11 @@ export function ViewedRow({ api, local, current }: ViewedRowProps) {
   const [isCleared, setIsCleared] = useState(false);
   const root = useRef<HTMLElement>(null);
   const isNear = useIsNear(root);
-  const reader = useMemo(
-    () =>
-      isNear && ids.length > 0 ? fromPromise<readonly ProductSummary[], void>(() => readProducts(api, ids)) : null,
-    [api, ids, isNear],
-  );
-  const { value: products, failure, again } = useReading(reader);
+  const {
+    data: products,
+    error,
+    reload,
+  } = useRead(['recently viewed', ids], isNear && ids.length > 0 ? () => readProducts(api, ids) : null);
 
   const clear = () => {
     forgetViewed(local);
@@ -57,7 +55,7 @@ export function ViewedRow({ api, local, current }: ViewedRowProps) {
             Clear
           </Button>
         </div>
-        {failure === null ? (
+        {error === null ? (
           <ul className={css.row} aria-busy={products === undefined}>
             {products === undefined
               ? ids.map((id) => (
@@ -74,7 +72,7 @@ export function ViewedRow({ api, local, current }: ViewedRowProps) {
         ) : (
           <>
             <Text>We could not load these products.</Text>
-            <Button variant="secondary" size="small" onClick={again}>
+            <Button variant="secondary" size="small" onClick={reload}>
               Try again
             </Button>
           </>

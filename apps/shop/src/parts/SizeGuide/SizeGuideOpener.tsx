@@ -2,7 +2,7 @@ import type { ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, sizeGuideOf } from '@kayal/commerce-core';
 import { useState, type ComponentType } from 'react';
 import { withChunkTimeout } from '../../runtime/chunk-timeout.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { showNotice } from '../../browser/show-notice.ts';
 import * as css from './SizeGuide.css.ts';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
 
@@ -18,7 +18,6 @@ const loadDialog = withChunkTimeout(() => import('./SizeGuideDialog.tsx'));
 export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes, chosen }: SizeGuideOpenerProps) {
   const [Guide, setGuide] = useState<ComponentType<SizeGuideDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const notify = useNotify();
   const guide = sizeGuideOf({ categoryId, subCategoryId, sizes });
   if (guide === null) return null;
 
@@ -28,7 +27,7 @@ export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes,
       ({ SizeGuideDialog }) => setGuide(() => SizeGuideDialog),
       () => {
         setIsOpen(false);
-        notify(noticeOf('danger', 'J54.LOAD'));
+        showNotice(noticeOf('danger', 'J54.LOAD'));
       },
     );
   };

@@ -1,11 +1,12 @@
 import type { Address, CartLine } from '@kayal/api-contract/client';
 import { formatOrderDate, selectCartLines } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { waitFor } from 'xstate';
+import { showNotice } from '../../browser/show-notice.ts';
 import { provideOrderPlacement } from '../../machines/order-placement.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 
 interface Placement {
   readonly customerId: string;
@@ -21,26 +22,17 @@ const contentOf = (lines: readonly CartLine[]): string =>
 /** The order placement of this page, joined to toasts, to the bag and to the session. */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
   const { api, cart, session, newKey } = actors;
-  const notify = useNotify();
   const machine = useMemo(() => provideOrderPlacement(api), [api]);
   const [snapshot, send, order] = useActor(machine, { input: { newKey } });
 
-  useEffect(() => {
-    const subscriptions = [
-      order.on('order.notice', ({ notice }) => {
-        notify(notice, () => order.send({ type: 'order.retry' }));
-        if (order.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
-      }),
-      order.on('order.placed', () => cart.send({ type: 'order.placed' })),
-      order.on('order.cartOutdated', () => cart.send({ type: 'cart.reload' })),
-      order.on('order.refused', ({ reason }) => {
-        if (reason === 'noAddress') onNoAddress();
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [order, cart, session, notify, onNoAddress]);
+  useActorEvents(order, (event) => {
+    if (event.type === 'order.notice') {
+      showNotice(event.notice, () => order.send({ type: 'order.retry' }));
+      if (order.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
+    } else if (event.type === 'order.placed') cart.send({ type: 'order.placed' });
+    else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+    else if (event.type === 'order.refused' && event.reason === 'noAddress') onNoAddress();
+  });
 
   /** Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
   const place = async (address: Address | null): Promise<void> => {

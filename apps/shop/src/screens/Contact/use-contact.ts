@@ -1,22 +1,21 @@
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { showNotice } from '../../browser/show-notice.ts';
 import { provideContact } from '../../machines/contact.ts';
-import { useApi } from '../../data/use-api.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useShopApi } from '../../data/shop-api.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 
 const newKey = () => crypto.randomUUID();
 
 /** The contact machine of this page, joined to toasts. */
 export function useContact() {
-  const api = useApi();
-  const notify = useNotify();
+  const api = useShopApi();
   const machine = useMemo(() => provideContact(api), [api]);
   const [snapshot, send, actor] = useActor(machine, { input: { newKey } });
 
-  useEffect(() => {
-    const subscription = actor.on('contact.notice', ({ notice }) => notify(notice));
-    return () => subscription.unsubscribe();
-  }, [actor, notify]);
+  useActorEvents(actor, (event) => {
+    if (event.type === 'contact.notice') showNotice(event.notice);
+  });
 
   return { snapshot, send };
 }

@@ -1,9 +1,9 @@
 import { adminOrdersError } from '@kayal/commerce-core';
 import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { provideAllOrders } from '../../machines/all-orders.ts';
-import { useApi } from '../../data/use-api.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { readAllOrders } from '../../data/back-office.ts';
+import { useRead } from '../../data/use-read.tsx';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import * as css from './DashboardScreen.css.ts';
@@ -15,7 +15,6 @@ import { OrdersPager } from './OrdersPager.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { filterOf, readTableQuery, tableAddress } from './table-query.ts';
-import { useReading } from './use-reading.ts';
 
 interface OrdersFailureProps {
   /** The server's message, if there is one. */
@@ -41,9 +40,9 @@ function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
 export function DashboardScreen() {
   const [params] = useSearchParams();
   const query = readTableQuery(params);
-  const api = useApi();
-  const logic = useMemo(() => provideAllOrders(api), [api]);
-  const { output: orders, failure, again } = useReading(logic, { ...filterOf(query), page: query.page });
+  const api = useBackOfficeApi();
+  const question = { ...filterOf(query), page: query.page };
+  const { data: orders, error, reload } = useRead(['all orders', question], () => readAllOrders(api, question));
 
   return (
     <Stack gap={32}>
@@ -73,14 +72,14 @@ export function DashboardScreen() {
       <OrderSums totals={orders?.totals} />
       <OrderDays from={query.from} to={query.to} orders={orders?.totals.orders} />
       <OrderFilters query={query} />
-      {failure ? <OrdersFailure said={failure.message} onRetry={again} /> : null}
+      {error ? <OrdersFailure said={error.message} onRetry={reload} /> : null}
       {orders === undefined ? (
-        failure ? null : (
+        error ? null : (
           <p role="status">Loading...</p>
         )
       ) : (
         <>
-          <OrdersTable lines={orders.items} query={query} total={orders.total} onDelivered={again} />
+          <OrdersTable lines={orders.items} query={query} total={orders.total} onDelivered={reload} />
           <OrdersPager query={query} total={orders.total} />
         </>
       )}

@@ -1,13 +1,13 @@
 import type { OrderDay } from '@kayal/api-contract/client';
 import { formatRupees } from '@kayal/commerce-core';
 import { Skeleton, Text } from '@kayal/design-system';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { provideOrderDays } from '../../machines/back-office.ts';
-import { useAdminApi } from '../../data/use-admin-api.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { readOrderDays } from '../../data/back-office.ts';
+import { useRead } from '../../data/use-read.tsx';
 import * as css from './OrderDays.css.ts';
 import { shortDay } from './order-texts.ts';
 import { daysOf } from './table-query.ts';
-import { useReading } from './use-reading.ts';
 
 interface OrderDaysProps {
   /** yyyy-mm-dd; empty where open. */
@@ -32,20 +32,20 @@ function NoCharts() {
 
 /** Orders and income by day: charts, and the same figures as a table for screen readers. */
 export function OrderDays({ from, to, orders }: OrderDaysProps) {
-  const api = useAdminApi();
-  const logic = useMemo(() => provideOrderDays(api), [api]);
-  const { output: days, failure, again } = useReading(logic, daysOf({ from, to }));
+  const api = useBackOfficeApi();
+  const range = daysOf({ from, to });
+  const { data: days, error, reload } = useRead(['order days', range], () => readOrderDays(api, range));
   const known = useRef(orders);
 
   useEffect(() => {
-    if (known.current !== undefined && known.current !== orders) again();
+    if (known.current !== undefined && known.current !== orders) reload();
     if (orders !== undefined) known.current = orders;
-  }, [orders, again]);
+  }, [orders, reload]);
 
   return (
     <section className={css.root} aria-label="Orders and income by day">
       {days === undefined ? (
-        failure ? (
+        error ? (
           <Text tone="muted">The figures by day could not be read.</Text>
         ) : (
           <Skeleton shape="plate" className={css.waiting} />

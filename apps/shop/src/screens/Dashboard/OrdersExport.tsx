@@ -2,19 +2,19 @@ import { Button, toastStore } from '@kayal/design-system';
 import { useTransition } from 'react';
 import { readOrderFile, saveFile } from '../../data/order-file.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useAdminApi } from '../../data/use-admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { filterOf, type TableQuery } from './table-query.ts';
 
 /** Saves the orders that are looked at, all pages of them, as a file for a spreadsheet. */
 export function OrdersExport({ query }: { readonly query: TableQuery }) {
-  const place = useApiConnection();
-  const api = useAdminApi();
+  const connection = useApiConnection();
+  const api = useBackOfficeApi();
   const [isReading, read] = useTransition();
 
   const save = () =>
     read(async () => {
       try {
-        saveFile(await readOrderFile(place, api, filterOf(query)), 'orders.csv');
+        saveFile(await readOrderFile(connection, api, filterOf(query)), 'orders.csv');
       } catch {
         toastStore.push({ tone: 'danger', title: 'The file could not be made. Please try again.' });
       }

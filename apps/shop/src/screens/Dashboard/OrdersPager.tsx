@@ -1,5 +1,5 @@
 import { ButtonLink, Text } from '@kayal/design-system';
-import { ordersPerPage } from '../../machines/all-orders.ts';
+import { ordersPerPage } from '../../data/back-office.ts';
 import * as css from './DashboardScreen.css.ts';
 import { tableAddress, type TableQuery } from './table-query.ts';
 

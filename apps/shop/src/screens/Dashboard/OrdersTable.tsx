@@ -2,10 +2,11 @@ import type { OrderLine } from '@kayal/api-contract/client';
 import { groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-core';
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { showNotice } from '../../browser/show-notice.ts';
 import { provideOrderDelivery } from '../../machines/order-delivery.ts';
-import { useApi } from '../../data/use-api.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useShopApi } from '../../data/shop-api.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { orderColumns } from './order-columns.tsx';
 import { customerOf } from './order-texts.ts';
 import { isNarrowed, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
@@ -30,23 +31,17 @@ interface OrdersTableProps {
 
 /** The table of orders, one row per order, each with its Delivered action. */
 export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
-  const api = useApi();
-  const notify = useNotify();
+  const api = useShopApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
   const delivery = useActorRef(machine);
   const snapshot = useSelector(delivery, (state) => state);
   const question = selectQuestion(snapshot);
   const orders = useMemo(() => groupOrders(lines), [lines]);
 
-  useEffect(() => {
-    const subscriptions = [
-      delivery.on('delivery.notice', ({ notice }) => notify(notice)),
-      delivery.on('delivery.done', onDelivered),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [delivery, notify, onDelivered]);
+  useActorEvents(delivery, (event) => {
+    if (event.type === 'delivery.notice') showNotice(event.notice);
+    else if (event.type === 'delivery.done') onDelivered();
+  });
 
   const columns = orderColumns({
     isDelivered: (order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot),

@@ -1,49 +1,45 @@
 import { Button, ButtonLink, Drawer, StatePanel, Text } from '@kayal/design-system';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { provideAudit, provideContactMessages, rowsPerPage, type RowPage } from '../../machines/back-office.ts';
-import { useAdminApi } from '../../data/use-admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../data/back-office.ts';
+import { useRead, type Read } from '../../data/use-read.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import * as css from './SidePanel.css.ts';
 import { tableAddress, type TableQuery } from './table-query.ts';
-import { useReading } from './use-reading.ts';
 
 interface PanelProps {
   readonly query: TableQuery;
 }
 
 interface RowsProps<Row> extends PanelProps {
-  readonly reading: {
-    readonly output: RowPage<Row> | undefined;
-    readonly failure: object | null;
-    readonly again: () => void;
-  };
+  readonly rows: Read<RowPage<Row>>;
   readonly none: string;
   readonly item: (row: Row) => ReactNode;
 }
 
 /** A page of rows with links to newer and older ones. */
-function Rows<Row extends { readonly id: string }>({ query, reading, none, item }: RowsProps<Row>) {
-  const { output, failure, again } = reading;
-  if (output === undefined && failure !== null) {
+function Rows<Row extends { readonly id: string }>({ query, rows, none, item }: RowsProps<Row>) {
+  const { data, error, reload } = rows;
+  if (data === undefined && error !== null) {
     return (
       <StatePanel
         kind="failed"
         heading="The list could not be read"
-        actions={<Button onClick={again}>Try again</Button>}
+        actions={<Button onClick={reload}>Try reload</Button>}
       />
     );
   }
-  if (output === undefined) return <Text role="status">Loading...</Text>;
-  if (output.total === 0) return <StatePanel kind="empty" heading={none} />;
+  if (data === undefined) return <Text role="status">Loading...</Text>;
+  if (data.total === 0) return <StatePanel kind="empty" heading={none} />;
   const { panelPage } = query;
-  const last = Math.max(1, Math.ceil(output.total / rowsPerPage));
+  const last = Math.max(1, Math.ceil(data.total / rowsPerPage));
   const to = (page: number) => tableAddress({ ...query, panelPage: page });
   return (
     <>
       <ul className={css.list}>
-        {output.items.map((row) => (
+        {data.items.map((row) => (
           <li key={row.id} className={css.item}>
             {item(row)}
           </li>
@@ -71,24 +67,17 @@ function Rows<Row extends { readonly id: string }>({ query, reading, none, item 
 }
 
 function Changes({ query }: PanelProps) {
-  const api = useAdminApi();
-  const logic = useMemo(() => provideAudit(api), [api]);
-  const reading = useReading(logic, { page: query.panelPage });
+  const api = useBackOfficeApi();
+  const rows = useRead(['audit', query.panelPage], () => readAudit(api, query.panelPage));
   return (
-    <Rows
-      query={query}
-      reading={reading}
-      none="Nothing has been changed yet"
-      item={(row) => <ChangeItem row={row} />}
-    />
+    <Rows query={query} rows={rows} none="Nothing has been changed yet" item={(row) => <ChangeItem row={row} />} />
   );
 }
 
 function Messages({ query }: PanelProps) {
-  const api = useAdminApi();
-  const logic = useMemo(() => provideContactMessages(api), [api]);
-  const reading = useReading(logic, { page: query.panelPage });
-  return <Rows query={query} reading={reading} none="No messages yet" item={(row) => <MessageItem row={row} />} />;
+  const api = useBackOfficeApi();
+  const rows = useRead(['messages', query.panelPage], () => readContactMessages(api, query.panelPage));
+  return <Rows query={query} rows={rows} none="No messages yet" item={(row) => <MessageItem row={row} />} />;
 }
 
 const titles = {

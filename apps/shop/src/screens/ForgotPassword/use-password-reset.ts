@@ -1,36 +1,30 @@
 import { toastStore } from '@kayal/design-system';
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { showNotice } from '../../browser/show-notice.ts';
 import { providePasswordReset } from '../../machines/password-reset.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
-import { useApi } from '../../data/use-api.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useShopApi } from '../../data/shop-api.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 
 /** The password-reset machine of this page, joined to toasts, the session and the router. */
 export function usePasswordReset() {
-  const api = useApi();
-  const notify = useNotify();
+  const api = useShopApi();
   const live = useLiveStore();
   const navigate = useNavigate();
   const machine = useMemo(() => providePasswordReset(api), [api]);
   const [snapshot, send, actor] = useActor(machine);
 
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('reset.notice', ({ notice }) => notify(notice)),
-      actor.on('reset.done', () => {
-        // The server has ended every session of the account, this browser's too.
-        live.get()?.session.send({ type: 'session.lost' });
-        toastStore.push({ tone: 'success', title: 'Your password is changed. Please sign in with it.' });
-        void navigate(paths.login, { replace: true });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, live, navigate, notify]);
+  useActorEvents(actor, (event) => {
+    if (event.type === 'reset.notice') showNotice(event.notice);
+    if (event.type !== 'reset.done') return;
+    // The server has ended every session of the account, this browser's too.
+    live.get()?.session.send({ type: 'session.lost' });
+    toastStore.push({ tone: 'success', title: 'Your password is changed. Please sign in with it.' });
+    void navigate(paths.login, { replace: true });
+  });
 
   return { snapshot, send };
 }

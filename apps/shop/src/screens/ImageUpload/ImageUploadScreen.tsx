@@ -50,7 +50,7 @@ export function ImageUploadScreen() {
   const pick = (...picked: Parameters<typeof address>) => void navigate(address(...picked), { flushSync: true });
   const nameOf = (known: ImageUploadData['item'], id: number): string => {
     if (known !== null && known !== 'failed' && known.id === id) return known.name;
-    return search.value?.items.find((each) => each.id === id)?.name ?? 'Item';
+    return search.data?.items.find((each) => each.id === id)?.name ?? 'Item';
   };
 
   return (
@@ -77,7 +77,7 @@ export function ImageUploadScreen() {
             />
           </div>
           {wanted === null ? null : <p role="status">Loading...</p>}
-          <Picked {...data} isEmpty={data.categoryId !== null && search.value?.total === 0 && search.asked === ''} />
+          <Picked {...data} isEmpty={data.categoryId !== null && search.data?.total === 0 && search.asked === ''} />
         </>
       )}
     </Stack>

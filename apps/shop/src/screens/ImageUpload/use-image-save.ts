@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { showNotice } from '../../browser/show-notice.ts';
 import { provideImageSave } from '../../machines/image-save.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
 /** Saves one item's pictures: the machine opens once per item, its results appear as toasts, and the page is loaded again afterwards. */
 export function useImageSave({ id, displayFirst }: PictureItem) {
-  const place = useApiConnection();
-  const notify = useNotify();
+  const connection = useApiConnection();
   const { revalidate } = useRevalidator();
-  const machine = useMemo(() => provideImageSave(place), [place]);
+  const machine = useMemo(() => provideImageSave(connection), [connection]);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (state) => state);
 
@@ -19,18 +19,11 @@ export function useImageSave({ id, displayFirst }: PictureItem) {
     if (actor.getSnapshot().context.productId !== id) actor.send({ type: 'item.open', productId: id, displayFirst });
   }, [actor, id, displayFirst]);
 
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('image.notice', ({ notice }) => {
-        // An error that can be retried is shown in the overlay, with its buttons.
-        if (notice.action !== 'retry') notify(notice);
-      }),
-      actor.on('image.saved', () => void revalidate()),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, notify, revalidate]);
+  useActorEvents(actor, (event) => {
+    // A failure that can be retried is shown in the overlay, with its buttons.
+    if (event.type === 'image.notice' && event.notice.action !== 'retry') showNotice(event.notice);
+    if (event.type === 'image.saved') void revalidate();
+  });
 
   return { snapshot, actor };
 }

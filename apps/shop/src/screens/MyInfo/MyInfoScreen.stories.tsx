@@ -11,7 +11,7 @@ const editName = { name: 'Edit your name' };
 
 export const Ready = meta.story({
   render: renderScreen(info),
-  parameters: { states: ['MyInfo/ready', 'profile.ready.shown'] },
+  parameters: { states: ['MyInfo/ready'] },
 });
 
 Ready.test('S2.ACC.13-15 J03 shows name, e-mail and a mask with its Change link', async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } 
 export const Loading = meta.story({
   render: renderScreen({ ...info, scenario: 'profileWaiting' }),
   globals: phone,
-  parameters: { states: ['MyInfo/loading', 'profile.loading'] },
+  parameters: { states: ['MyInfo/loading'] },
 });
 
 Loading.test('J54 a profile on its way is said to be on its way', async ({ canvas }) => {
@@ -59,7 +59,7 @@ Loading.test('J54 a profile on its way is said to be on its way', async ({ canva
 export const Editing = meta.story({
   render: renderScreen(info),
   globals: phone,
-  parameters: { states: ['profile.ready.editing'] },
+  parameters: { states: ['MyInfo/editingName'] },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', editName)),
 });
 
@@ -77,7 +77,7 @@ async function rename(canvas: Canvas, userEvent: Typist): Promise<void> {
 
 export const Saving = meta.story({
   render: renderScreen({ ...info, scenario: 'nameWaiting' }),
-  parameters: { states: ['profile.ready.saving'] },
+  parameters: { states: ['MyInfo/savingName'] },
   play: ({ canvas, userEvent }) => rename(canvas, userEvent),
 });
 
@@ -90,7 +90,7 @@ Saving.test('J53 the button says that the name is being saved', async ({ canvas 
 
 export const NotSaved = meta.story({
   render: renderScreen({ ...info, scenario: 'nameNotSaved' }),
-  parameters: { states: ['profile.ready.editing'] },
+  parameters: { states: ['MyInfo/nameNotSaved'] },
   play: ({ canvas, userEvent }) => rename(canvas, userEvent),
 });
 
@@ -101,7 +101,7 @@ NotSaved.test('J53 a name that is not saved stays in its field', async ({ canvas
 
 export const NotFound = meta.story({
   render: renderScreen({ ...info, scenario: 'profileMissing' }),
-  parameters: { states: ['MyInfo/notFound', 'profile.missing'] },
+  parameters: { states: ['MyInfo/notFound'] },
 });
 
 NotFound.test('S8.PROF.01 says that there is no such user', async ({ canvas }) => {
@@ -111,7 +111,7 @@ NotFound.test('S8.PROF.01 says that there is no such user', async ({ canvas }) =
 export const Failed = meta.story({
   render: renderScreen({ ...info, scenario: 'profileDown' }),
   globals: phone,
-  parameters: { states: ['MyInfo/failed', 'profile.failed'] },
+  parameters: { states: ['MyInfo/failed'] },
 });
 
 Failed.test('J54 offers another try', async ({ canvas }) => {

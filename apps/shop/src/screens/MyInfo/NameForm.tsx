@@ -1,16 +1,17 @@
+import type { Customer } from '@kayal/api-contract/client';
 import { messages } from '@kayal/commerce-core';
 import { Alert, Button, TextField } from '@kayal/design-system';
 import { useState, type RefCallback, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
+import type { ShopActors } from '../../machines/shop-actors.ts';
 import * as css from './MyInfoScreen.css.ts';
+import { useNameChange } from './use-name-change.ts';
 
 interface NameFormProps {
-  readonly name: string;
-  readonly busy: boolean;
-  /** Why the last try was not saved. */
-  readonly failure: string | undefined;
-  readonly onSave: (name: string) => void;
-  readonly onCancel: () => void;
+  readonly customer: Customer;
+  readonly actors: ShopActors;
+  /** The name is saved, or the shopper has cancelled. */
+  readonly onClose: () => void;
 }
 
 /** Max length of a name on the server, in characters. */
@@ -20,34 +21,35 @@ const maxNameLength = 100;
 const takeFocus: RefCallback<HTMLInputElement> = (field) => field?.select();
 
 /** The name as a field in its own place. */
-export function NameForm({ name, busy, failure, onSave, onCancel }: NameFormProps) {
+export function NameForm({ customer, actors, onClose }: NameFormProps) {
+  const { mutate: save, isPending, isError } = useNameChange(customer, actors, onClose);
   const [isBlank, setBlank] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = fieldText(new FormData(event.currentTarget), 'name').trim();
     setBlank(wanted === '');
-    if (wanted !== '' && !busy) onSave(wanted);
+    if (wanted !== '' && !isPending) save(wanted);
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
+      {isError ? <Alert tone="danger">{messages['J53.NOT_SAVED']}</Alert> : null}
       <TextField
         ref={takeFocus}
         label="Full name"
         name="name"
         autoComplete="name"
         maxLength={maxNameLength}
-        defaultValue={name}
+        defaultValue={customer.name}
         error={isBlank ? messages['J53.NAME'] : undefined}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape') onClose();
         }}
       />
       <div className={css.buttons}>
-        <Button type="submit" size="small" busy={busy} busyLabel="Saving your name">
+        <Button type="submit" size="small" busy={isPending} busyLabel="Saving your name">
           Save
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -64,7 +64,7 @@ Failed.test('J54 a list that cannot be read can be tried again', async ({ canvas
 
 export const NotStopped = meta.story({
   render: renderScreen({ ...info, scenario: 'watchNotSaved' }),
-  parameters: { states: ['profile.ready.shown'] },
+  parameters: { states: ['MyInfo/ready'] },
   play: async ({ canvas, userEvent }) =>
     userEvent.click((await canvas.findAllByRole('button', stopButtons))[0] ?? document.body),
 });

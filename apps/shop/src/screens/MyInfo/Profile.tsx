@@ -1,8 +1,8 @@
 import { messages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
-import { useActor } from '@xstate/react';
-import { useMemo, type RefCallback } from 'react';
-import { provideProfile } from '../../machines/profile.ts';
+import { useState, type RefCallback } from 'react';
+import { readCustomer } from '../../data/customer.ts';
+import { useRead } from '../../data/use-read.tsx';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -20,12 +20,19 @@ const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
 
 /** Name, e-mail and password of a shopper in all their states. */
 export function Profile({ customerId, actors }: ProfileProps) {
-  const machine = useMemo(() => provideProfile(actors), [actors]);
-  const [profile, send] = useActor(machine, { input: { customerId } });
-  const { customer, isNotSaved, wasEdited } = profile.context;
+  const { data: customer, error, reload } = useRead(['customer', customerId], () => readCustomer(actors, customerId));
+  const [isEditing, setIsEditing] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
+  const edit = () => {
+    setIsEditing(true);
+    setWasEdited(true);
+  };
 
-  if (profile.hasTag('loading')) return <FactsSkeleton />;
-  if (profile.hasTag('missing')) {
+  if (customer === undefined) {
+    if (error === null) return <FactsSkeleton />;
+    return <RetryPanel heading="We could not load your details" onRetry={reload} />;
+  }
+  if (customer === null) {
     return (
       <StatePanel
         kind="notAllowed"
@@ -35,22 +42,14 @@ export function Profile({ customerId, actors }: ProfileProps) {
       />
     );
   }
-  if (profile.hasTag('failed') || customer === null)
-    return <RetryPanel heading="We could not load your details" onRetry={() => send({ type: 'profile.reload' })} />;
 
   return (
     <dl className={css.facts}>
       <div className={css.fact}>
         <dt className={css.term}>Name</dt>
         <dd className={css.value}>
-          {profile.hasTag('editing') ? (
-            <NameForm
-              name={customer.name}
-              busy={profile.hasTag('busy')}
-              failure={isNotSaved ? messages['J53.NOT_SAVED'] : undefined}
-              onSave={(name) => send({ type: 'name.save', name })}
-              onCancel={() => send({ type: 'name.cancel' })}
-            />
+          {isEditing ? (
+            <NameForm customer={customer} actors={actors} onClose={() => setIsEditing(false)} />
           ) : (
             <>
               {customer.name}
@@ -60,7 +59,7 @@ export function Profile({ customerId, actors }: ProfileProps) {
                 size="small"
                 icon="edit"
                 aria-label="Edit your name"
-                onClick={() => send({ type: 'name.edit' })}
+                onClick={edit}
               >
                 Edit
               </Button>

@@ -8,7 +8,7 @@ const orders = { path: '/myorders', as: 'shopper', frame: 'bare' } as const;
 
 export const Ready = meta.story({
   render: renderScreen(orders),
-  parameters: { states: ['MyOrders/ready', 'orders.ready'] },
+  parameters: { states: ['MyOrders/ready'] },
 });
 
 Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their things and en-GB dates', async ({ canvas }) => {
@@ -37,13 +37,13 @@ Empty.test('S8.ORD.03 says that there are none', async ({ canvas }) => {
 export const Loading = meta.story({
   render: renderScreen({ ...orders, scenario: 'ordersWaiting' }),
   globals: phone,
-  parameters: { states: ['MyOrders/loading', 'orders.loading'] },
+  parameters: { states: ['MyOrders/loading'] },
 });
 
 export const Failed = meta.story({
   render: renderScreen({ ...orders, scenario: 'ordersDown' }),
   globals: phone,
-  parameters: { states: ['MyOrders/failed', 'orders.failed'] },
+  parameters: { states: ['MyOrders/failed'] },
 });
 
 Failed.test('S8.ORD.02 J54 offers another try', async ({ canvas }) => {

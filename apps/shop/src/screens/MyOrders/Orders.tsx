@@ -1,9 +1,8 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { groupOrders, messages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import { useActor } from '@xstate/react';
-import { useMemo } from 'react';
-import { provideOrders } from '../../machines/orders.ts';
+import { readOrders } from '../../data/orders.ts';
+import { useRead } from '../../data/use-read.tsx';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -18,18 +17,17 @@ interface OrdersProps {
 
 /** The orders in all their states: loading, failed, none, some. */
 export function Orders({ shopper, actors }: OrdersProps) {
-  const machine = useMemo(() => provideOrders(actors), [actors]);
-  const [snapshot, send] = useActor(machine, { input: { customerId: shopper.id } });
-  const orders = groupOrders(snapshot.context.lines);
+  const { data: lines, error, reload } = useRead(['orders', shopper.id], () => readOrders(actors, shopper.id));
+  const orders = groupOrders(lines ?? []);
   return (
     <Container>
-      {snapshot.hasTag('loading') ? (
+      {error === null && lines === undefined ? (
         <OrdersSkeleton />
-      ) : snapshot.hasTag('failed') ? (
+      ) : lines === undefined ? (
         <RetryPanel
           heading={messages['S8.ORD.02']}
           text="We could not load your orders. They are safe; try again in a moment."
-          onRetry={() => send({ type: 'orders.reload' })}
+          onRetry={reload}
         />
       ) : orders.length === 0 ? (
         <StatePanel

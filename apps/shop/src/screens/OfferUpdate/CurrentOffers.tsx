@@ -14,28 +14,28 @@ interface CurrentOffersProps {
 /** The current offers, each with a Remove action that asks first. */
 export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
   const [asked, setAsked] = useState<CurrentOffer | null>(null);
-  const { value, failure, again } = offers;
+  const { data, error, reload } = offers;
 
   return (
     <section className={css.list} aria-labelledby="current-offers">
       <Heading level={2} size="medium" id="current-offers">
         Current offers
       </Heading>
-      {failure !== null && value === undefined ? (
-        <RetryPanel heading="We could not load the offers" onRetry={again} />
-      ) : value === undefined ? (
+      {error !== null && data === undefined ? (
+        <RetryPanel heading="We could not load the offers" onRetry={reload} />
+      ) : data === undefined ? (
         <p role="status">Loading...</p>
       ) : (
         <>
           <p className={css.quiet}>
-            {value.items.length === value.total
-              ? `${value.total} items have an offer.`
-              : `The first ${value.items.length} of ${value.total} items with an offer.`}
+            {data.items.length === data.total
+              ? `${data.total} items have an offer.`
+              : `The first ${data.items.length} of ${data.total} items with an offer.`}
           </p>
           <DataTable
             caption="Items with an offer"
             columns={offerColumns({ isBusy: form.hasTag('busy'), onRemove: setAsked })}
-            rows={value.items}
+            rows={data.items}
             rowKey={({ productId }) => String(productId)}
             empty={<StatePanel kind="empty" icon="tag" heading="No offers now" text="Everything is sold at its MRP." />}
           />

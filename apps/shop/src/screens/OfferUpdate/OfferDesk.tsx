@@ -61,8 +61,8 @@ export function OfferDesk({ title, text }: OfferDeskProps) {
               setIsPasting(false);
             }}
             onChanged={() => {
-              offers.items.again();
-              offers.offers.again();
+              offers.items.reload();
+              offers.offers.reload();
             }}
           />
         </Suspense>

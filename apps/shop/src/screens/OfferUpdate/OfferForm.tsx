@@ -16,10 +16,10 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
   const { category, priceText } = form.context;
   const item = selectOfferItem(form);
   const error = selectOfferError(form);
-  const standing = items.value?.items.find(({ id }) => id === item?.productId)?.offer ?? null;
+  const standing = items.data?.items.find(({ id }) => id === item?.productId)?.offer ?? null;
 
-  if (categories.failure !== null && categories.value === undefined) {
-    return <RetryPanel heading="We could not load the categories" onRetry={categories.again} />;
+  if (categories.error !== null && categories.data === undefined) {
+    return <RetryPanel heading="We could not load the categories" onRetry={categories.reload} />;
   }
   return (
     <div className={css.form}>
@@ -33,11 +33,11 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
       >
         <Select
           label="Category"
-          placeholder={categories.value === undefined ? 'Loading…' : 'Choose a category'}
+          placeholder={categories.data === undefined ? 'Loading…' : 'Choose a category'}
           value={category === null ? '' : String(category.id)}
-          options={(categories.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(event) => {
-            const chosen = categories.value?.find(({ id }) => String(id) === event.target.value);
+            const chosen = categories.data?.find(({ id }) => String(id) === event.target.value);
             if (chosen !== undefined) send({ type: 'category.choose', category: chosen });
           }}
         />

@@ -33,12 +33,12 @@ const errorColumns: DataColumn<SheetError>[] = [
 
 /** Rows pasted from a spreadsheet, checked first: nothing is sent before 'Set N offers'. */
 export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged, opener }: PasteManyProps) {
-  const { items, isReady, hasFailed, again } = useSheetItems(text);
+  const { items, isReady, hasFailed, reload } = useSheetItems(text);
   const sheet = useMemo(() => readOfferSheet(text, items ?? []), [text, items]);
   const save = useSheetSave({
     onLeft: (left) => keepLeft(left, sheet.errors),
     onChanged: () => {
-      again();
+      reload();
       onChanged();
     },
   });
@@ -63,7 +63,7 @@ export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged
       footer={footer}
     >
       {hasFailed ? (
-        <RetryPanel heading="We could not load the items" onRetry={again} />
+        <RetryPanel heading="We could not load the items" onRetry={reload} />
       ) : !isReady ? (
         <p role="status">Loading...</p>
       ) : (

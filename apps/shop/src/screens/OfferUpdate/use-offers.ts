@@ -1,17 +1,18 @@
 import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { provideCategories, provideCurrentOffers, provideOffer } from '../../machines/offer.ts';
-import { useApiConnection } from '../../data/api-context.ts';
-import { useReading } from '../../data/use-reading.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import { showNotice } from '../../browser/show-notice.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { readCategories, readCurrentOffers } from '../../data/items.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { provideOffer } from '../../machines/offer.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
 /** The offer form, its pickers and the current offers; a change loads both again. */
 export function useOffers() {
-  const place = useApiConnection();
-  const notify = useNotify();
-  const machine = useMemo(() => provideOffer(place), [place]);
+  const api = useBackOfficeApi();
+  const machine = useMemo(() => provideOffer(api), [api]);
   const [form, sendOn, actor] = useActor(machine);
   /** The last request, so that it can be sent again after a new login. */
   const asked = useRef<OfferEvent | null>(null);
@@ -26,24 +27,16 @@ export function useOffers() {
     if (asked.current !== null) sendOn(asked.current);
   }, [sendOn]);
   const { category } = form.context;
-  const categories = useReading(useMemo(() => provideCategories(place), [place]));
+  const categories = useRead(['categories'], (signal) => readCategories(api, signal));
   const items = useFoundItems(category?.id ?? null);
-  const offers = useReading(useMemo(() => provideCurrentOffers(place), [place]));
-  const readItems = items.again;
-  const readOffers = offers.again;
+  const offers = useRead(['current offers'], (signal) => readCurrentOffers(api, signal));
 
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('offer.notice', ({ notice }) => notify(notice)),
-      actor.on('offer.changed', () => {
-        readItems();
-        readOffers();
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, notify, readItems, readOffers]);
+  useActorEvents(actor, (event) => {
+    if (event.type === 'offer.notice') showNotice(event.notice);
+    if (event.type !== 'offer.changed') return;
+    items.reload();
+    offers.reload();
+  });
 
   return { form, send, askAgain, categories, items, offers };
 }

@@ -1,40 +1,37 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { itemsNamedIn } from '@kayal/commerce-core';
-import { useMemo, useState } from 'react';
-import { provideItemsMeant } from '../../machines/item-search.ts';
-import { provideAllItems } from '../../machines/offer.ts';
-import { useApiConnection } from '../../data/api-context.ts';
-import { useReading } from '../../data/use-reading.ts';
+import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { readAllItems, readItemsOfSheet } from '../../data/items.ts';
+import { useRead } from '../../data/use-read.tsx';
 
 /**
  * The items a pasted sheet is read against: the whole catalogue, or, where that is too long, those the sheet names.
  * `items` is undefined while they are read.
  */
 export function useSheetItems(text: string) {
-  const place = useApiConnection();
-  const catalogue = useReading(useMemo(() => provideAllItems(place), [place]));
+  const api = useBackOfficeApi();
+  const catalogue = useRead(['all items'], (signal) => readAllItems(api, signal));
   const [known] = useState(() => new Map<string, readonly ProductSummary[]>());
-  const isWhole = catalogue.value !== undefined && catalogue.value.items.length >= catalogue.value.total;
-  const isLong = catalogue.value !== undefined && !isWhole;
-  const rested = useDebounced(text);
-  const meant = useReading(
-    useMemo(
-      () => (isLong ? provideItemsMeant(place, itemsNamedIn(rested), known) : null),
-      [isLong, place, rested, known],
-    ),
+  const isWhole = catalogue.data !== undefined && catalogue.data.items.length >= catalogue.data.total;
+  const isLong = catalogue.data !== undefined && !isWhole;
+  const debounced = useDebounced(text);
+  const named = useRead(
+    ['items of a sheet', debounced],
+    isLong ? (signal) => readItemsOfSheet(api, itemsNamedIn(debounced), known, signal) : null,
   );
-  const again = (): void => {
+  const reload = (): void => {
     known.clear();
-    if (isLong) meant.again();
-    else catalogue.again();
+    if (isLong) named.reload();
+    else catalogue.reload();
   };
-  const isReady = catalogue.value !== undefined;
-  const items = isLong ? (rested === text ? meant.value : undefined) : catalogue.value?.items;
+  const isReady = catalogue.data !== undefined;
+  const items = isLong ? (debounced === text ? named.data : undefined) : catalogue.data?.items;
   return {
     items,
     isReady,
-    hasFailed: (isLong ? meant.failure : catalogue.failure) !== null && items === undefined,
-    again,
+    hasFailed: (isLong ? named.error : catalogue.error) !== null && items === undefined,
+    reload,
   };
 }

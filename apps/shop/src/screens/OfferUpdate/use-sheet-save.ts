@@ -1,7 +1,7 @@
 import { toCallError, type CallError, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { setOffer } from '../../machines/offer.ts';
-import { useApiConnection, type ApiConnection } from '../../data/api-context.ts';
+import { useBackOfficeApi, type BackOfficeApi } from '../../data/admin-api.ts';
+import { resultOf } from '../../data/result-of.ts';
 import { sendSheet, type SheetProgress } from './send-sheet.ts';
 
 interface SheetSave extends SheetProgress {
@@ -12,9 +12,10 @@ interface SheetSave extends SheetProgress {
 
 const nothingSent: SheetSave = { isBusy: false, total: 0, set: 0, refused: [], waiting: [], isOut: false };
 
-async function failureOf(place: ApiConnection, change: SheetChange): Promise<CallError | null> {
+/** Sets one offer of a sheet. @returns why it was not set; null when it was */
+async function failureOf(api: BackOfficeApi, { itemId, name, mrp, after }: SheetChange): Promise<CallError | null> {
   try {
-    await setOffer(place, change);
+    await resultOf(api.addOffer({ categoryName: '', productId: itemId, name, mrp, offer: after }));
     return null;
   } catch (error) {
     return toCallError(error);
@@ -30,7 +31,7 @@ interface SheetListener {
 
 /** Sends the rows of a sheet; keeps the refused ones and, when the session ended, those not sent yet. */
 export function useSheetSave({ onLeft, onChanged }: SheetListener) {
-  const place = useApiConnection();
+  const api = useBackOfficeApi();
   const [save, setSave] = useState<SheetSave>(nothingSent);
 
   const run = async (begun: SheetSave): Promise<void> => {
@@ -39,7 +40,7 @@ export function useSheetSave({ onLeft, onChanged }: SheetListener) {
       onLeft([...progress.waiting, ...progress.refused.map(({ change }) => change)]);
       setSave({ ...begun, ...progress });
     };
-    const send = (change: SheetChange) => failureOf(place, change);
+    const send = (change: SheetChange) => failureOf(api, change);
     const end = await sendSheet(begun, { send, onProgress: show });
     setSave({ ...begun, ...end, isBusy: false });
     onChanged();

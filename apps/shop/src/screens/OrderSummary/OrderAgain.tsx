@@ -1,11 +1,10 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import { messages } from '@kayal/commerce-core';
 import { Alert, Button, TextLink } from '@kayal/design-system';
-import { useActor } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { paths } from '../../paths.ts';
-import { provideReorder, type Reordered } from './reorder.ts';
+import { reorder, type Reordered } from './reorder.ts';
 
 interface OrderAgainProps {
   readonly lines: readonly OrderLine[];
@@ -14,22 +13,29 @@ interface OrderAgainProps {
 
 /** Puts the lines of an order into the bag again, and names those that are not available. */
 export function OrderAgain({ lines, actors }: OrderAgainProps) {
-  const machine = useMemo(() => provideReorder(actors, lines, messages['S8.ORD.04']), [actors, lines]);
-  const [snapshot, send] = useActor(machine);
-  const { result } = snapshot.context;
+  const {
+    mutate,
+    data: result,
+    isPending,
+    isError,
+  } = useMutation({
+    mutationFn: () => reorder(actors, lines, messages['S8.ORD.04']),
+  });
   return (
     <>
       <Button
         variant="secondary"
         wide
-        busy={snapshot.hasTag('busy')}
+        busy={isPending}
         busyLabel="Filling your bag"
-        onClick={() => send({ type: 'order.again' })}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
       >
         Order again
       </Button>
-      {result === null ? null : <Outcome result={result} />}
-      {snapshot.hasTag('failed') ? <Alert tone="danger">{messages['S8.CART.03']}</Alert> : null}
+      {result === undefined ? null : <Outcome result={result} />}
+      {isError ? <Alert tone="danger">{messages['S8.CART.03']}</Alert> : null}
     </>
   );
 }

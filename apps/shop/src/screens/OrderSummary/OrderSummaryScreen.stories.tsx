@@ -10,7 +10,7 @@ const order = { path: '/ordersummary?o=KY260004', as: 'shopper', frame: 'bare' }
 
 export const Ready = meta.story({
   render: renderScreen(order),
-  parameters: { states: ['OrderSummary/ready', 'order.ready', 'reorder.idle'] },
+  parameters: { states: ['OrderSummary/ready'] },
 });
 
 Ready.test('S2.SUM.01-05 J45 shows number, day, total, address and items', async ({ canvas }) => {
@@ -66,7 +66,7 @@ SoldOut.test('J23 Order again names what is sold out', async ({ canvas }) => {
 
 export const OrderingAgain = meta.story({
   render: renderScreen({ ...order, scenario: 'catalogueWaiting' }),
-  parameters: { states: ['reorder.reading'] },
+  parameters: { states: ['OrderSummary/orderingAgain'] },
   play: ({ canvas, userEvent }) => orderAgain(canvas, userEvent),
 });
 
@@ -79,7 +79,7 @@ OrderingAgain.test('J76 the button says that the bag is being filled', async ({ 
 
 export const NotOrderedAgain = meta.story({
   render: renderScreen({ ...order, scenario: 'detailsDown' }),
-  parameters: { states: ['reorder.failed'] },
+  parameters: { states: ['OrderSummary/againFailed'] },
   play: ({ canvas, userEvent }) => orderAgain(canvas, userEvent),
 });
 
@@ -104,7 +104,7 @@ Delivered.test('S2.SUM.06 J45 a delivered order has come all the way', async ({ 
 
 export const Stated = meta.story({
   render: renderScreen({ ...order, path: '/ordersummary', state: { entryNo: 'KY260002' } }),
-  parameters: { states: ['order.ready'] },
+  parameters: { states: ['OrderSummary/ready'] },
 });
 
 Stated.test('J45 J07 a link’s state names the order', async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const SamplePhone = Sample.extend({ globals: phone });
 
 export const Unknown = meta.story({
   render: renderScreen({ ...order, path: '/ordersummary?o=KY260001' }),
-  parameters: { states: ['order.ready'] },
+  parameters: { states: ['OrderSummary/ready'] },
 });
 
 Unknown.test('S8.ORD.04 S8.ORD.05 what an old row lacks is said to be unknown', async ({ canvas }) => {
@@ -143,7 +143,7 @@ Unknown.test('S8.ORD.04 S8.ORD.05 what an old row lacks is said to be unknown', 
 
 export const Missing = meta.story({
   render: renderScreen({ ...order, path: '/ordersummary?o=KY999999' }),
-  parameters: { states: ['OrderSummary/notFound', 'order.missing'] },
+  parameters: { states: ['OrderSummary/notFound'] },
 });
 
 Missing.test('J45 an order that is not there leads back to the orders', async ({ canvas }) => {
@@ -154,7 +154,7 @@ Missing.test('J45 an order that is not there leads back to the orders', async ({
 export const Loading = meta.story({
   render: renderScreen({ ...order, scenario: 'orderReading' }),
   globals: phone,
-  parameters: { states: ['OrderSummary/loading', 'order.loading'] },
+  parameters: { states: ['OrderSummary/loading'] },
 });
 
 Loading.test('J54 an order on its way is said to be on its way', async ({ canvas }) => {
@@ -164,7 +164,7 @@ Loading.test('J54 an order on its way is said to be on its way', async ({ canvas
 export const Failed = meta.story({
   render: renderScreen({ ...order, scenario: 'orderUnread' }),
   globals: phone,
-  parameters: { states: ['OrderSummary/failed', 'order.failed'] },
+  parameters: { states: ['OrderSummary/failed'] },
 });
 
 Failed.test('J54 offers another try', async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
-import { provideOrder } from '../../machines/order.ts';
+import { readOrder } from '../../data/orders.ts';
+import { useRead } from '../../data/use-read.tsx';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -17,15 +17,13 @@ interface OwnOrderProps {
 
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
-  const machine = useMemo(() => provideOrder(actors), [actors]);
-  const [snapshot, send] = useActor(machine, { input: { entryNo } });
-  const { lines, deliveryCharge } = snapshot.context;
-  const order = useMemo(() => groupOrders(lines)[0], [lines]);
-  if (order !== undefined) {
+  const { data, error, reload } = useRead(['order', entryNo], () => readOrder(actors, entryNo));
+  const order = useMemo(() => groupOrders(data?.lines ?? [])[0], [data]);
+  if (data && order !== undefined) {
     return (
       <OrderSheet
         order={order}
-        deliveryCharge={deliveryCharge}
+        deliveryCharge={data.deliveryCharge}
         actions={
           <>
             <ButtonLink href={actors.api.invoiceUrl(order.entryNo)} download size="large" wide>
@@ -42,14 +40,10 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
   }
   return (
     <Container>
-      {snapshot.hasTag('loading') ? (
+      {error === null && data === undefined ? (
         <OrderSkeleton />
-      ) : snapshot.hasTag('failed') ? (
-        <RetryPanel
-          heading="We could not load this order"
-          text="It is safe; try again in a moment."
-          onRetry={() => send({ type: 'order.reload' })}
-        />
+      ) : data === undefined ? (
+        <RetryPanel heading="We could not load this order" text="It is safe; try again in a moment." onRetry={reload} />
       ) : (
         <StatePanel
           kind="empty"

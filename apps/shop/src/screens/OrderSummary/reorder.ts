@@ -1,6 +1,5 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import type { CartItem } from '@kayal/commerce-core';
-import { assign, fromPromise, setup } from 'xstate';
 import { cartItemOf } from '../../data/cart-item.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { resultOf } from '../../data/result-of.ts';
@@ -51,38 +50,4 @@ export async function reorder(
     added += 1;
   }
   return { added, short, missing };
-}
-
-/** Ordering again: a press checks what can be bought; a second press meanwhile does nothing. */
-export function provideReorder(surroundings: ReorderSurroundings, lines: readonly OrderLine[], unknownName: string) {
-  return setup({
-    types: {} as {
-      context: { readonly result: Reordered | null };
-      events: { readonly type: 'order.again' };
-      tags: 'busy' | 'failed';
-    },
-    actors: { reorder: fromPromise<Reordered, void>(() => reorder(surroundings, lines, unknownName)) },
-    actions: {
-      keep: assign((_, params: { readonly result: Reordered }) => params),
-      forget: assign({ result: null }),
-    },
-  }).createMachine({
-    id: 'reorder',
-    context: { result: null },
-    initial: 'idle',
-    states: {
-      idle: { on: { 'order.again': 'reading' } },
-      reading: {
-        tags: ['busy'],
-        entry: 'forget',
-        invoke: {
-          id: 'reorder',
-          src: 'reorder',
-          onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => ({ result: event.output }) } },
-          onError: 'failed',
-        },
-      },
-      failed: { tags: ['failed'], on: { 'order.again': 'reading' } },
-    },
-  });
 }

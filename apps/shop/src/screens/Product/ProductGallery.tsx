@@ -4,7 +4,7 @@ import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal
 import { useState, type ComponentType } from 'react';
 import { fileOf } from '../../data/cart-item.ts';
 import { withChunkTimeout } from '../../runtime/chunk-timeout.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { showNotice } from '../../browser/show-notice.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
@@ -25,7 +25,6 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
   const heart = useHeart(product, 'product');
-  const notify = useNotify();
   const { thumbnails, windowStart } = context;
   const shown = context.picture ?? { colour: product.colour, view: 'front' };
   const words = pictureWords(product, shown);
@@ -36,7 +35,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
       ({ ZoomPicture }) => setZoom(() => ZoomPicture),
       () => {
         setIsZoomed(false);
-        notify(noticeOf('danger', 'J54.LOAD'));
+        showNotice(noticeOf('danger', 'J54.LOAD'));
       },
     );
   };

@@ -1,13 +1,14 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { productSelectionMachine, selectVariant, type ProductSelectionEvent } from '@kayal/commerce-core';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showNotice } from '../../browser/show-notice.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
-import { addToCart } from '../../data/add-to-cart.ts';
+import { addToCart } from '../../machines/cart.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useCart } from '../../machines/use-shop-actors.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 
@@ -21,7 +22,6 @@ export function useProductSelection(
   choices: RefObject<HTMLElement | null>,
 ) {
   const live = useLiveStore();
-  const notify = useNotify();
   const { pathname, search } = useLocation();
   const actor = useActorRef(productSelectionMachine, {
     input: { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) },
@@ -33,24 +33,18 @@ export function useProductSelection(
       snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id),
     ) ?? false;
 
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('selection.add', ({ variant, quantity }) => {
-        const { selection } = actor.getSnapshot().context;
-        const returnTo = addressWithSelection(pathname, search, selection);
-        const addition = { item: cartItemOf(product, variant), quantity, returnTo };
-        void live.whenLive().then((actors) => addToCart(actors, addition));
-      }),
-      actor.on('selection.refused', ({ messageId }) => {
-        notify(refusalNotice(product, selectVariant(actor.getSnapshot()), messageId));
-        // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
-        choices.current?.scrollIntoView({ block: 'nearest' });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, live, notify, product, pathname, search, choices]);
+  useActorEvents(actor, (event) => {
+    if (event.type === 'selection.add') {
+      const { selection } = actor.getSnapshot().context;
+      const returnTo = addressWithSelection(pathname, search, selection);
+      const addition = { item: cartItemOf(product, event.variant), quantity: event.quantity, returnTo };
+      void live.whenLive().then((actors) => addToCart(actors, addition));
+    } else if (event.type === 'selection.refused') {
+      showNotice(refusalNotice(product, selectVariant(actor.getSnapshot()), event.messageId));
+      // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
+      choices.current?.scrollIntoView({ block: 'nearest' });
+    }
+  });
 
   return { context, send, isAdding };
 }

@@ -3,9 +3,10 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import { showNotice } from '../../browser/show-notice.ts';
 import { provideColourTable } from '../../machines/colour-table.ts';
-import { useApiConnection } from '../../data/api-context.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 
 /** The running table of colours. */
@@ -13,21 +14,15 @@ export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;
 
 /** The table of the season's colours, joined to toasts, and to the dashboard once all is saved. */
 export function useColourTable(): ColourTable {
-  const place = useApiConnection();
-  const notify = useNotify();
+  const api = useBackOfficeApi();
   const navigate = useNavigate();
-  const table = useActorRef(useMemo(() => provideColourTable(place), [place]));
+  const table = useActorRef(useMemo(() => provideColourTable(api), [api]));
 
-  useEffect(() => {
-    const subscriptions = [
-      table.on('colours.notice', ({ notice }) => notify(notice)),
-      // The machine emits this in the middle of a transition; the guard below must see the state after it.
-      table.on('colours.saved', () => queueMicrotask(() => void navigate(paths.dashboard))),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [table, notify, navigate]);
+  useActorEvents(table, (event) => {
+    if (event.type === 'colours.notice') showNotice(event.notice);
+    // Emitted in the middle of the machine's step; the guard below must see the step done.
+    else if (event.type === 'colours.saved') queueMicrotask(() => void navigate(paths.dashboard));
+  });
 
   return table;
 }

@@ -1,34 +1,29 @@
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { showNotice } from '../../browser/show-notice.ts';
 import { provideOtpVerification } from '../../machines/otp-verification.ts';
-import { useApi } from '../../data/use-api.ts';
-import { useNotify } from '../../machines/use-notify.ts';
+import { useShopApi } from '../../data/shop-api.ts';
+import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 
 /** The verification machine of this page, joined to toasts and to the router. */
 export function useVerification({ id, email, fullName }: SignUpState & { readonly id: string }) {
-  const api = useApi();
-  const notify = useNotify();
+  const api = useShopApi();
   const navigate = useNavigate();
   const machine = useMemo(() => provideOtpVerification(api), [api]);
   const [snapshot, send, actor] = useActor(machine, { input: { id, now: Date.now } });
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  useActorEvents(actor, (event) => {
     const typed: SignUpState = { email, fullName };
-    const subscriptions = [
-      actor.on('otp.notice', ({ notice }) => notify(notice)),
-      actor.on('otp.verified', () => void navigate(paths.login, { replace: true })),
-      actor.on('otp.expired', () => void navigate(paths.signUp, { replace: true, state: typed })),
-      actor.on('otp.cancelled', () => void navigate(paths.signUp, { state: typed })),
-      actor.on('otp.announce', ({ secondsLeft }) => setAnnouncement(`${secondsLeft} seconds left`)),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, navigate, notify, email, fullName]);
+    if (event.type === 'otp.notice') showNotice(event.notice);
+    else if (event.type === 'otp.verified') void navigate(paths.login, { replace: true });
+    else if (event.type === 'otp.expired') void navigate(paths.signUp, { replace: true, state: typed });
+    else if (event.type === 'otp.cancelled') void navigate(paths.signUp, { state: typed });
+    else if (event.type === 'otp.announce') setAnnouncement(`${event.secondsLeft} seconds left`);
+  });
 
   return { snapshot, send, announcement };
 }

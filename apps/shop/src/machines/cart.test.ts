@@ -10,7 +10,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
-import { addToCart, type CartAddition } from './add-to-cart.ts';
+import { addToCart, type CartAddition } from './cart.ts';
 
 const asha: SessionUser = { id: 'cus_asha', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
 const item: CartItem = {

@@ -1,14 +1,14 @@
 import type { Notice, NoticeAction } from '@kayal/commerce-core';
-import type { ToastMessage } from '@kayal/design-system';
+import { toastStore } from '@kayal/design-system';
 
 const actionLabels: Record<NoticeAction, string> = { login: 'Log in', undo: 'Undo', retry: 'Try again' };
 
-/** A machine's notice as a toast. @param act carries out what the notice offers */
-export function toastOf(notice: Notice, act: () => void): ToastMessage {
-  return {
+/** Shows a machine's notice as a toast. @param act does what the notice offers */
+export function showNotice(notice: Notice, act: () => void = () => {}): void {
+  toastStore.push({
     tone: notice.tone === 'info' ? 'neutral' : notice.tone,
     title: notice.text,
     detail: notice.detail ?? undefined,
     action: notice.action === null ? undefined : { label: actionLabels[notice.action], run: act },
-  };
+  });
 }

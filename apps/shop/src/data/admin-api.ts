@@ -1,0 +1,30 @@
+import {
+  createAdminApi,
+  createApiClient,
+  createShopApi,
+  type AdminApi,
+  type ShopApi,
+} from '@kayal/api-contract/client';
+import { useMemo } from 'react';
+import { useApiConnection, type ApiConnection } from './api-context.ts';
+
+/** The calls of the back office: the shop's own and those for admins. */
+export type BackOfficeApi = ShopApi & AdminApi;
+
+/**
+ * The calls of the back office over a connection. A shopper's browser may keep a public answer for a minute; the back
+ * office asks the server every time, so that an admin sees her own change at once.
+ */
+export function backOfficeApi(connection: ApiConnection): BackOfficeApi {
+  const client = createApiClient({
+    ...connection,
+    fetch: (url, init) => connection.fetch(url, { ...init, cache: 'no-cache' }),
+  });
+  return { ...createShopApi(client), ...createAdminApi(client) };
+}
+
+/** The calls of the back office. Only its screens may import this file. */
+export function useBackOfficeApi(): BackOfficeApi {
+  const connection = useApiConnection();
+  return useMemo(() => backOfficeApi(connection), [connection]);
+}

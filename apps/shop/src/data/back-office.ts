@@ -1,0 +1,49 @@
+import type {
+  AdminApi,
+  AllOrdersQuery,
+  AuditEntry,
+  ContactMessage,
+  OrderDay,
+  OrderPage,
+  ShopApi,
+} from '@kayal/api-contract/client';
+import { resultOf } from './result-of.ts';
+
+/** Orders on one page of the admin's table. */
+export const ordersPerPage = 50;
+
+/** Rows on one page of a drawer. */
+export const rowsPerPage = 20;
+
+/** One page of a list of the back office. */
+export interface RowPage<Row> {
+  readonly items: readonly Row[];
+  /** Rows on all pages. */
+  readonly total: number;
+}
+
+/** Reads one page of everyone's orders. @param page counts from 1 */
+export function readAllOrders(
+  api: Pick<ShopApi, 'allOrders'>,
+  { page, ...filter }: Omit<AllOrdersQuery, 'limit' | 'offset'> & { readonly page: number },
+): Promise<OrderPage> {
+  return resultOf(api.allOrders({ ...filter, limit: ordersPerPage, offset: (page - 1) * ordersPerPage }));
+}
+
+/** Reads orders and income by day; the last 30 days where no day is named. */
+export async function readOrderDays(
+  api: AdminApi,
+  days: { readonly from?: string; readonly to?: string },
+): Promise<readonly OrderDay[]> {
+  return (await resultOf(api.orderDays(days))).days;
+}
+
+const pageOf = (page: number) => ({ limit: rowsPerPage, offset: (page - 1) * rowsPerPage });
+
+/** Reads what admins changed. @param page counts from 1 */
+export const readAudit = (api: AdminApi, page: number): Promise<RowPage<AuditEntry>> =>
+  resultOf(api.audit(pageOf(page)));
+
+/** Reads what shoppers sent through the contact form. @param page counts from 1 */
+export const readContactMessages = (api: AdminApi, page: number): Promise<RowPage<ContactMessage>> =>
+  resultOf(api.contactMessages(pageOf(page)));

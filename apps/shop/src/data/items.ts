@@ -1,0 +1,103 @@
+import type { Category, CurrentOffer, ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import pLimit from 'p-limit';
+import { resultOf } from './result-of.ts';
+
+/** Max rows of one answer; a longer list is searched, not read whole. */
+const rowsPerAnswer = 200;
+
+/** Max rows that a list of the back office shows. */
+const maxRows = 2000;
+
+/** The first rows of a list, and how many rows the whole list has. */
+export interface PartOfList<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
+
+/** The item of an id; null where the text is no id or no item has it. */
+async function itemOfId(api: ShopApi, text: string, signal: AbortSignal): Promise<ProductSummary | null> {
+  return isId(text) ? (await resultOf(api.product(Number(text), signal))).product : null;
+}
+
+/**
+ * Finds the items of a category by words of their name or by id; without a text, the first items by name.
+ * @param api of the back office, so that nothing is answered from the browser's cache
+ */
+export async function findItems(
+  api: ShopApi,
+  { categoryId, text }: { readonly categoryId: number; readonly text: string },
+  signal: AbortSignal,
+): Promise<PartOfList<ProductSummary>> {
+  const page = { sort: 'name', limit: rowsPerAnswer } as const;
+  if (text === '') return resultOf(api.products({ kind: 'category', id: categoryId }, page, signal));
+  const [named, one] = await Promise.all([
+    resultOf(api.products({ kind: 'search', text }, { ...page, categories: [categoryId] }, signal)),
+    itemOfId(api, text, signal),
+  ]);
+  if (one === null || one.categoryId !== categoryId || named.items.some(({ id }) => id === one.id)) return named;
+  return { items: [one, ...named.items], total: named.total + 1 };
+}
+
+const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** The items that a cell of a sheet may mean: the one of that id, or all of exactly that name. */
+async function itemsOfCell(api: ShopApi, cell: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
+  const one = await itemOfId(api, cell, signal);
+  if (one !== null) return [one];
+  const { items } = await resultOf(api.products({ kind: 'search', text: cell }, { limit: rowsPerAnswer }, signal));
+  return items.filter(({ name }) => keyOf(name) === keyOf(cell));
+}
+
+/** Calls under way at once while a sheet is looked up. */
+const callsAtOnce = 4;
+
+/**
+ * Reads the items that the cells of a sheet name, for a catalogue too long to be read whole (J52).
+ * @param known the items of cells that were looked up before; grows
+ */
+export async function readItemsOfSheet(
+  api: ShopApi,
+  cells: readonly string[],
+  known: Map<string, readonly ProductSummary[]>,
+  signal: AbortSignal,
+): Promise<readonly ProductSummary[]> {
+  const limit = pLimit(callsAtOnce);
+  const missing = cells.filter((cell) => !known.has(cell));
+  await Promise.all(
+    missing.map((cell) => limit(async () => void known.set(cell, await itemsOfCell(api, cell, signal)))),
+  );
+  const items = cells.flatMap((cell) => known.get(cell) ?? []);
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+/** Reads the pages of a list up to `maxRows`. @param first rows that are read already */
+async function wholeList<Row>(
+  page: (offset: number) => Promise<PartOfList<Row>>,
+  first: readonly Row[] = [],
+): Promise<PartOfList<Row>> {
+  const rows = [...first];
+  for (;;) {
+    const { items, total } = await page(rows.length);
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= Math.min(total, maxRows)) return { items: rows, total };
+  }
+}
+
+/** Reads every item with its offer. Of a catalogue longer than `maxRows` only the first page is read. */
+export async function readAllItems(api: ShopApi, signal: AbortSignal): Promise<PartOfList<ProductSummary>> {
+  const page = (offset: number) =>
+    resultOf(api.products({ kind: 'all' }, { sort: 'name', limit: rowsPerAnswer, offset }, signal));
+  const first = await page(0);
+  return first.total > maxRows ? first : wholeList(page, first.items);
+}
+
+/** Reads the categories to pick from. */
+export async function readCategories(api: ShopApi, signal: AbortSignal): Promise<readonly Category[]> {
+  return (await resultOf(api.categories(signal))).items;
+}
+
+/** Reads the offers that stand now. */
+export const readCurrentOffers = (api: ShopApi, signal: AbortSignal): Promise<PartOfList<CurrentOffer>> =>
+  wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EventObject } from 'xstate';
+
+/** An actor that emits events. */
+interface Emitter<Emitted extends EventObject> {
+  readonly on: (type: '*', listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
+}
+
+/**
+ * Listens to the events that a machine emits for as long as the component is mounted.
+ * @param handle sees the props and state of the latest render
+ */
+export function useActorEvents<Emitted extends EventObject>(
+  actor: Emitter<Emitted>,
+  handle: (event: Emitted) => void,
+): void {
+  const onEvent = useEffectEvent(handle);
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => onEvent(event));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+}
