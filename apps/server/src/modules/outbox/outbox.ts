@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { repeatWhileListening } from '../../http/repeat.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { newId } from '../../db/ids.ts';
@@ -107,6 +108,11 @@ export function createOutbox({ db, now, log, transport, relay = null, hasLocalMa
   };
 
   return { post, deliver };
+}
+
+/** Delivers what is due once a second while the server listens. */
+export function deliverEverySecond(app: FastifyInstance, outbox: Outbox): void {
+  repeatWhileListening(app, { everyMs: 1000, round: () => outbox.deliver(), failure: 'the outbox failed' });
 }
 
 /** The error's code only: the text of a mail server may repeat the address. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvHead } from './orders.csv.ts';
+import { csvHead, toCsv } from './orders.csv.ts';
 
 describe('cells of the order file', () => {
   it.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '\rx', ' =1+1', '＝1+1'])(
     'S7.ORD.03 %j is text to a spreadsheet, not a formula',
     (text) => {
-      expect(csvCell(text)).toBe(`"'${text}"`);
+      expect(toCsv([[text]])).toBe(`"'${text}"\r\n`);
     },
   );
 
@@ -15,7 +15,7 @@ describe('cells of the order file', () => {
     ['a=b', '"a=b"'],
     ['', '""'],
   ])('S7.ORD.03 %j keeps its words', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
+    expect(toCsv([[text]])).toBe(`${cell}\r\n`);
   });
 
   it('S7.ORD.03 the first row names the columns in UTF-8', () => {
