@@ -2,6 +2,7 @@ import type { OrderSort } from '@kayal/api-contract';
 import { sql } from 'kysely';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
+import type { OrderTable } from '../../../db/schema.ts';
 import { selectLines, type OrderLineRow } from '../orders.repository.ts';
 
 /** Which orders a list asks for, and in what order; dates are yyyy-mm-dd, both inclusive. */
@@ -60,6 +61,29 @@ function matchingOrders(db: Db, filter: OrderFilter) {
   return filter.text === undefined || filter.text === '' ? query : query.where(holdsText(db, filter.text));
 }
 
+/** Where a list goes on after an order: what it is sorted by. */
+export type OrderPosition = Pick<OrderTable, 'entry_no' | 'created_at' | 'total' | 'customer_name'>;
+
+/**
+ * The orders that come after a position in a sort. The first comparison of each is what an index can begin at; what
+ * orders are sorted by never changes, so no order is skipped or read twice whatever happens to others meanwhile.
+ */
+function isAfter(sort: OrderFilter['sort'], { entry_no, created_at, total, customer_name }: OrderPosition) {
+  const isNewerThan = sql<boolean>`(created_at > ${created_at} or (created_at = ${created_at} and entry_no > ${entry_no}))`;
+  const isOlderThan = sql<boolean>`(created_at < ${created_at} or (created_at = ${created_at} and entry_no > ${entry_no}))`;
+  switch (sort) {
+    case 'oldest':
+      return sql<boolean>`created_at >= ${created_at} and ${isNewerThan}`;
+    case 'highest':
+      return sql<boolean>`total <= ${total} and (total < ${total} or ${isOlderThan})`;
+    case 'customer':
+      return sql<boolean>`customer_name >= ${customer_name} and (customer_name > ${customer_name} or ${isNewerThan})`;
+    case 'newest':
+    case undefined:
+      return sql<boolean>`created_at <= ${created_at} and ${isOlderThan}`;
+  }
+}
+
 function sortedOrders(db: Db, filter: OrderFilter) {
   const query = matchingOrders(db, filter).select('entry_no');
   switch (filter.sort) {
@@ -82,8 +106,31 @@ export async function listMatchingLines(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<OrderLineRow[]> {
   const orders = await sortedOrders(db, filter).limit(page.limit).offset(page.offset).execute();
-  if (orders.length === 0) return [];
-  const entryNos = orders.map((order) => order.entry_no);
+  return readLinesOf(
+    db,
+    orders.map((order) => order.entry_no),
+  );
+}
+
+/** The next orders that match, with their lines. @param after the last order read; null to begin */
+export async function listNextOrders(
+  db: Db,
+  filter: OrderFilter,
+  after: OrderPosition | null,
+  limit: number,
+): Promise<{ readonly last: OrderPosition | undefined; readonly lines: OrderLineRow[] }> {
+  const query = sortedOrders(db, filter).select(['created_at', 'total', 'customer_name']);
+  const rest = after === null ? query : query.where(isAfter(filter.sort, after));
+  const orders = await rest.limit(limit).execute();
+  const lines = await readLinesOf(
+    db,
+    orders.map((order) => order.entry_no),
+  );
+  return { last: orders.at(-1), lines };
+}
+
+async function readLinesOf(db: Db, entryNos: readonly string[]): Promise<OrderLineRow[]> {
+  if (entryNos.length === 0) return [];
   const lines = await selectLines(db).where('placed_order.entry_no', 'in', entryNos).execute();
   const byOrder = Map.groupBy(lines, (line) => line.entryNo);
   return entryNos.flatMap((entryNo) => byOrder.get(entryNo) ?? []);
