@@ -9,7 +9,7 @@ export function engineOf<DB>(db: Kysely<DB>): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** Locks the rows read until the transaction ends. SQLite needs none: its one writer is this transaction (R-74). */
+/** Locks the rows read until the transaction ends. SQLite needs none: its one writer is this transaction. */
 export function forUpdate<DB, TB extends keyof DB, O>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, O>,
@@ -17,7 +17,7 @@ export function forUpdate<DB, TB extends keyof DB, O>(
   return engineOf(db) === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Locks the rows read and passes over those another worker holds (R-81). */
+/** Locks the rows read and passes over those another worker holds. */
 export function forUpdateSkipLocked<DB, TB extends keyof DB, O>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, O>,
@@ -41,7 +41,7 @@ export function columnTypes(engine: Engine): ColumnTypes {
     : { text: sql`text`, int: sql`integer`, big: sql`integer` };
 }
 
-/** Makes SQLite check column types as PostgreSQL does (R-74). */
+/** Makes SQLite check column types as PostgreSQL does. */
 export function strict<TB extends string, C extends string>(
   engine: Engine,
   table: CreateTableBuilder<TB, C>,
@@ -49,29 +49,10 @@ export function strict<TB extends string, C extends string>(
   return engine === 'sqlite' ? table.modifyEnd(sql`strict`) : table;
 }
 
-/** Makes other processes wait until this transaction ends; SQLite's write lock does so already (R-79). */
+/** Makes other processes wait until this transaction ends; SQLite's write lock does so already. */
 export async function takeMigrationLock<DB>(transaction: Kysely<DB>): Promise<void> {
   if (engineOf(transaction) === 'sqlite') return;
   await sql`set local lock_timeout = 0`.execute(transaction);
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(7205259403792793)`.execute(transaction);
-}
-
-const passingCodes = new Set(['40001', '40P01', '55P03']);
-const sqliteBusy = 5;
-
-/** Whether trying the same transaction again may succeed: serialisation failure, deadlock, lock wait, SQLITE_BUSY. */
-export function isPassingConflict(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && typeof error.code === 'string' && passingCodes.has(error.code)) return true;
-  return 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === sqliteBusy;
-}
-
-const sqliteUnique = [2067, 1555];
-
-/** Whether a write failed on a unique index or primary key. */
-export function isUniqueViolation(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && error.code === '23505') return true;
-  return 'errcode' in error && typeof error.errcode === 'number' && sqliteUnique.includes(error.errcode);
 }

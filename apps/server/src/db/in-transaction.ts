@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { isPassingConflict } from './dialect.ts';
+import { isPassingConflict } from './database-errors.ts';
 import type { Db } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -10,8 +10,8 @@ const firstWaitMs = 10;
 
 /**
  * Runs `work` in one transaction and tries again, up to three times with a growing random pause, when it lost to
- * another: serialisation failure, deadlock, SQLITE_BUSY. `work` may therefore run more than once and must keep its
- * effects in the database; it must not call a network. On SQLite write transactions run one at a time (R-74).
+ * another: serialisation failure, deadlock, lock wait. `work` may therefore run more than once and must keep its
+ * effects in the database; it must not call a network. On SQLite write transactions run one at a time.
  * @throws what `work` throws, after rolling back.
  */
 export async function inTransaction<T>(db: Db, work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {

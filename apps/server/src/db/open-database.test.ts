@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from './in-transaction.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { openDatabase, sqliteFileName, type OpenDatabase } from './open-database.ts';
 
 describe('openDatabase on SQLite', () => {
   let dataDir: string;
@@ -25,6 +25,29 @@ describe('openDatabase on SQLite', () => {
     const rows = await database.db.selectFrom('setting').select('value').execute();
     return rows.map((row) => row.value);
   };
+
+  it('nobody else can read the file or its side files, in a folder that was open too', async () => {
+    await database.close();
+    const file = path.join(dataDir, sqliteFileName);
+    chmodSync(dataDir, 0o755);
+    for (const name of readdirSync(dataDir)) chmodSync(path.join(dataDir, name), 0o644);
+    database = openDatabase({ databaseUrl: null, dataDir });
+    await database.db.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
+    const modeOf = (place: string) => statSync(place).mode & 0o777;
+    expect(modeOf(dataDir)).toBe(0o700);
+    expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it('a folder of somebody else’s files keeps its mode; the database in it is closed all the same', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kayal-db-'));
+    writeFileSync(path.join(folder, 'notes.txt'), '');
+    chmodSync(folder, 0o755);
+    const second = openDatabase({ databaseUrl: null, dataDir: folder });
+    await second.close();
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+    expect(statSync(path.join(folder, sqliteFileName)).mode & 0o777).toBe(0o600);
+    rmSync(folder, { recursive: true });
+  });
 
   it('R-74 writes durably: WAL, synchronous FULL, foreign keys on', async () => {
     const pragma = async (name: string) =>

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   Kysely,
@@ -10,6 +9,7 @@ import {
   type Driver,
 } from 'kysely';
 import pg from 'pg';
+import { protectFile, protectFolder } from './data-folder.ts';
 import type { Engine } from './dialect.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDriver } from './sqlite-driver.ts';
@@ -21,7 +21,7 @@ export type Db = Kysely<Database>;
 export interface OpenDatabase {
   readonly db: Db;
   readonly engine: Engine;
-  /** How many calls wait for a connection or for their turn to write. */
+  /** How many calls wait for a connection or for their turn to write. */
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -35,8 +35,11 @@ export interface DatabasePlace {
 /** Name of the SQLite file inside the data folder. */
 export const sqliteFileName = 'kayal.db';
 
+/** What PostgreSQL lists the shop's connections under. At least one is kept open, so that a restore sees the shop. */
+export const postgresApplicationName = 'kayal-shop';
+
 const poolSize = 10;
-/** Time limits on PostgreSQL, ms. */
+/** Time limits on PostgreSQL, ms. */
 const limitsMs = { connect: 3000, statement: 5000, lock: 3000, idleInTransaction: 10_000 };
 
 /**
@@ -79,8 +82,10 @@ class ManyConnectionsAdapter extends SqliteAdapter {
 }
 
 function openSqlite(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const driver = new SqliteFileDriver(path.join(dataDir, sqliteFileName));
+  const file = path.join(dataDir, sqliteFileName);
+  protectFolder(dataDir, sqliteFileName);
+  protectFile(file);
+  const driver = new SqliteFileDriver(file);
   const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver) });
   return { db, engine: 'sqlite', waiting: () => driver.queue.length, close: () => db.destroy() };
 }
@@ -88,15 +93,19 @@ function openSqlite(dataDir: string): OpenDatabase {
 function openPostgres(connectionString: string): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
+    application_name: postgresApplicationName,
     max: poolSize,
+    min: 1,
     connectionTimeoutMillis: limitsMs.connect,
     statement_timeout: limitsMs.statement,
     lock_timeout: limitsMs.lock,
     idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks fails its query and is replaced. Without a listener, of the pool while it is idle and of
+  // its own while it is at work, the same event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: 'postgres', waiting: () => pool.waitingCount, close: () => db.destroy() };
 }

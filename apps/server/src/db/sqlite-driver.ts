@@ -1,10 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult } from 'kysely';
 import { createQueryId, IdentifierNode, RawNode, SelectQueryNode } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CommitGroup } from './commit-group.ts';
+import { isSqliteBusy } from './database-errors.ts';
 
-/** How long a statement waits for another process' lock before SQLITE_BUSY, ms. */
-const busyTimeoutMs = 2000;
+/** How long opening the file waits for another process, ms. */
+const openTimeoutMs = 2000;
+/** SQLite waits for another process' lock without giving others a turn, so it must not wait long, ms. */
+const busyTimeoutMs = 5;
+/** Pause between tries while another process holds the lock, and how long to try in all, ms. */
+const busyPauseMs = 20;
+const busyLimitMs = 3000;
 /** Statements kept prepared per connection; far above what the repositories hold. */
 const cachedStatements = 400;
 
@@ -19,8 +26,12 @@ class Handle {
   readonly #prepared = new Map<string, Prepared>();
 
   constructor(file: string, use: 'read' | 'write') {
-    this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly: use === 'read' });
-    if (use === 'read') return;
+    this.#database = new DatabaseSync(file, { timeout: openTimeoutMs, readOnly: use === 'read' });
+    if (use === 'write') this.#beginWriting();
+    this.#database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  }
+
+  #beginWriting(): void {
     this.#database.exec('PRAGMA journal_mode = WAL');
     this.#database.exec('PRAGMA synchronous = FULL');
     this.#database.exec('PRAGMA foreign_keys = ON');
@@ -55,7 +66,22 @@ class Handle {
   }
 }
 
-/** Lets one write in at a time; the others wait in order (R-74). */
+/**
+ * Tries again while another process holds the database, and lets other work of this process be done in between.
+ * @param deadline by the process' monotonic clock, ms; the last error is thrown after it
+ */
+async function retryWhileBusy<T>(deadline: number, work: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isSqliteBusy(error) || performance.now() >= deadline) throw error;
+    }
+    await sleep(busyPauseMs);
+  }
+}
+
+/** Lets one write in at a time; the others wait in order. */
 class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #length = 0;
@@ -92,9 +118,10 @@ class Lease implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
+    const deadline = performance.now() + busyLimitMs;
     const leave = await this.#driver.queue.enter();
     try {
-      this.#driver.group.open();
+      await retryWhileBusy(deadline, () => this.#driver.group.open());
       this.#driver.writer.run('savepoint member', []);
     } catch (error) {
       leave();
@@ -131,7 +158,10 @@ class Lease implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#leave !== null) return this.#driver.writer.run<R>(query.sql, query.parameters);
-    if (isRead(query)) return this.#driver.reader.run<R>(query.sql, query.parameters);
+    if (isRead(query)) {
+      const deadline = performance.now() + busyLimitMs;
+      return retryWhileBusy(deadline, () => this.#driver.reader.run<R>(query.sql, query.parameters));
+    }
     await this.begin();
     try {
       const result = this.#driver.writer.run<R>(query.sql, query.parameters);

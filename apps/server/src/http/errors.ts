@@ -1,6 +1,6 @@
 import { errorBody, errorCatalogue, type ErrorCode } from '@kayal/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPassingConflict } from '../db/dialect.ts';
+import { isDatabaseAway } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 
 /** Seconds a client is told to wait where nothing better is known. */
@@ -17,28 +17,8 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Errors of the way to PostgreSQL or to the store of pictures, or of a full disk: the shop is away for a moment, not broken. */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOSPC',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '53100',
-  '53200',
-  '53300',
-  '08006',
-  '08001',
-  '25P03',
-  'STORE_AWAY',
-]);
-const sqliteFull = 13;
-const sqliteBusy = 5;
+/** A full disk, or a store of pictures that does not answer. */
+const awayCodes = new Set(['ENOSPC', 'STORE_AWAY']);
 
 /** Answers every error in the contract's shape; the text of an unexpected one goes to the log only. */
 export function mapErrors(app: FastifyInstance): void {
@@ -77,15 +57,9 @@ function toRefusal(error: unknown): ApiError {
   return new ApiError(isClientError ? 'request.invalid' : 'internal');
 }
 
+/** Whether what the shop needs is away for a moment: a client may try again. */
 function isAway(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if (isPassingConflict(error)) return true;
-  if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) return true;
-  // pg-pool gives its own time-out no code.
-  if (error instanceof Error && error.message === 'timeout exceeded when trying to connect') return true;
-  if (!('errcode' in error) || typeof error.errcode !== 'number') return false;
-  const primary = error.errcode & 0xff;
-  return primary === sqliteFull || primary === sqliteBusy;
+  return isDatabaseAway(error) || (isFastifyError(error) && awayCodes.has(error.code));
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

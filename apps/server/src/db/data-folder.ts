@@ -1,0 +1,33 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** For the shop's own user alone. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+
+/**
+ * Makes the data folder when it is missing, and closes it to other users. A folder that holds the files of others only
+ * is left as it is: its owner decides who enters it.
+ * @param ownFile name of the file by which a folder is known as the shop's
+ * @throws when it cannot be made
+ */
+export function protectFolder(folder: string, ownFile: string): void {
+  mkdirSync(folder, { recursive: true, mode: folderMode });
+  const names = readdirSync(folder);
+  if (names.length === 0 || names.includes(ownFile)) setMode(folder, folderMode);
+}
+
+/** Makes the database file when it is missing, and closes it and its side files to other users. SQLite gives new side files the same mode. */
+export function protectFile(file: string): void {
+  closeSync(openSync(file, 'a', fileMode));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) setMode(path.resolve(each), fileMode);
+}
+
+/** Only the owner may set a mode. Where that is another user, he has decided who else may read. */
+function setMode(place: string, mode: number): void {
+  try {
+    chmodSync(place, mode);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  }
+}

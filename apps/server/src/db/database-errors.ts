@@ -1,0 +1,53 @@
+/** PostgreSQL: serialisation failure, deadlock, lock wait. */
+const passingCodes = new Set(['40001', '40P01', '55P03']);
+
+/** Whether trying the same transaction again may succeed: it lost to another one. */
+export function isPassingConflict(error: unknown): boolean {
+  return passingCodes.has(codeOf(error));
+}
+
+const sqliteUnique = [2067, 1555];
+
+/** Whether a write failed on a unique index or primary key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505' || sqliteUnique.includes(sqliteCodeOf(error));
+}
+
+const sqliteBusy = 5;
+const sqliteFull = 13;
+
+/** Whether another process holds SQLite's lock. */
+export function isSqliteBusy(error: unknown): boolean {
+  return primaryOf(sqliteCodeOf(error)) === sqliteBusy;
+}
+
+/**
+ * PostgreSQL's codes for a connection that broke or was refused: class 08, a server that stops or starts, a full disk,
+ * too little memory, too many connections, a statement or idle transaction that took too long.
+ */
+const awayCodes = /^(?:08\w{3}|57P0[1-5]|53\w{3}|57014|25P0[34])$/;
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+/** The client library gives these errors no code. */
+const awayMessages =
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether the database cannot answer for a moment: unreachable, restarting, held by another process, or its disk full. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (isPassingConflict(error) || awayCodes.test(code) || socketCodes.has(code)) return true;
+  if (error instanceof Error && awayMessages.test(error.message)) return true;
+  return isSqliteBusy(error) || primaryOf(sqliteCodeOf(error)) === sqliteFull;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function sqliteCodeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+}
+
+/** An extended result code of SQLite holds the primary one in its low byte. */
+function primaryOf(code: number): number {
+  return code & 0xff;
+}
