@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
 import '@kayal/design-system/global';
 import { apiContext, ApiProvider, type ApiConnection } from './data/api-context.ts';
+import { createShopLists, shopListsContext } from './data/shop-lists.ts';
 import { Document, type PageAssets } from './runtime/Document.tsx';
 import { hydrationBlockHtml } from './runtime/hydration-block.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
@@ -35,9 +36,10 @@ export type RenderResult =
  * @throws when the page cannot be rendered at all
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const place: ApiConnection = { fetch: input.fetch, origin: input.url.origin, company: input.settings.company };
+  const connection: ApiConnection = { fetch: input.fetch, origin: input.url.origin, company: input.settings.company };
   const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, place);
+  requestContext.set(apiContext, connection);
+  requestContext.set(shopListsContext, createShopLists());
   const context = await handler.query(new Request(input.url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
@@ -51,7 +53,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     <StrictMode>
       <Document assets={assets} styleNonce={input.styleNonce}>
         <PageSettingsProvider value={input.settings}>
-          <ApiProvider value={place}>
+          <ApiProvider value={connection}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </ApiProvider>
         </PageSettingsProvider>

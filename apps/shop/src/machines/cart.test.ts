@@ -1,4 +1,4 @@
-import type { CartLine, SessionUser } from '@kayal/api-contract/client';
+import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client';
 import {
   cartMachine,
   sessionMachine,
@@ -10,7 +10,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
-import { addToCart, type CartAddition } from './cart.ts';
+import { addToCart, provideCart, type CartAddition } from './cart.ts';
 
 const asha: SessionUser = { id: 'cus_asha', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
 const item: CartItem = {
@@ -75,5 +75,32 @@ describe('adding to the bag from a product', () => {
     await waitFor(shop.cart, ({ context }) => context.confirmed.length === 1);
     expect(shop.notify).not.toHaveBeenCalled();
     expect(wanted).not.toHaveBeenCalled();
+  });
+});
+
+describe('cart over the API', () => {
+  /** A cart that is open and adds one item; `items` is what the answer to the change holds. */
+  async function add(items: readonly CartLine[] | null) {
+    const cart = vi.fn<ShopApi['cart']>(() => Promise.resolve({ ok: true, items: [line] }));
+    const addToCart = vi.fn<ShopApi['addToCart']>(() =>
+      Promise.resolve({ ok: true, quantity: 1, line, items: items === null ? null : [...items] }),
+    );
+    const deleteCartItem = () => Promise.resolve({ ok: true as const, message: '', items: [] });
+    const machine = provideCart({ cart, addToCart, deleteCartItem }, () => asha);
+    const actor = createActor(machine, { input: { customerId: asha.id, newKey: () => 'key' } }).start();
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && cart.mock.calls.length > 0);
+    actor.send({ type: 'line.add', ...addition });
+    await waitFor(actor, () => addToCart.mock.calls.length > 0);
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    return { readings: cart.mock.calls.length, lines: context.confirmed };
+  }
+
+  it('S7.CART.01 takes the cart from the answer to a change, without a second call', async () => {
+    const two = [line, { ...line, uniqueCode: '8-BLACK-M' }];
+    expect(await add(two)).toEqual({ readings: 1, lines: two });
+  });
+
+  it('S7.CART.01 reads the cart where the answer to a change does not hold it', async () => {
+    expect(await add(null)).toEqual({ readings: 2, lines: [line] });
   });
 });

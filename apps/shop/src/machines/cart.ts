@@ -4,11 +4,13 @@ import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 import type { ShopActors } from './shop-actors.ts';
 
+type CartCalls = Pick<ShopApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
+
 /**
  * The cart machine over the API. Every change answers with the whole confirmed cart.
  * @param who the signed-in shopper, whose name and e-mail the contract sends along (S7.CART.01)
  */
-export const provideCart = (api: ShopApi, who: () => SessionUser | null) =>
+export const provideCart = (api: CartCalls, who: () => SessionUser | null) =>
   cartMachine.provide({
     actors: {
       loadCart: fromPromise<readonly CartLine[], { readonly customerId: string | null }>(({ input }) =>
@@ -17,19 +19,18 @@ export const provideCart = (api: ShopApi, who: () => SessionUser | null) =>
       saveChange: fromPromise<readonly CartLine[], SaveChangeInput>(async ({ input: { customerId, change } }) => {
         const { item, delta, kind, key } = change;
         if (kind === 'remove') {
-          await resultOf(api.deleteCartItem({ customerId, productId: item.productId, uniqueCode: item.uniqueCode }));
-        } else {
-          const { name = '', email = '' } = who() ?? {};
-          await resultOf(
-            api.addToCart({ customer: { id: customerId, name, email }, line: item, delta, idempotencyKey: key }),
-          );
+          const removal = { customerId, productId: item.productId, uniqueCode: item.uniqueCode };
+          return (await resultOf(api.deleteCartItem(removal))).items ?? read(api, customerId);
         }
-        return read(api, customerId);
+        const { name = '', email = '' } = who() ?? {};
+        const addition = { customer: { id: customerId, name, email }, line: item, delta, idempotencyKey: key };
+        return (await resultOf(api.addToCart(addition))).items ?? read(api, customerId);
       }),
     },
   });
 
-async function read(api: ShopApi, customerId: string | null): Promise<readonly CartLine[]> {
+/** Reads the whole cart. After a change only where the server's answer did not hold it. */
+async function read(api: CartCalls, customerId: string | null): Promise<readonly CartLine[]> {
   return customerId === null ? [] : (await resultOf(api.cart(customerId))).items;
 }
 

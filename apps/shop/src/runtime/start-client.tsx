@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { apiContext, ApiProvider, type ApiConnection } from '../data/api-context.ts';
+import { createShopLists, shopListsContext } from '../data/shop-lists.ts';
 import { Document } from './Document.tsx';
 import { createLiveStore, LiveProvider } from './live-store.ts';
 import { loadMatchedScreens } from './load-matched-screens.ts';
@@ -28,12 +29,14 @@ export async function startClient(): Promise<void> {
     company: settings.company,
   };
 
+  const lists = createShopLists();
   await loadMatchedScreens(routes, location);
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(apiContext, connection);
+      context.set(shopListsContext, lists);
       return context;
     },
   });

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { startShopActors } from '../../src/machines/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
+import { createShopLists, shopListsContext } from '../../src/data/shop-lists.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
@@ -94,12 +95,14 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     company: settings.company,
     retries: 0,
   };
+  const lists = createShopLists();
   const { pathname, search, hash } = new URL(path, location.origin);
   const router = createMemoryRouter(framedRoutes(frame), {
     initialEntries: [{ pathname, search, hash, state }],
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(apiContext, connection);
+      context.set(shopListsContext, lists);
       return context;
     },
   });

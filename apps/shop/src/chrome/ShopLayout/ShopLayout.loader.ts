@@ -1,7 +1,7 @@
 import type { Category } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { shopListsContext } from '../../data/shop-lists.ts';
 
 /** What the header lists under All Categories (S2.HDR.07). */
 export interface ShopLayoutData {
@@ -12,15 +12,19 @@ export interface ShopLayoutData {
 /** Reads the header's lists. A page is worth showing without them, so a failure leaves a list empty (J54). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayoutData> {
   const api = await loadApi(context);
-  const [categories, subCategories] = await Promise.all([listed(api.categories()), listed(api.subCategories())]);
+  const lists = context.get(shopListsContext);
+  // It runs again only when the page is reloaded: then every list is read again.
+  lists.clear();
+  const [categories, subCategories] = await Promise.all([
+    orNone(lists.categories(api)),
+    orNone(lists.subCategories(api)),
+  ]);
   return { categories, subCategories };
 }
 
-async function listed(
-  call: Parameters<typeof resultOf<{ readonly items: readonly Category[] }>>[0],
-): Promise<readonly Category[]> {
+async function orNone(list: Promise<readonly Category[]>): Promise<readonly Category[]> {
   try {
-    return (await resultOf(call)).items;
+    return await list;
   } catch (error) {
     console.warn('[header]', error);
     return [];

@@ -10,6 +10,7 @@ import { listRequest, promotionalPages, type ListingFilters } from '@kayal/comme
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { shopListsContext } from '../../data/shop-lists.ts';
 import { load } from '../../data/loaded.ts';
 import {
   askedFilters,
@@ -89,6 +90,7 @@ export function listingLoader(place: ListPlace) {
   return ({ request, context }: LoaderFunctionArgs) => {
     return load<ListingData>(async () => {
       const api = await loadApi(context);
+      const lists = context.get(shopListsContext);
       const address = new URL(request.url).searchParams;
       const asked = askedList(place, address);
       if (asked === null) return undefined;
@@ -98,18 +100,17 @@ export function listingLoader(place: ListPlace) {
       const [page, list, shop, categories, subCategories] = await Promise.all([
         firstPages(api, source, query, pages),
         resultOf(api.facets(source, query)),
-        resultOf(api.facets({ kind: 'all' })),
-        resultOf(api.categories()),
-        resultOf(api.subCategories()),
+        lists.facets(api),
+        lists.categories(api),
+        lists.subCategories(api),
       ]);
       const name =
-        knownName(asked, categories.items, subCategories.items) ??
-        (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
+        knownName(asked, categories, subCategories) ?? (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
       if (name === undefined) return undefined;
-      const options = filterOptions(shop.facets, list.facets);
+      const options = filterOptions(shop, list.facets);
       const here = asked.source.kind === 'sub-category' ? listedId(asked.source.id) : null;
       const present = toCategories(list.facets.subCategories);
-      const groups = place === 'search' && present.length > 0 ? present : subCategories.items;
+      const groups = place === 'search' && present.length > 0 ? present : subCategories;
       return {
         place,
         source: asked.source,

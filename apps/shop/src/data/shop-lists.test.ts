@@ -1,0 +1,39 @@
+import type { ShopApi } from '@kayal/api-contract/client';
+import { describe, expect, it, vi } from 'vitest';
+import { createShopApi, createApiClient } from '@kayal/api-contract/client';
+import { createShopLists } from './shop-lists.ts';
+
+const men = { id: 4, name: 'Men' };
+
+/** An API that counts how often the categories are read; the first `failures` readings fail. */
+function api(failures = 0) {
+  const unused = createApiClient({
+    fetch: () => new Promise(() => {}),
+    origin: 'https://kayal.example',
+    company: 'kayal',
+  });
+  const categories = vi.fn<ShopApi['categories']>(() => Promise.resolve({ ok: true, items: [men] }));
+  for (let failed = 0; failed < failures; failed += 1) categories.mockRejectedValueOnce(new TypeError('fetch failed'));
+  return { ...createShopApi(unused), categories };
+}
+
+describe('lists that no filter changes', () => {
+  it('J72 reads a list once, however many pages ask', async () => {
+    const lists = createShopLists();
+    const shop = api();
+    const answers = await Promise.all([lists.categories(shop), lists.categories(shop)]);
+    expect(await lists.categories(shop)).toEqual([men]);
+    expect(answers).toEqual([[men], [men]]);
+    expect(shop.categories).toHaveBeenCalledOnce();
+  });
+
+  it('J54 reads again after an error and after a reload', async () => {
+    const lists = createShopLists();
+    const shop = api(1);
+    await expect(lists.categories(shop)).rejects.toThrow('fetch failed');
+    expect(await lists.categories(shop)).toEqual([men]);
+    lists.clear();
+    await lists.categories(shop);
+    expect(shop.categories).toHaveBeenCalledTimes(3);
+  });
+});

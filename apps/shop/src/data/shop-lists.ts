@@ -1,0 +1,48 @@
+import type { Category, Facets, ShopApi } from '@kayal/api-contract/client';
+import { createContext } from 'react-router-dom';
+import { resultOf } from './result-of.ts';
+
+/** Lists that every page of the catalogue needs and no filter changes. Each is read once, until `clear`. */
+export interface ShopLists {
+  readonly categories: (api: ShopApi) => Promise<readonly Category[]>;
+  readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
+  /** The facets of the whole shop. */
+  readonly facets: (api: ShopApi) => Promise<Facets>;
+  /** Reads all again with the next question: the page is reloaded. */
+  readonly clear: () => void;
+}
+
+/** Reads once and shares the answer; an error is not kept. */
+function readOnce<Answer>(read: (api: ShopApi) => Promise<Answer>) {
+  let answer: Promise<Answer> | null = null;
+  return {
+    read: (api: ShopApi): Promise<Answer> => {
+      answer ??= read(api).catch((error: unknown) => {
+        answer = null;
+        throw error;
+      });
+      return answer;
+    },
+    clear: (): void => {
+      answer = null;
+    },
+  };
+}
+
+/** The lists of one page in the browser, or of one rendering on the server. */
+export function createShopLists(): ShopLists {
+  const categories = readOnce(async (api) => (await resultOf(api.categories())).items);
+  const subCategories = readOnce(async (api) => (await resultOf(api.subCategories())).items);
+  const facets = readOnce(async (api) => (await resultOf(api.facets({ kind: 'all' }))).facets);
+  return {
+    categories: categories.read,
+    subCategories: subCategories.read,
+    facets: facets.read,
+    clear: () => {
+      for (const list of [categories, subCategories, facets]) list.clear();
+    },
+  };
+}
+
+/** The lists for loaders; set by both entries through the router's context. */
+export const shopListsContext = createContext<ShopLists>();
