@@ -4,16 +4,14 @@ export * from './messages.ts';
 export * from './notice.ts';
 export * from './call-error.ts';
 export * from './rules/addresses.ts';
-export * from './rules/category-images.ts';
+export * from './rules/home-categories.ts';
 export * from './rules/colour-lookup.ts';
 export * from './rules/dates.ts';
-export * from './rules/facet-counts.ts';
 export * from './rules/filter-lists.ts';
 export * from './rules/money.ts';
 export * from './rules/offer-sheet.ts';
 export * from './rules/orders.ts';
 export * from './rules/otp.ts';
-export * from './rules/picture-tries.ts';
 export * from './rules/price-range.ts';
 export * from './rules/prices.ts';
 export * from './rules/recently-viewed.ts';
@@ -23,24 +21,12 @@ export * from './rules/size-guide.ts';
 export * from './rules/sizes.ts';
 export * from './rules/text.ts';
 export * from './rules/user-state.ts';
-export * from './rules/windows.ts';
 export * from './machines/address-book/address-book.types.ts';
 export * from './machines/address-book/address-book.machine.ts';
 export * from './machines/address-book/address-book.selectors.ts';
 export * from './machines/cart/cart.types.ts';
 export * from './machines/cart/cart.machine.ts';
 export * from './machines/cart/cart.selectors.ts';
-export {
-  type CartEntry,
-  type CartState,
-  addItem,
-  clearCart,
-  emptyCart,
-  removeItem,
-} from './machines/cart/cart.logic.ts';
-export * from './machines/category-carousel/category-carousel.types.ts';
-export * from './machines/category-carousel/category-carousel.machine.ts';
-export * from './machines/category-carousel/category-carousel.selectors.ts';
 export * from './machines/colour-lookup/colour-lookup.types.ts';
 export * from './machines/colour-lookup/colour-lookup.machine.ts';
 export * from './machines/colour-lookup/colour-lookup.selectors.ts';
@@ -57,13 +43,7 @@ export * from './machines/listing-filters/listing-filters.types.ts';
 export * from './machines/listing-filters/listing-filters.machine.ts';
 export * from './machines/listing-filters/listing-filters.selectors.ts';
 export * from './machines/listing-filters/listing-filters.query.ts';
-export {
-  afterGroup,
-  filterChips,
-  groupSource,
-  listRequest,
-  noFilters,
-} from './machines/listing-filters/listing-filters.logic.ts';
+export { afterGroup, filterChips, listRequest, noFilters } from './machines/listing-filters/listing-filters.logic.ts';
 export * from './machines/offer/offer.types.ts';
 export * from './machines/offer/offer.machine.ts';
 export * from './machines/offer/offer.selectors.ts';
@@ -97,7 +77,6 @@ export {
 } from './machines/product-selection/product-selection.logic.ts';
 export * from './machines/search-suggestions/search-suggestions.types.ts';
 export * from './machines/search-suggestions/search-suggestions.machine.ts';
-export * from './machines/search-suggestions/search-suggestions.selectors.ts';
 export * from './machines/session/session.types.ts';
 export * from './machines/session/session.machine.ts';
 export * from './machines/session/session.selectors.ts';

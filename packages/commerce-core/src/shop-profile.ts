@@ -70,17 +70,12 @@ export const shopProfile = {
   otp: { length: 6, countdownMs: 60_000, announceAtSeconds: [60, 30, 10] },
   /** ms that typing must rest before suggestions are asked for. */
   suggestionDebounceMs: 200,
-  /**
-   * What an uploaded picture is made into: bytes and tries at most, quality at first, and what each further try
-   * multiplies (S5.IMG.02–04, S9.IMG.01–03).
-   */
+  /** What an uploaded picture is made into: max bytes, type, quality of the first try and max tries (S5.IMG.02–04, S9.IMG.01). */
   picture: {
     maxBytes: 5 * 1024 * 1024,
     type: 'image/webp',
     quality: 1,
     tries: 10,
-    qualityFactor: { png: 0.85, other: 0.95 },
-    resolutionFactor: 0.95,
   },
   /** ms for which a successful save of pictures is shown (S9.IMG.04). */
   imageSavedMs: 1000,

@@ -40,7 +40,7 @@ forEachEngine('lists of orders', (engine) => {
     expect((await asha.call('getOrders', { params, query: { limit: '0' } })).status).toBe(400);
   });
 
-  it('S7.ORD.03 J41 J76 the admin sees all orders with sums over orders, not lines', async () => {
+  it('S7.ORD.03 S9.DASH.01 J41 J76 the admin sees all orders with sums over orders, not lines', async () => {
     const { orders, total, sums } = await all();
     expect(orders.map(({ EntryNo }) => EntryNo)).toEqual([placed[2], placed[1], placed[0], placed[0]]);
     expect(total).toBe(3);

@@ -1,7 +1,6 @@
 import {
   addressBookMachine,
   cartMachine,
-  categoryCarouselMachine,
   colourLookupMachine,
   colourTableMachine,
   contactMachine,
@@ -28,7 +27,6 @@ export const machines = [
   otpVerificationMachine,
   passwordResetMachine,
   searchSuggestionsMachine,
-  categoryCarouselMachine,
   listingFiltersMachine,
   productSelectionMachine,
   stockWatchMachine,

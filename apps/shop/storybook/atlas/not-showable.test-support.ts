@@ -1,7 +1,6 @@
 import type { MachineState } from './machines.test-support.ts';
 
 const leaves = 'The screen has gone to another page when the machine ends here.';
-const scrolls = "Home's categories move by scrolling; no screen runs this machine.";
 
 /**
  * States that no story can hold still, each with its reason. States that are left at once are found by themselves:
@@ -15,9 +14,5 @@ export const notShowable: { readonly [State in MachineState]?: string } = {
   'otp-verification.active.clock.over': 'The minute ends while a code is being checked; it looks as submitting does.',
   'password-reset.changed': leaves,
   'search-suggestions.resting': 'Lasts for a rest in typing; it looks as asking does.',
-  'category-carousel.whole': scrolls,
-  'category-carousel.atStart': scrolls,
-  'category-carousel.between': scrolls,
-  'category-carousel.atEnd': scrolls,
   'colour-lookup.loading': 'Lasts for the import of the list of colour names, which no mock can hold.',
 };

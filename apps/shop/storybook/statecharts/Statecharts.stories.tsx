@@ -8,7 +8,6 @@ const meta = preview.meta({ component: StatechartPage, title: 'Statecharts' });
 
 export const AddressBook = meta.story({ args: { machine: core.addressBookMachine } });
 export const Cart = meta.story({ args: { machine: core.cartMachine } });
-export const CategoryCarousel = meta.story({ args: { machine: core.categoryCarouselMachine } });
 export const ColourLookup = meta.story({ args: { machine: core.colourLookupMachine } });
 export const ColourTable = meta.story({ args: { machine: core.colourTableMachine } });
 export const Contact = meta.story({ args: { machine: core.contactMachine } });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address, OrderLine } from '@kayal/api-contract/client';
 import { activeAddress, addressHints, addressLine, emptyAddress } from './addresses.ts';
-import { groupOrders, orderTotals } from './orders.ts';
+import { groupOrders } from './orders.ts';
 import { minSimilar, similarProducts, similarQuery } from './similar.ts';
 
 const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine => ({
@@ -25,9 +25,6 @@ const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine =
   picture: null,
   pictureAt: 0,
 });
-const lines = fc.array(
-  fc.tuple(fc.constantFrom('E1', 'E2', 'E3'), fc.nat({ max: 100_000 }), fc.boolean()).map((each) => line(...each)),
-);
 
 describe('orders', () => {
   it('J40 lines of one EntryNo are one order, in the order they came', () => {
@@ -36,28 +33,6 @@ describe('orders', () => {
       ['E2', 2, 300, false],
       ['E1', 1, 50, true],
     ]);
-  });
-
-  it('S2.DASH.10 S9.DASH.01 J41 orders are counted by EntryNo and income is the sum of every line', () => {
-    fc.assert(
-      fc.property(lines, (all) => {
-        const totals = orderTotals(all);
-        expect(totals.orders).toBe(new Set(all.map((each) => each.entryNo)).size);
-        expect(totals.inProcess + totals.completed).toBe(totals.orders);
-        expect(totals.income).toBe(all.reduce((sum, each) => sum + each.total, 0));
-        expect(totals.deliveredIncome).toBeLessThanOrEqual(totals.income);
-      }),
-    );
-  });
-
-  it('J41 an order with one undelivered line is in process', () => {
-    expect(orderTotals([line('E1', 100, true), line('E1', 100, false), line('E2', 50, true)])).toEqual({
-      orders: 2,
-      inProcess: 1,
-      completed: 1,
-      income: 250,
-      deliveredIncome: 50,
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderTotals, Paise } from '@kayal/api-contract/client';
+import type { OrderLine, Paise } from '@kayal/api-contract/client';
 
 /** One order: its lines under one number (J40). */
 export interface Order {
@@ -23,18 +23,4 @@ export function groupOrders(lines: readonly OrderLine[]): Order[] {
     total: own.reduce((sum, line) => sum + line.total, 0),
     isDelivered: own.every((line) => line.isDelivered),
   }));
-}
-
-/** The admin's sums: orders are counted by EntryNo; income is Σ Total over all of them (S2.DASH.10, S9.DASH.01, J41). */
-export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
-  const orders = groupOrders(lines);
-  const delivered = orders.filter((order) => order.isDelivered);
-  const income = (some: readonly Order[]): Paise => some.reduce((sum, order) => sum + order.total, 0);
-  return {
-    orders: orders.length,
-    inProcess: orders.length - delivered.length,
-    completed: delivered.length,
-    income: income(orders),
-    deliveredIncome: income(delivered),
-  };
 }

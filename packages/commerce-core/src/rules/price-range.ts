@@ -42,11 +42,6 @@ export function thumbsOfRange(range: PriceRange | null): PriceThumbs {
   return { min, max: between(max, min + priceSlider.gap, priceSlider.max) };
 }
 
-/** Whether an MRP lies in a range, both ends included (S5.PRICE.05). No range keeps everything (J09). */
-export function isInPriceRange(mrp: Paise, range: PriceRange | null): boolean {
-  return range === null || (mrp >= range.min && (range.max === null || mrp <= range.max));
-}
-
 /** A band of the mobile filter. */
 export interface PriceBand {
   readonly label: string;

@@ -15,7 +15,7 @@ export interface StoragePorts {
 }
 
 /** Session-storage keys, exactly (S3.SES.01). */
-export const sessionKeys = ['loginId', 'loginName', 'loginEmail', 'LedCode', 'password'] as const;
+const sessionKeys = ['loginId', 'loginName', 'loginEmail', 'LedCode', 'password'] as const;
 
 /** Local-storage key of the remembered user (S3.LOC.01, S9.LOC.01). */
 export const rememberedUserKey = 'userId';
@@ -27,7 +27,7 @@ export interface UserState {
 }
 
 /** Nobody. */
-export const signedOutUser: UserState = { id: null, rememberMe: false };
+const signedOutUser: UserState = { id: null, rememberMe: false };
 
 /** Stores a user; only a remembered one reaches local storage (S4.USER.01–03). */
 export function setUser(local: KeyValuePort, id: string, rememberMe: boolean): UserState {
@@ -59,19 +59,4 @@ export function writeSession(session: KeyValuePort, user: SessionUser): void {
 /** Clears the listed session values and `password` with them (S4.AUTH.03, J04). */
 export function clearSession(session: KeyValuePort): void {
   for (const key of sessionKeys) session.removeItem(key);
-}
-
-/** The user id that pages go by: the session's, else that of the user state (S3.SES.04). */
-export function currentUserId(session: KeyValuePort, user: UserState): string | null {
-  return session.getItem('loginId') ?? user.id;
-}
-
-/** The name the admin greeting prints (S3.SES.02, S2.DASH.07). */
-export function greetingName(session: KeyValuePort): string {
-  return session.getItem('loginName') ?? 'unknown';
-}
-
-/** Whether admin links are to be shown: the session's `password` is the marker. Decides nothing else (S6.ADM.01, J02). */
-export function showsAdminLinks(session: KeyValuePort): boolean {
-  return session.getItem('password') === shopProfile.adminMarker;
 }

@@ -1,4 +1,4 @@
-import { formatLongDate, selectUser, shopProfile } from '@kayal/commerce-core';
+import { formatLongDate, selectGreetingName, selectUser, shopProfile } from '@kayal/commerce-core';
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function AdminHeader() {
   const { pathname } = useLocation();
   const user = useSession(selectUser);
   const [openedAt] = useState(() => Date.now());
-  const name = user?.name || 'unknown';
+  const name = useSession(selectGreetingName) ?? '';
   return (
     <header className={css.root}>
       <a className={css.logo} href={paths.home}>

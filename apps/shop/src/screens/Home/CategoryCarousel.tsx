@@ -12,9 +12,8 @@ interface CategoryCarouselProps {
 const widths = [320, 480, 640, 900] as const;
 
 /**
- * Three categories at a time on desktop, one on a phone. One number in React state, not the
- * core's `categoryCarouselMachine`, which keeps the same rule: XState would be a tenth more script before the first
- * view of home, which loads it only once the page stands.
+ * Three categories at a time on desktop, one on a phone (S9.HOME.02). Its position is React state: a machine would
+ * bring XState, a tenth more script, into the first view of home.
  */
 export function CategoryCarousel({ categories }: CategoryCarouselProps) {
   const [index, setIndex] = useState(0);

@@ -1,4 +1,4 @@
-import { otpCode, selectCountdownText, selectOtpBoxes, selectOtpError } from '@kayal/commerce-core';
+import { isOtpComplete, selectCountdownText, selectOtpCode, selectOtpError } from '@kayal/commerce-core';
 import {
   Button,
   Disclosure,
@@ -25,17 +25,12 @@ interface VerifyFormProps {
 /** The six boxes, the countdown and the help. */
 export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
   const { snapshot, send, announcement } = useVerification({ id, email, fullName });
-  const code = otpCode(selectOtpBoxes(snapshot));
+  const code = selectOtpCode(snapshot);
   const busy = snapshot.hasTag('busy');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     send({ type: 'otp.submit' });
-  };
-  /** The six boxes are one input: its value replaces the whole code, wherever the change was. */
-  const change = (next: string) => {
-    for (let box = code.length - 1; box >= next.length; box -= 1) send({ type: 'digit.erase', index: box });
-    if (next !== '') send({ type: 'digit.type', index: 0, text: next });
   };
 
   return (
@@ -48,7 +43,12 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
       />
       <form onSubmit={submit}>
         <Stack gap={24}>
-          <OtpField label="Code" value={code} onValueChange={change} error={selectOtpError(snapshot) ?? undefined} />
+          <OtpField
+            label="Code"
+            value={code}
+            onValueChange={(text) => send({ type: 'code.change', text })}
+            error={selectOtpError(snapshot) ?? undefined}
+          />
           <Text tone="muted">{selectCountdownText(snapshot)}</Text>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <Inline gap={12}>
@@ -57,7 +57,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
               size="large"
               busy={busy}
               busyLabel="Checking the code"
-              unavailableReason={code.length === 6 || busy ? undefined : 'Enter all six digits first.'}
+              unavailableReason={isOtpComplete(code) || busy ? undefined : 'Enter all six digits first.'}
             >
               Submit
             </Button>

@@ -1,5 +1,5 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
-import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, raise, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
@@ -85,7 +85,6 @@ export const addressBookMachine = setup({
       enqueue.emit({ type: 'addresses.notice', notice });
     }),
     reload: raise({ type: 'addresses.reload' }),
-    refuse: emit(({ event }) => ({ type: 'addresses.refused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'address-book',
@@ -169,19 +168,12 @@ export const addressBookMachine = setup({
           tags: ['failed'],
           on: {
             'addresses.reload': 'loading',
-            'address.choose': { actions: 'refuse' },
-            'address.remove': { actions: 'refuse' },
           },
         },
       },
     },
     form: {
       initial: 'closed',
-      on: {
-        'form.add': { actions: 'refuse' },
-        'form.edit': { actions: 'refuse' },
-        'form.save': { actions: 'refuse' },
-      },
       states: {
         closed: {
           on: {
@@ -217,7 +209,6 @@ export const addressBookMachine = setup({
         },
         saving: {
           tags: ['formOpen', 'formBusy'],
-          on: { 'form.close': { actions: 'refuse' } },
           invoke: {
             id: 'saveAddress',
             src: 'saveAddress',

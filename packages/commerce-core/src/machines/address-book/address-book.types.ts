@@ -35,10 +35,7 @@ export type AddressBookEvent =
   | { readonly type: 'form.close' };
 
 /** What the machine tells the outside. */
-export type AddressBookEmitted =
-  | { readonly type: 'addresses.notice'; readonly notice: Notice }
-  /** The form cannot open or save again while it is busy. */
-  | { readonly type: 'addresses.refused'; readonly event: AddressBookEvent['type'] };
+export type AddressBookEmitted = { readonly type: 'addresses.notice'; readonly notice: Notice };
 
 /** Input of the machine. */
 export interface AddressBookInput {

@@ -1,77 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine, anItem } from '../../testing/machine.test-support.ts';
-import {
-  type CartEntry,
-  type CartState,
-  addItem,
-  applyChange,
-  changeFor,
-  clearCart,
-  displayedLines,
-  emptyCart,
-  pruneQueue,
-  removeItem,
-} from './cart.logic.ts';
+import { applyChange, changeFor, displayedLines, pruneQueue } from './cart.logic.ts';
 import { refusalOf } from './cart.notices.ts';
+import { selectCartCount, selectPriceDetails } from './cart.selectors.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
-
-const entry: CartEntry = { id: 'a', name: 'Tee', price: 10_000, quantity: 2 };
-const entries = fc.array(
-  fc.record({
-    id: fc.constantFrom('a', 'b', 'c'),
-    name: fc.constant('Tee'),
-    price: fc.constantFrom(10_000, 14_900),
-    quantity: fc.integer({ min: 1, max: 5 }),
-  }),
-);
-const filled = (items: readonly CartEntry[]): CartState => items.reduce(addItem, emptyCart);
 
 function context(over: Partial<CartContext> = {}): CartContext {
   return { customerId: 'c1', confirmed: [], queue: [], removed: null, callError: null, newKey: () => 'key', ...over };
 }
 
-describe('the client cart', () => {
+describe('the cart that shoppers see', () => {
+  const add = (uniqueCode: string, delta: number, price = 10_000): CartChange => ({
+    kind: 'add',
+    key: 'k',
+    item: anItem({ uniqueCode, price, mrp: price }),
+    delta,
+  });
+  const additions = fc.array(
+    fc
+      .record({
+        code: fc.constantFrom('a', 'b', 'c'),
+        delta: fc.integer({ min: 1, max: 5 }),
+        price: fc.constantFrom(10_000, 14_900),
+      })
+      .map(({ code, delta, price }) => add(code, delta, price)),
+  );
+  /** Lines, units and amount of an empty cart after these changes. */
+  const cartAfter = (queue: readonly CartChange[]) => {
+    const snapshot = { context: context({ queue }) };
+    return {
+      lines: displayedLines(snapshot.context),
+      count: selectCartCount(snapshot),
+      amount: selectPriceDetails(snapshot).amount,
+    };
+  };
+  const remove = (uniqueCode: string): CartChange => ({ ...add(uniqueCode, 0), kind: 'remove' });
+
   it('S3.CLI.02 starts empty with both totals zero', () => {
-    expect(emptyCart).toEqual({ cartItems: [], totalQuantity: 0, totalPrice: 0 });
+    expect(cartAfter([])).toEqual({ lines: [], count: 0, amount: 0 });
   });
 
-  it('S4.CART.01 adding the same id raises its quantity', () => {
-    const state = addItem(addItem(emptyCart, entry), { ...entry, quantity: 3 });
-    expect(state.cartItems).toEqual([{ ...entry, quantity: 5 }]);
+  it('S3.CLI.01 S4.CART.01 adding the same unique code raises its quantity', () => {
+    const { lines, count, amount } = cartAfter([add('a', 2), add('a', 3)]);
+    expect(lines.map(({ uniqueCode, quantity }) => [uniqueCode, quantity])).toEqual([['a', 5]]);
+    expect([count, amount]).toEqual([5, 50_000]);
   });
 
-  it('S4.CART.02 another id is appended', () => {
-    expect(addItem(filled([entry]), { ...entry, id: 'b' }).cartItems.map((each) => each.id)).toEqual(['a', 'b']);
+  it('S4.CART.02 another unique code is appended', () => {
+    expect(cartAfter([add('a', 2), add('b', 1)]).lines.map((line) => line.uniqueCode)).toEqual(['a', 'b']);
   });
 
   it('S4.CART.03 S4.CART.04 totals rise by quantity and by price times quantity', () => {
     fc.assert(
-      fc.property(entries, (items) => {
-        const state = filled(items);
-        expect(state.totalQuantity).toBe(items.reduce((sum, each) => sum + each.quantity, 0));
-        expect(state.totalPrice).toBe(items.reduce((sum, each) => sum + each.price * each.quantity, 0));
-        expect(new Set(state.cartItems.map((each) => each.id)).size).toBe(state.cartItems.length);
+      fc.property(additions, (changes) => {
+        const { lines, count, amount } = cartAfter(changes);
+        expect(count).toBe(changes.reduce((sum, { delta }) => sum + delta, 0));
+        expect(amount).toBe(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+        expect(new Set(lines.map((line) => line.uniqueCode)).size).toBe(lines.length);
       }),
     );
   });
 
-  it('S4.CART.05 removing drops the item and what it added to the totals', () => {
-    const state = removeItem(filled([entry, { ...entry, id: 'b', quantity: 1 }]), 'a');
-    expect(state).toEqual({ cartItems: [{ ...entry, id: 'b', quantity: 1 }], totalQuantity: 1, totalPrice: 10_000 });
+  it('S4.CART.05 removing drops the line and what it added to the totals', () => {
+    const { lines, count, amount } = cartAfter([add('a', 2), add('b', 1), remove('a')]);
+    expect(lines.map((line) => line.uniqueCode)).toEqual(['b']);
+    expect([count, amount]).toEqual([1, 10_000]);
   });
 
-  it('S4.CART.06 removing an unknown id changes nothing', () => {
+  it('S4.CART.06 removing an unknown code changes nothing', () => {
     fc.assert(
-      fc.property(entries, (items) => {
-        const state = filled(items);
-        expect(removeItem(state, 'zzz')).toBe(state);
+      fc.property(additions, (changes) => {
+        expect(cartAfter([...changes, remove('zzz')])).toEqual(cartAfter(changes));
       }),
     );
-  });
-
-  it('S4.CART.07 clearing leaves an empty list and zero totals', () => {
-    expect(clearCart()).toEqual({ cartItems: [], totalQuantity: 0, totalPrice: 0 });
   });
 });
 

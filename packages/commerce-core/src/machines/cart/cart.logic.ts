@@ -1,53 +1,5 @@
-import type { CartLine, Paise } from '@kayal/api-contract/client';
+import type { CartLine } from '@kayal/api-contract/client';
 import type { CartChange, CartContext, CartEvent } from './cart.types.ts';
-
-/** An entry of the client cart. `id` is the unique code, so that two variants never merge (J22). */
-export interface CartEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly price: Paise;
-  readonly quantity: number;
-}
-
-/** The client cart (S3.CLI.01–02). */
-export interface CartState {
-  readonly cartItems: readonly CartEntry[];
-  readonly totalQuantity: number;
-  readonly totalPrice: Paise;
-}
-
-/** An empty client cart (S3.CLI.02). */
-export const emptyCart: CartState = { cartItems: [], totalQuantity: 0, totalPrice: 0 };
-
-/** Adds: the same id rises by the added amount, another is appended, totals rise with it (S4.CART.01–04). */
-export function addItem(state: CartState, item: CartEntry): CartState {
-  const known = state.cartItems.some((entry) => entry.id === item.id);
-  return {
-    cartItems: known
-      ? state.cartItems.map((entry) =>
-          entry.id === item.id ? { ...entry, quantity: entry.quantity + item.quantity } : entry,
-        )
-      : [...state.cartItems, item],
-    totalQuantity: state.totalQuantity + item.quantity,
-    totalPrice: state.totalPrice + item.price * item.quantity,
-  };
-}
-
-/** Removes an entry and what it added to the totals; an unknown id changes nothing (S4.CART.05–06). */
-export function removeItem(state: CartState, id: string): CartState {
-  const found = state.cartItems.find((entry) => entry.id === id);
-  if (found === undefined) return state;
-  return {
-    cartItems: state.cartItems.filter((entry) => entry.id !== id),
-    totalQuantity: state.totalQuantity - found.quantity,
-    totalPrice: state.totalPrice - found.price * found.quantity,
-  };
-}
-
-/** Empties the client cart (S4.CART.07). */
-export function clearCart(): CartState {
-  return emptyCart;
-}
 
 /** The lines after one change; a change to a line that is not there does nothing unless it adds. */
 export function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {

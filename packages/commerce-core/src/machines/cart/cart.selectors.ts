@@ -1,7 +1,7 @@
 import type { CartLine, Paise } from '@kayal/api-contract/client';
 import { type PriceDetails, priceDetails } from '../../rules/prices.ts';
 import { shopProfile } from '../../shop-profile.ts';
-import { type CartState, addItem, displayedLines, emptyCart } from './cart.logic.ts';
+import { displayedLines } from './cart.logic.ts';
 import type { CartContext } from './cart.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -9,45 +9,15 @@ interface CartSnapshot {
   readonly context: CartContext;
 }
 
-/** The lines shoppers see, changes in flight included. A new list each time: compare with `sameLines`. */
+/** The lines shoppers see, changes in flight included. */
 export function selectCartLines(snapshot: CartSnapshot): readonly CartLine[] {
   const { confirmed, queue } = snapshot.context;
   return queue.length === 0 ? confirmed : displayedLines(snapshot.context);
 }
 
-/** Whether two lists of lines look the same; the `compare` of a `useSelector`. */
-export function sameLines(a: readonly CartLine[], b: readonly CartLine[]): boolean {
-  return a === b || (a.length === b.length && a.every((line, index) => isSameLine(line, b[index])));
-}
-
-function isSameLine(a: CartLine, b: CartLine | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.uniqueCode === b.uniqueCode &&
-    a.quantity === b.quantity &&
-    a.price === b.price &&
-    a.mrp === b.mrp &&
-    a.stock === b.stock &&
-    a.pictureAt === b.pictureAt
-  );
-}
-
-/** The client cart as the specification keeps it, keyed by unique code (S3.CLI.01, S4.CART, J22). */
-export function selectCartState(snapshot: CartSnapshot): CartState {
-  return selectCartLines(snapshot).reduce(
-    (state, { uniqueCode, name, price, quantity }) => addItem(state, { id: uniqueCode, name, price, quantity }),
-    emptyCart,
-  );
-}
-
 /** Units in the bag: the header's badge. */
 export function selectCartCount(snapshot: CartSnapshot): number {
   return selectCartLines(snapshot).reduce((sum, line) => sum + line.quantity, 0);
-}
-
-/** Whether the bag is empty (S2.CART.18). Ask only when the machine has the tag `ready`. */
-export function selectIsCartEmpty(snapshot: CartSnapshot): boolean {
-  return selectCartLines(snapshot).length === 0;
 }
 
 /** The figures of Price Details (S2.CART.13–17). */

@@ -125,7 +125,7 @@ describe('colour-table machine', () => {
     actor.send({ type: 'row.hex', key: 'GLD', text: '#d4af37' });
     actor.send({ type: 'colours.save' });
     actor.send({ type: 'colours.reload' });
-    expect(told.map((each) => each.type)).toEqual(['colours.refused', 'colours.refused']);
+    expect([save.calls.length, told]).toEqual([1, []]);
     save.call().resolve();
     await settle();
     expect([row('GLD').hex, row('GLD').saved.hex, dirty()]).toEqual(['#d4af37', '#ffd700', 1]);

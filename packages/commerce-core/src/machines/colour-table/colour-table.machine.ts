@@ -93,7 +93,6 @@ export const colourTableMachine = setup({
       const notice = noticeOf('danger', 'S8.COLOR.02', { text: saveErrorText(params.error) });
       enqueue.emit({ type: 'colours.notice', notice });
     }),
-    refuse: emit(({ event }) => ({ type: 'colours.refused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'colour-table',
@@ -107,7 +106,6 @@ export const colourTableMachine = setup({
     'lookup.found': { actions: 'editHex' },
     'lookup.opened': { actions: 'closeOthers' },
     'lookup.notice': { actions: 'tellLookup' },
-    'colours.save': { actions: 'refuse' },
   },
   states: {
     loading: {
@@ -138,7 +136,6 @@ export const colourTableMachine = setup({
     },
     saving: {
       tags: ['ready', 'busy'],
-      on: { 'colours.reload': { actions: 'refuse' } },
       invoke: {
         id: 'saveColours',
         src: 'saveColours',

@@ -51,8 +51,7 @@ export type ColourTableEvent =
 export type ColourTableEmitted =
   | { readonly type: 'colours.notice'; readonly notice: Notice }
   /** All is saved: go to /dashboard (S2.COLOR.14). */
-  | { readonly type: 'colours.saved' }
-  | { readonly type: 'colours.refused'; readonly event: ColourTableEvent['type'] };
+  | { readonly type: 'colours.saved' };
 
 /** What the UI asks `snapshot.hasTag` for. `refused`: rows are marked; `failed`: no answer; `loadFailed`: no list. */
 export type ColourTableTag = 'loading' | 'loadFailed' | 'ready' | 'busy' | 'refused' | 'failed';

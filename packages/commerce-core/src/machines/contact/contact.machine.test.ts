@@ -88,7 +88,7 @@ describe('contact machine', () => {
     submit();
     actor.send({ type: 'contact.type', field: 'message', value: 'Hello, and one more thing' });
     submit();
-    expect(told).toEqual([{ type: 'contact.refused', reason: 'busy' }]);
+    expect([send.calls.length, told]).toEqual([1, []]);
     send.call().resolve({ relayed: true });
     await settle();
     expect(selectContactForm(actor.getSnapshot()).message).toBe('Hello, and one more thing');

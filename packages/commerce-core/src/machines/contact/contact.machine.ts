@@ -57,7 +57,6 @@ export const contactMachine = setup({
       const notice = noticeOf('danger', 'S8.CONTACT.03', { detail: callError.message });
       enqueue.emit({ type: 'contact.notice', notice });
     }),
-    refuseBusy: emit({ type: 'contact.refused', reason: 'busy' }),
   },
 }).createMachine({
   id: 'contact',
@@ -77,7 +76,7 @@ export const contactMachine = setup({
     },
     sending: {
       tags: ['busy'],
-      on: { 'contact.type': { actions: 'keepText' }, 'contact.submit': { actions: 'refuseBusy' } },
+      on: { 'contact.type': { actions: 'keepText' } },
       invoke: {
         id: 'sendMessage',
         src: 'sendMessage',

@@ -29,9 +29,7 @@ export type ContactEvent =
   | { readonly type: 'contact.submit' };
 
 /** What the machine tells the outside. */
-export type ContactEmitted =
-  | { readonly type: 'contact.notice'; readonly notice: Notice }
-  | { readonly type: 'contact.refused'; readonly reason: 'busy' };
+export type ContactEmitted = { readonly type: 'contact.notice'; readonly notice: Notice };
 
 /** Input of the machine. */
 export interface ContactInput {

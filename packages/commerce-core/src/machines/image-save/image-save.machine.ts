@@ -108,10 +108,8 @@ export const imageSaveMachine = setup({
       enqueue.emit({ type: 'image.saved', productId: needed(context.productId) });
     }),
     reset: assign(nothingChosen),
-    refuseBusy: emit(({ event }) => ({ type: 'image.refused' as const, event: event.type, reason: 'busy' as const })),
     refuseFile: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'picture.choose');
-      enqueue.emit({ type: 'image.refused', event: event.type, reason: 'noPicture' });
       const notice = noticeOf('danger', 'J51.NOT_A_PICTURE', { detail: event.fileName });
       enqueue.emit({ type: 'image.notice', notice });
     }),
@@ -121,13 +119,6 @@ export const imageSaveMachine = setup({
   id: 'image-save',
   context: { productId: null, displayFirst: null, displayChoice: null, ...nothingChosen },
   initial: 'idle',
-  on: {
-    'item.open': { actions: 'refuseBusy' },
-    'picture.choose': { actions: 'refuseBusy' },
-    'picture.remove': { actions: 'refuseBusy' },
-    'display.choose': { actions: 'refuseBusy' },
-    'save.press': { actions: 'refuseBusy' },
-  },
   states: {
     idle: {
       on: {

@@ -15,13 +15,3 @@ export function selectHasImageChanges(snapshot: ImageSaveSnapshot): boolean {
 export function selectPictureOf(colour: string): (snapshot: ImageSaveSnapshot) => PictureChoice | null {
   return ({ context }) => context.pictures.find((picture) => picture.colour === colour) ?? null;
 }
-
-/** How much has gone out, 0 to 100; null while a spinner is shown (S2.IMG.08). */
-export function selectSavePercent(snapshot: ImageSaveSnapshot): number | null {
-  return snapshot.context.percent;
-}
-
-/** Names of the files that could not be saved (J51). */
-export function selectFailedFiles(snapshot: ImageSaveSnapshot): readonly string[] {
-  return snapshot.context.failedFiles;
-}

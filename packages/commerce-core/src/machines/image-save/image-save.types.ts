@@ -70,9 +70,7 @@ export type ImageSaveEvent =
 export type ImageSaveEmitted =
   | { readonly type: 'image.notice'; readonly notice: Notice }
   /** Stored: whatever shows pictures of this product may read them again. */
-  | { readonly type: 'image.saved'; readonly productId: number }
-  /** Not while it saves, and no file that is not a picture (S5.IMG.01). */
-  | { readonly type: 'image.refused'; readonly event: ImageSaveEvent['type']; readonly reason: 'busy' | 'noPicture' };
+  | { readonly type: 'image.saved'; readonly productId: number };
 
 /** What the UI asks `snapshot.hasTag` for. `overlay`: the full-screen overlay is shown (S4.IMG.02). */
 export type ImageSaveTag = 'overlay' | 'busy' | 'failed' | 'success';

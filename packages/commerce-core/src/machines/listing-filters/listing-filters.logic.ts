@@ -99,11 +99,6 @@ export function groupAfterChoice(
   return mode === 'replace' && (choice === 'colour.choose' || choice === 'size.choose') ? null : group;
 }
 
-/** Where a group's products come from (S4.FILT.05). */
-export function groupSource({ kind, id }: ListGroup): ProductListSource {
-  return { kind, id };
-}
-
 /**
  * What to ask the server for. In `replace` a colour or size shows the products of the whole catalogue that carry it;
  * in `combine` it narrows the page's list (S4.FILT.03–07, J08). Prices are compared with MRP (S5.PRICE.05).

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { moveThumb, thumbsOfRange } from '../../rules/price-range.ts';
 import { afterChoice, afterGroup, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
 import {
@@ -96,7 +96,6 @@ export const listingFiltersMachine = setup({
       draftGroup: null,
       thumbs: thumbsOfRange(null),
     })),
-    tellRefresh: emit({ type: 'filters.refresh' }),
     tellDraftMode: enqueueActions(({ context, enqueue }) => {
       const { draft, filters } = context;
       if (draft !== null && draft.mode !== filters.mode) enqueue.emit({ type: 'filters.mode', mode: draft.mode });
@@ -154,7 +153,7 @@ export const listingFiltersMachine = setup({
       initial: 'closed',
       on: {
         'group.choose': { target: '.closed', actions: 'goToGroup' },
-        'list.refresh': { actions: ['resetFilters', 'tellChanged', 'tellRefresh'] },
+        'list.refresh': { actions: ['resetFilters', 'tellChanged'] },
         'layout.changed': { target: '.closed', actions: ['dropDraft', 'setLayout'] },
       },
       states: {
@@ -178,7 +177,7 @@ export const listingFiltersMachine = setup({
               { target: 'closed', actions: ['tellDraftMode', 'applyDraft', 'tellChanged'] },
             ],
             'group.choose': { actions: 'draftGroup' },
-            'list.refresh': { target: 'closed', actions: ['resetFilters', 'tellChanged', 'tellRefresh'] },
+            'list.refresh': { target: 'closed', actions: ['resetFilters', 'tellChanged'] },
             'list.changed': { target: 'closed', actions: 'adoptList' },
           },
         },

@@ -96,8 +96,6 @@ export type ListingFiltersEmitted =
   | { readonly type: 'filters.changed'; readonly filters: ListingFilters }
   /** Go to this group's list with these filters (S4.FILT.05). */
   | { readonly type: 'filters.group'; readonly group: ListGroup; readonly filters: ListingFilters }
-  /** Read the list again (J65). */
-  | { readonly type: 'filters.refresh' }
   /** Remember the mode (J08). */
   | { readonly type: 'filters.mode'; readonly mode: FilterMode };
 

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { type MessageId, messages } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
@@ -58,19 +58,11 @@ export const offerMachine = setup({
       enqueue.assign({ error: messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'offer.notice', notice });
     }),
-    refuse: emit(({ event }) => ({ type: 'offer.refused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'offer',
   context: emptyForm,
   initial: 'editing',
-  on: {
-    'category.choose': { actions: 'refuse' },
-    'item.choose': { actions: 'refuse' },
-    'price.type': { actions: 'refuse' },
-    'offer.submit': { actions: 'refuse' },
-    'offer.remove': { actions: 'refuse' },
-  },
   states: {
     editing: {
       initial: 'clean',

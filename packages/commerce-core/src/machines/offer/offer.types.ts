@@ -37,8 +37,7 @@ export type OfferEvent =
 export type OfferEmitted =
   | { readonly type: 'offer.notice'; readonly notice: Notice }
   /** Offers changed: the list of current offers may be read again (J52). */
-  | { readonly type: 'offer.changed'; readonly productId: number }
-  | { readonly type: 'offer.refused'; readonly event: OfferEvent['type'] };
+  | { readonly type: 'offer.changed'; readonly productId: number };
 
 /** What the `addOffer` actor sends. */
 export type AddOfferInput = OfferSubmission;

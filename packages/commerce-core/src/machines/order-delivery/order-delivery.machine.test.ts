@@ -71,13 +71,12 @@ describe('order-delivery machine', () => {
     done('E1');
     mark.call().resolve();
     await settle();
+    const before = told.length;
     ask('E1');
+    expect(actor.getSnapshot().hasTag('asking')).toBe(false);
     ask('E2');
     ask('E3');
-    expect(told.slice(-2)).toEqual([
-      { type: 'delivery.refused', entryNo: 'E1', reason: 'delivered' },
-      { type: 'delivery.refused', entryNo: 'E3', reason: 'asking' },
-    ]);
+    expect(told).toHaveLength(before);
     expect(selectQuestion(actor.getSnapshot())?.entryNo).toBe('E2');
   });
 

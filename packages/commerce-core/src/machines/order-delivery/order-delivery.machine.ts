@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
@@ -60,10 +60,6 @@ export const orderDeliveryMachine = setup({
       enqueue.assign({ queue: context.queue.slice(1), callError });
       enqueue.emit({ type: 'delivery.notice', notice: noticeOf('danger', 'J47.NOT_SAVED', { detail }) });
     }),
-    refuse: emit(({ event }, params: { reason: 'delivered' | 'asking' }) => {
-      assertEvent(event, 'delivery.ask');
-      return { type: 'delivery.refused' as const, entryNo: event.entryNo, reason: params.reason };
-    }),
   },
 }).createMachine({
   id: 'order-delivery',
@@ -75,16 +71,12 @@ export const orderDeliveryMachine = setup({
       states: {
         closed: {
           on: {
-            'delivery.ask': [
-              { guard: 'isMarked', actions: { type: 'refuse', params: { reason: 'delivered' } } },
-              { target: 'asking', actions: 'keepQuestion' },
-            ],
+            'delivery.ask': { guard: not('isMarked'), target: 'asking', actions: 'keepQuestion' },
           },
         },
         asking: {
           tags: ['asking'],
           on: {
-            'delivery.ask': { actions: { type: 'refuse', params: { reason: 'asking' } } },
             'delivery.confirm': { target: 'closed', actions: 'queueOrder' },
             'delivery.cancel': { target: 'closed', actions: 'dropQuestion' },
           },

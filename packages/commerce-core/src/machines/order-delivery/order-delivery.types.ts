@@ -29,9 +29,7 @@ export type OrderDeliveryEvent =
 export type OrderDeliveryEmitted =
   | { readonly type: 'delivery.notice'; readonly notice: Notice }
   /** The server has marked it: the page's list may be read again. */
-  | { readonly type: 'delivery.done'; readonly entryNo: string }
-  /** There is no way back from delivered, and one question at a time (S4.ADMORD.03). */
-  | { readonly type: 'delivery.refused'; readonly entryNo: string; readonly reason: 'delivered' | 'asking' };
+  | { readonly type: 'delivery.done'; readonly entryNo: string };
 
 /** What the UI asks `snapshot.hasTag` for. */
 export type OrderDeliveryTag = 'asking' | 'busy';

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from '
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { emptyOtp, eraseDigit, isOtpComplete, otpCode, otpLength, secondsLeft, typeDigits } from '../../rules/otp.ts';
+import { isOtpComplete, otpDigits, secondsLeft } from '../../rules/otp.ts';
 import { shopProfile } from '../../shop-profile.ts';
 import type {
   OtpVerificationContext,
@@ -36,23 +36,14 @@ export const otpVerificationMachine = setup({
     resendCode: notProvided<void, { readonly id: string }>('resendCode'),
   },
   guards: {
-    isComplete: ({ context }) => isOtpComplete(context.boxes),
+    isComplete: ({ context }) => isOtpComplete(context.code),
     isRight: (_, params: { right: boolean }) => params.right,
     isNotChecking: not(stateIn({ active: { form: 'submitting' } })),
   },
   actions: {
-    typeDigits: assign(({ context, event }) => {
-      assertEvent(event, 'digit.type');
-      return { boxes: typeDigits(context.boxes, event.index, event.text), error: null };
-    }),
-    eraseDigit: assign(({ context, event }) => {
-      assertEvent(event, 'digit.erase');
-      return { boxes: eraseDigit(context.boxes, event.index), error: null };
-    }),
-    moveFocus: assign(({ context, event }) => {
-      assertEvent(event, 'digit.focus');
-      const focus = Math.min(Math.max(event.index, 0), otpLength - 1);
-      return { boxes: { ...context.boxes, focus } };
+    changeCode: assign(({ event }) => {
+      assertEvent(event, 'code.change');
+      return { code: otpDigits(event.text), error: null };
     }),
     countDown: enqueueActions(({ context, enqueue }) => {
       const left = secondsLeft(context.deadline, context.now());
@@ -60,10 +51,10 @@ export const otpVerificationMachine = setup({
       const passed = announceAtSeconds.filter((mark) => mark < context.secondsLeft && mark >= left).at(-1);
       if (passed !== undefined && left > 0) enqueue.emit({ type: 'otp.announce', secondsLeft: left });
     }),
-    restartCountdown: assign(({ context }) => ({ ...freshCountdown(context.now()), boxes: emptyOtp, error: null })),
+    restartCountdown: assign(({ context }) => ({ ...freshCountdown(context.now()), code: '', error: null })),
     announceStart: emit({ type: 'otp.announce', secondsLeft: countdownMs / 1000 }),
     stopAtZero: assign({ secondsLeft: 0 }),
-    showWrong: assign({ error: 'S8.VERIFY.02', boxes: emptyOtp }),
+    showWrong: assign({ error: 'S8.VERIFY.02', code: '' }),
     showError: assign((_, params: { error: unknown }) => ({
       error: 'S8.VERIFY.03' as const,
       callError: toCallError(params.error),
@@ -82,10 +73,6 @@ export const otpVerificationMachine = setup({
     goToLogin: emit({ type: 'otp.verified' }),
     goToSignUp: emit({ type: 'otp.expired' }),
     goBack: emit({ type: 'otp.cancelled' }),
-    refuse: emit((_, params: { reason: 'incomplete' | 'busy' }) => ({
-      type: 'otp.refused' as const,
-      reason: params.reason,
-    })),
   },
   delays: {
     second: 1000,
@@ -93,7 +80,7 @@ export const otpVerificationMachine = setup({
   },
 }).createMachine({
   id: 'otp-verification',
-  context: ({ input }) => ({ ...input, ...freshCountdown(input.now()), boxes: emptyOtp, error: null, callError: null }),
+  context: ({ input }) => ({ ...input, ...freshCountdown(input.now()), code: '', error: null, callError: null }),
   initial: 'active',
   states: {
     active: {
@@ -105,22 +92,16 @@ export const otpVerificationMachine = setup({
           states: {
             editing: {
               on: {
-                'digit.type': { actions: 'typeDigits' },
-                'digit.erase': { actions: 'eraseDigit' },
-                'digit.focus': { actions: 'moveFocus' },
-                'otp.submit': [
-                  { guard: 'isComplete', target: 'submitting' },
-                  { actions: { type: 'refuse', params: { reason: 'incomplete' } } },
-                ],
+                'code.change': { actions: 'changeCode' },
+                'otp.submit': { guard: 'isComplete', target: 'submitting' },
               },
             },
             submitting: {
               tags: ['busy'],
-              on: { 'otp.submit': { actions: { type: 'refuse', params: { reason: 'busy' } } } },
               invoke: {
                 id: 'verifyCode',
                 src: 'verifyCode',
-                input: ({ context }) => ({ id: context.id, otp: otpCode(context.boxes) }),
+                input: ({ context }) => ({ id: context.id, otp: context.code }),
                 onDone: [
                   {
                     guard: { type: 'isRight', params: ({ event }) => ({ right: event.output }) },
@@ -141,18 +122,13 @@ export const otpVerificationMachine = setup({
             wrong: {
               tags: ['failed'],
               on: {
-                'digit.type': { target: 'editing', actions: 'typeDigits' },
-                'digit.erase': { target: 'editing', actions: 'eraseDigit' },
-                'digit.focus': { actions: 'moveFocus' },
-                'otp.submit': { actions: { type: 'refuse', params: { reason: 'incomplete' } } },
+                'code.change': { target: 'editing', actions: 'changeCode' },
               },
             },
             failed: {
               tags: ['failed'],
               on: {
-                'digit.type': { target: 'editing', actions: 'typeDigits' },
-                'digit.erase': { target: 'editing', actions: 'eraseDigit' },
-                'digit.focus': { actions: 'moveFocus' },
+                'code.change': { target: 'editing', actions: 'changeCode' },
                 'otp.submit': 'submitting',
               },
             },
@@ -178,7 +154,6 @@ export const otpVerificationMachine = setup({
             idle: { on: { 'otp.resend': 'sending' } },
             sending: {
               tags: ['resending'],
-              on: { 'otp.resend': { actions: { type: 'refuse', params: { reason: 'busy' } } } },
               invoke: {
                 id: 'resendCode',
                 src: 'resendCode',

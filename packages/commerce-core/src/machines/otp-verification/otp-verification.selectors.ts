@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts';
-import { type OtpBoxes, countdownText } from '../../rules/otp.ts';
+import { countdownText } from '../../rules/otp.ts';
 import type { OtpVerificationContext } from './otp-verification.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -7,9 +7,9 @@ interface OtpVerificationSnapshot {
   readonly context: OtpVerificationContext;
 }
 
-/** The six boxes and which has the caret (S2.VERIFY.01). */
-export function selectOtpBoxes(snapshot: OtpVerificationSnapshot): OtpBoxes {
-  return snapshot.context.boxes;
+/** The digits so far, six at most (S2.VERIFY.01). */
+export function selectOtpCode(snapshot: OtpVerificationSnapshot): string {
+  return snapshot.context.code;
 }
 
 /** 'Time remaining: N sec' (S2.VERIFY.06). */

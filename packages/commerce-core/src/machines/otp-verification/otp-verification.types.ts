@@ -1,13 +1,13 @@
 import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
-import type { OtpBoxes } from '../../rules/otp.ts';
 
 /** What the machine remembers. Times in ms since 1970. */
 export interface OtpVerificationContext {
   /** Verification handle that sign-up answered. */
   readonly id: string;
-  readonly boxes: OtpBoxes;
+  /** The digits so far, six at most. */
+  readonly code: string;
   /** When the countdown reaches zero. */
   readonly deadline: number;
   /** Whole seconds left, as last counted (S2.VERIFY.06). */
@@ -19,10 +19,8 @@ export interface OtpVerificationContext {
 
 /** Everything the machine understands. */
 export type OtpVerificationEvent =
-  /** One character or a whole pasted or auto-filled code, into a box 0–5 (J26). */
-  | { readonly type: 'digit.type'; readonly index: number; readonly text: string }
-  | { readonly type: 'digit.erase'; readonly index: number }
-  | { readonly type: 'digit.focus'; readonly index: number }
+  /** The whole text of the code's field after typing, pasting, autofill or erasing (J26). */
+  | { readonly type: 'code.change'; readonly text: string }
   | { readonly type: 'otp.submit' }
   | { readonly type: 'otp.resend' }
   | { readonly type: 'otp.cancel' };
@@ -37,8 +35,7 @@ export type OtpVerificationEmitted =
   /** Go to /signup (S2.VERIFY.05). */
   | { readonly type: 'otp.cancelled' }
   /** Say how long is left (J27). */
-  | { readonly type: 'otp.announce'; readonly secondsLeft: number }
-  | { readonly type: 'otp.refused'; readonly reason: 'incomplete' | 'busy' };
+  | { readonly type: 'otp.announce'; readonly secondsLeft: number };
 
 /** Input of the machine. */
 export interface OtpVerificationInput {

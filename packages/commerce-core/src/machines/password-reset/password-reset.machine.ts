@@ -61,18 +61,11 @@ export const passwordResetMachine = setup({
     }),
     tellResent: emit({ type: 'reset.notice', notice: noticeOf('info', 'J27.RESENT') }),
     tellDone: emit({ type: 'reset.done' }),
-    refuse: emit(({ event }) => ({ type: 'reset.refused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'password-reset',
   context: { ...noError, email: '' },
   initial: 'address',
-  on: {
-    'reset.send': { actions: 'refuse' },
-    'reset.resend': { actions: 'refuse' },
-    'reset.change': { actions: 'refuse' },
-    'reset.back': { actions: 'refuse' },
-  },
   states: {
     address: {
       tags: ['step1'],

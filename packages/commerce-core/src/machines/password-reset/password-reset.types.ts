@@ -43,9 +43,7 @@ export type PasswordResetEvent =
 export type PasswordResetEmitted =
   | { readonly type: 'reset.notice'; readonly notice: Notice }
   /** The password is changed: go to /login (S4.FORGOT.03). */
-  | { readonly type: 'reset.done' }
-  /** A call is under way already. */
-  | { readonly type: 'reset.refused'; readonly event: PasswordResetEvent['type'] };
+  | { readonly type: 'reset.done' };
 
 /** What the UI asks `snapshot.hasTag` for. `step2`: the three further fields are shown (S2.FORGOT.03). */
 export type PasswordResetTag = 'step1' | 'step2' | 'busy' | 'failed' | 'done';

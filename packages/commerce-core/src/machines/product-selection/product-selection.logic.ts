@@ -1,7 +1,6 @@
 import type { Variant } from '@kayal/api-contract/client';
 import type { MessageId } from '../../messages.ts';
 import { isSameSize, sortedSizes } from '../../rules/sizes.ts';
-import { windowAt } from '../../rules/windows.ts';
 import { shopProfile } from '../../shop-profile.ts';
 import type { ProductSelectionContext, Selection, Thumbnail } from './product-selection.types.ts';
 
@@ -119,18 +118,18 @@ export function pictureOf(variants: readonly Variant[], colour: string | null): 
   return shown === undefined ? null : { colour: shown, view: 'front' };
 }
 
-/** Where the strip starts after paging by whole windows (S2.PDP.06, S9.HOME.05). */
+/** Where the strip starts after paging by whole windows; it stays within the strip (S2.PDP.06, S9.HOME.05). */
 export function pageStrip(context: Pick<ProductSelectionContext, 'thumbnails' | 'windowStart'>, step: 1 | -1): number {
   const size = shopProfile.thumbnailWindow;
-  return windowAt(context.thumbnails.length, size, context.windowStart + step * size).start;
+  const last = Math.max(0, context.thumbnails.length - size);
+  return Math.min(Math.max(0, context.windowStart + step * size), last);
 }
 
-/** Why 'Add to cart' is refused; null when it may go (S5.ADD.02–04, S5.QTY.01, J23). */
+/** Why 'Add to cart' is refused; null when it may go (S5.ADD.02–03, J23). */
 export function addRefusal(context: ProductSelectionContext): MessageId | null {
-  const { selection, variants, quantity } = context;
+  const { selection, variants } = context;
   if (selection.size === null || selection.colour === null) return 'S5.ADD.02';
   const variant = variantOf(variants, selection);
   if (variant === null) return 'S5.ADD.03';
-  if (!Number.isInteger(quantity) || quantity < 1) return 'S5.QTY.01';
-  return quantity > variant.stock ? 'S8.CART.02' : null;
+  return variant.stock < 1 ? 'S8.CART.02' : null;
 }

@@ -52,7 +52,6 @@ export const productSelectionMachine = setup({
   guards: {
     isIncomplete: ({ context }) => variantOf(context.variants, context.selection) === null,
     isInStock: ({ context }) => (variantOf(context.variants, context.selection)?.stock ?? 0) > 0,
-    mayAdd: ({ context }) => addRefusal(context) === null,
   },
   actions: {
     chooseSize: assign(({ context, event }) => {
@@ -73,20 +72,10 @@ export const productSelectionMachine = setup({
       assertEvent(event, 'strip.page');
       return { windowStart: pageStrip(context, event.step) };
     }),
-    setQuantity: assign(({ event }) => {
-      assertEvent(event, 'quantity.set');
-      return { quantity: event.quantity, refusal: null };
-    }),
-    replaceVariants: assign(({ context, event }) => {
-      assertEvent(event, 'variants.changed');
-      const { variants } = event;
-      const selection = firstSelection({ variants, selection: context.selection });
-      return { ...follow({ ...context, variants }, { selection, announcement: null }), variants };
-    }),
     tellAdd: enqueueActions(({ context, enqueue }) => {
       const variant = variantOf(context.variants, context.selection);
       enqueue.assign({ refusal: null });
-      if (variant !== null) enqueue.emit({ type: 'selection.add', variant, quantity: context.quantity });
+      if (variant !== null) enqueue.emit({ type: 'selection.add', variant, quantity: 1 });
     }),
     refuseAdd: enqueueActions(({ context, enqueue }) => {
       const messageId = addRefusal(context);
@@ -104,7 +93,6 @@ export const productSelectionMachine = setup({
       selection,
       picture: pictureOf(input.variants, selection.colour),
       windowStart: 0,
-      quantity: 1,
       announcement: null,
       refusal: null,
     };
@@ -114,9 +102,7 @@ export const productSelectionMachine = setup({
     'size.choose': { target: '.deciding', actions: 'chooseSize' },
     'colour.choose': { target: '.deciding', actions: 'chooseColour' },
     'thumbnail.choose': { target: '.deciding', actions: 'chooseThumbnail' },
-    'variants.changed': { target: '.deciding', actions: 'replaceVariants' },
     'strip.page': { actions: 'pageStrip' },
-    'quantity.set': { actions: 'setQuantity' },
     'add.press': { actions: 'refuseAdd' },
   },
   states: {
@@ -130,7 +116,7 @@ export const productSelectionMachine = setup({
     incomplete: { tags: ['incomplete'] },
     available: {
       tags: ['available'],
-      on: { 'add.press': [{ guard: 'mayAdd', actions: 'tellAdd' }, { actions: 'refuseAdd' }] },
+      on: { 'add.press': { actions: 'tellAdd' } },
     },
     soldOut: { tags: ['soldOut'] },
   },

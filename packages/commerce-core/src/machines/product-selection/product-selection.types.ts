@@ -23,8 +23,6 @@ export interface ProductSelectionContext {
   readonly picture: Thumbnail | null;
   /** First thumbnail seen (S2.PDP.05–06). */
   readonly windowStart: number;
-  /** Units to add; 1 at first (S5.ADD.04). */
-  readonly quantity: number;
   /** What the live region says after a choice had to change the other axis; null otherwise (J32). */
   readonly announcement: string | null;
   /** Why the last press of 'Add to cart' was refused. */
@@ -37,14 +35,11 @@ export type ProductSelectionEvent =
   | { readonly type: 'colour.choose'; readonly colour: string }
   | { readonly type: 'thumbnail.choose'; readonly index: number }
   | { readonly type: 'strip.page'; readonly step: 1 | -1 }
-  | { readonly type: 'quantity.set'; readonly quantity: number }
-  | { readonly type: 'add.press' }
-  /** Other variants or stock for the same product: the choice is kept where it still exists. */
-  | { readonly type: 'variants.changed'; readonly variants: readonly Variant[] };
+  | { readonly type: 'add.press' };
 
 /** What the machine tells the outside. */
 export type ProductSelectionEmitted =
-  /** Put this into the bag. */
+  /** Put this into the bag; one unit at a time (S5.ADD.04). */
   | { readonly type: 'selection.add'; readonly variant: Variant; readonly quantity: number }
   /** Show this text (S5.ADD.02–03, S5.QTY.01, J23). */
   | { readonly type: 'selection.refused'; readonly messageId: MessageId };

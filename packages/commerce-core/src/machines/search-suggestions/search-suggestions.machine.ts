@@ -34,13 +34,12 @@ export const searchSuggestionsMachine = setup({
       assertEvent(event, 'text.changed');
       return !isBlank(event.text);
     },
-    hasText: ({ context }) => !isBlank(context.text),
     hasSome: (_, params: { suggestions: readonly Suggestion[] }) => wellFormed(params.suggestions).length > 0,
     isOther: ({ context, event }) => {
       assertEvent(event, 'text.changed');
       return event.text.trim() !== context.text.trim();
     },
-    isTypedAnew: and(['isTyped', 'isOther']),
+    isTypedChange: and(['isTyped', 'isOther']),
   },
   actions: {
     keepText: assign(({ event }) => {
@@ -57,10 +56,6 @@ export const searchSuggestionsMachine = setup({
       enqueue.assign({ callError, suggestions: [] });
       enqueue.emit({ type: 'suggestions.failed', callError });
     }),
-    goToSearch: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ suggestions: [] });
-      enqueue.emit({ type: 'search.go', text: context.text.trim() });
-    }),
   },
   delays: { rest: shopProfile.suggestionDebounceMs },
 }).createMachine({
@@ -69,13 +64,11 @@ export const searchSuggestionsMachine = setup({
   initial: 'closed',
   on: {
     'text.changed': [
-      { guard: 'isTypedAnew', target: '.resting', actions: 'keepText', reenter: true },
+      { guard: 'isTypedChange', target: '.resting', actions: 'keepText', reenter: true },
       { guard: 'isTyped', actions: 'keepText' },
       { target: '.closed', actions: ['keepText', 'clearSuggestions'] },
     ],
-    'focus.left': { target: '.closed', actions: 'clearSuggestions' },
     'list.close': { target: '.closed', actions: 'clearSuggestions' },
-    'search.submit': { guard: 'hasText', target: '.closed', actions: 'goToSearch' },
   },
   states: {
     closed: {},

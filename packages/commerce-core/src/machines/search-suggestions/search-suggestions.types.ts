@@ -12,18 +12,13 @@ export interface SearchSuggestionsContext {
 /** Everything the machine understands. */
 export type SearchSuggestionsEvent =
   | { readonly type: 'text.changed'; readonly text: string }
-  /** Focus left the whole combobox (S4.SUGG.01, J62). */
-  | { readonly type: 'focus.left' }
-  /** Escape, or a suggestion was chosen. */
-  | { readonly type: 'list.close' }
-  | { readonly type: 'search.submit' };
+  /** Escape, a chosen suggestion, or focus that left the whole combobox (S4.SUGG.01, J62). */
+  | { readonly type: 'list.close' };
 
 /** What the machine tells the outside. */
 export type SearchSuggestionsEmitted =
-  /** Go to /searchpage with this text (S5.SRCH.01). */
-  | { readonly type: 'search.go'; readonly text: string }
   /** To be logged, not shown (S8.GEN.01). */
-  | { readonly type: 'suggestions.failed'; readonly callError: CallError };
+  { readonly type: 'suggestions.failed'; readonly callError: CallError };
 
 /** Input of the machine: what the box holds at first. */
 export interface SearchSuggestionsInput {

@@ -115,7 +115,6 @@ export const sessionMachine = setup({
       type: 'session.signedOut' as const,
       reason: params.reason,
     })),
-    refuse: emit(({ event }) => ({ type: 'session.refused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'session',
@@ -123,9 +122,6 @@ export const sessionMachine = setup({
   initial: 'restoring',
   on: {
     'intent.keep': { actions: 'keepIntent' },
-    'login.submit': { actions: 'refuse' },
-    'login.google': { actions: 'refuse' },
-    'session.signOut': { actions: 'refuse' },
   },
   states: {
     restoring: {
@@ -171,7 +167,6 @@ export const sessionMachine = setup({
             ],
             'login.google': { target: 'checkingGoogle', actions: 'noteSubmission' },
             'login.googleFailed': { actions: 'notifyGoogleError' },
-            'login.edit': { actions: 'clearError' },
           },
         },
         checking: {
@@ -228,7 +223,6 @@ export const sessionMachine = setup({
               { guard: 'isFilled', target: 'checking', actions: 'noteSubmission' },
               { target: 'idle', actions: 'showMissing' },
             ],
-            'login.edit': { target: 'idle', actions: 'clearError' },
           },
         },
       },

@@ -11,9 +11,9 @@ export function selectUser(snapshot: SessionSnapshot): SessionUser | null {
   return snapshot.context.user;
 }
 
-/** The customer's id, or null (S6.SHOP.01). */
-export function selectUserId(snapshot: SessionSnapshot): string | null {
-  return snapshot.context.user?.id ?? null;
+/** The name in the admin's greeting; 'unknown' where the account has none (S3.SES.02). */
+export function selectGreetingName(snapshot: SessionSnapshot): string {
+  return snapshot.context.user?.name || 'unknown';
 }
 
 /** Whether admin links show (S6.ADM.02). It opens nothing: the server decides (J02). */

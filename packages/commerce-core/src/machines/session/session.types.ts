@@ -62,8 +62,6 @@ export type SessionEvent =
   | { readonly type: 'login.google'; readonly token: string }
   /** The Google script failed or was closed (S8.SOCIAL.02). */
   | { readonly type: 'login.googleFailed' }
-  /** The shopper types again: the error goes away. */
-  | { readonly type: 'login.edit' }
   | { readonly type: 'session.retry' }
   | { readonly type: 'session.signOut' }
   /** A call answered 401: the server has forgotten the session. */
@@ -87,9 +85,7 @@ export type SessionEmitted =
   /** Replay what the visitor wanted, one event for each thing (J17, J19). */
   | { readonly type: 'session.replay'; readonly intent: PendingIntent }
   /** Go to /login when `reason` is 'asked' (S4.AUTH.03), and tell other tabs unless it is 'elsewhere' (J04). */
-  | { readonly type: 'session.signedOut'; readonly reason: 'asked' | 'lost' | 'elsewhere' }
-  /** The event came while the machine could not take it. */
-  | { readonly type: 'session.refused'; readonly event: SessionEvent['type'] };
+  | { readonly type: 'session.signedOut'; readonly reason: 'asked' | 'lost' | 'elsewhere' };
 
 /** Input of the machine. */
 export interface SessionInput {

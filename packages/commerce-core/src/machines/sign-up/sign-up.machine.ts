@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { type MessageId, messages } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
@@ -57,16 +57,11 @@ export const signUpMachine = setup({
       enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SOCIAL.03') });
       enqueue.emit({ type: 'signUp.googleRegistered' });
     }),
-    refuseBusy: emit({ type: 'signUp.refused', reason: 'busy' }),
   },
 }).createMachine({
   id: 'sign-up',
   context: { ...noError, id: null },
   initial: 'editing',
-  on: {
-    'signUp.submit': { actions: 'refuseBusy' },
-    'signUp.google': { actions: 'refuseBusy' },
-  },
   states: {
     editing: {
       initial: 'clean',
@@ -77,7 +72,6 @@ export const signUpMachine = setup({
         ],
         'signUp.google': { target: 'submittingGoogle', actions: 'clearError' },
         'signUp.googleFailed': { target: '.failed', actions: 'showGoogleClosed' },
-        'signUp.edit': { target: '.clean', actions: 'clearError' },
       },
       states: { clean: {}, invalid: { tags: ['failed'] }, failed: { tags: ['failed'] } },
     },

@@ -24,8 +24,7 @@ export type SignUpEvent =
   | ({ readonly type: 'signUp.submit' } & SignUpFields)
   | { readonly type: 'signUp.google'; readonly token: string }
   /** The Google script failed or was closed (S8.SOCIAL.06). */
-  | { readonly type: 'signUp.googleFailed' }
-  | { readonly type: 'signUp.edit' };
+  | { readonly type: 'signUp.googleFailed' };
 
 /** What the machine tells the outside. */
 export type SignUpEmitted =
@@ -33,8 +32,7 @@ export type SignUpEmitted =
   /** Go to /verify with this id (S4.SIGNUP.01). */
   | { readonly type: 'signUp.registered'; readonly id: string }
   /** Go to /login (S4.SIGNUP.04). */
-  | { readonly type: 'signUp.googleRegistered' }
-  | { readonly type: 'signUp.refused'; readonly reason: 'busy' };
+  | { readonly type: 'signUp.googleRegistered' };
 
 /** What the UI asks `snapshot.hasTag` for. */
 export type SignUpTag = 'busy' | 'failed' | 'done';
