@@ -93,11 +93,12 @@ export function negotiateReady(
   const etag = ready.etag(encoding);
   reply.header('etag', etag);
   if (ready.isCompressible) reply.header('vary', 'Accept-Encoding');
+  // Also with a 304, whose headers replace those that a browser has stored: the policy is chosen by the type.
+  reply.header('content-type', ready.type);
   if (isFresh(request, etag)) {
     reply.code(304);
     return empty;
   }
-  reply.header('content-type', ready.type);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return ready.bytes(encoding);
 }

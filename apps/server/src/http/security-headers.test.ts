@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../startup/config.ts';
+import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 async function policyOf(env: Readonly<Record<string, string>>): Promise<string> {
@@ -20,4 +21,16 @@ it('S7.EXT.09 J29 a page may load Google’s script and frame only where a clien
   expect(set).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
   expect(set).toContain('frame-src https://accounts.google.com/gsi/;');
   expect(set.replaceAll(/ https:\/\/accounts\.google\.com\/gsi\/\w*/g, '').replace(' frame-src;', '')).toBe(plain);
+});
+
+it('a 304 carries the policy of the page, for a browser stores it in place of the first one', async () => {
+  const app = Fastify();
+  addSecurityHeaders(app, readConfig({}));
+  const page = new ReadyBytes('text/html; charset=utf-8', Buffer.from('<p>page</p>'));
+  app.get('/', (request, reply) => negotiateReady(request, reply, page));
+  const first = await app.inject('/');
+  const second = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+  await app.close();
+  expect(second.statusCode).toBe(304);
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });
