@@ -42,6 +42,7 @@ import { limitRates } from './http/rate-limits.ts';
 import { requireRoutePolicies } from './http/route-policy.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
+import { serializeByContract } from './http/serialization.ts';
 import { addContractValidation } from './http/validation.ts';
 import type { AppContext, Clock } from './context.ts';
 import type { Identity } from './http/identity.ts';
@@ -111,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mapErrors(app);
   parseJsonBodies(app);
   addContractValidation(app);
+  serializeByContract(app);
   logAnswers(app);
   if (parts.shedsLoad === true) await shedLoad(app, database.waiting);
   if (config.rateLimit) limitRates(app, now);

@@ -48,6 +48,19 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     expect(await stock()).toBe(9000);
   });
 
+  it('numbers that are spelt differently share one kept answer', async () => {
+    const code = items.jacket.id;
+    const ask = async (id: string, page: Record<string, string>) => [
+      (await shop.visitor.call('getProductDetails', { query: { Id: id } })).text,
+      (await shop.visitor.call('getProductById', { query: { Id: id } })).text,
+      (await shop.visitor.call('getProductByFilter', { query: page })).text,
+    ];
+    const plain = await ask(String(code), { limit: '5', minPrice: '1' });
+    // Nobody is notified of this sale, so only an answer that is read again shows it.
+    await shop.setStock(variants.jacketL.code, 17);
+    expect(await ask(`00${code}`, { limit: '5', offset: '000', minPrice: '1.00' })).toEqual(plain);
+  });
+
   it('S7.ADM.02 a change of the catalogue shows in the next answer', async () => {
     const call = { params: { id: items.shorts.id } };
     expect((await shop.visitor.call('getOfferByItemId', call)).status).toBe(404);

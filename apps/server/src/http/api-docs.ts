@@ -18,10 +18,6 @@ const docsPolicy = [
 /** Collects the description of every route registered after it. */
 export async function collectApiDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    transform: ({ schema, url, route }) => {
-      const response = route.config?.responses;
-      return { url, schema: response === undefined ? schema : { ...schema, response } };
-    },
     openapi: {
       info: {
         title: 'KAYAL shop',

@@ -1,36 +1,54 @@
-import { Readable } from 'node:stream';
-import {
-  apiBase,
-  type Access,
-  type Endpoint,
-  type EndpointSpec,
-  type RouteName,
-  type WireTypes,
-} from '@kayal/api-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Readable } from 'node:stream';
+import { apiBase, type Endpoint, type EndpointSpec, type RouteName, type WireTypes } from '@kayal/api-contract';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  ContextConfigDefault,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Identity } from './identity.ts';
 import { duplicateKey, errorOfInput } from './input-guard.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Schema by status, for the API description. */
-    responses?: object;
-  }
+type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
+type Access = AnyEndpoint['route']['access'];
+/** An endpoint that certain callers may call. */
+type EndpointFor<Allowed extends Access> = AnyEndpoint & { readonly route: { readonly access: Allowed } };
+
+interface SchemaOf<E extends AnyEndpoint> extends FastifySchema {
+  readonly params: E['params'];
+  readonly querystring: E['query'];
+  readonly headers: E['headers'];
+  readonly body: E['body'];
 }
 
-type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
-
-/** A visitor has no identity; who passes `self` or `admin` has one. */
-type IdentityOf<E extends AnyEndpoint> = E['route']['access'] extends 'anyone' ? null : Identity;
+type RequestOf<E extends AnyEndpoint> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  SchemaOf<E>,
+  TypeBoxTypeProvider
+>;
 
 /** A checked call: every part has the shape the contract declares. */
-export interface Call<E extends AnyEndpoint> extends Omit<WireTypes<E>, 'answer'> {
-  readonly identity: IdentityOf<E>;
+export interface Call<E extends AnyEndpoint, Caller = Identity | null> {
+  readonly params: RequestOf<E>['params'];
+  readonly query: RequestOf<E>['query'];
+  readonly headers: RequestOf<E>['headers'];
+  readonly body: RequestOf<E>['body'];
+  readonly identity: Caller;
   readonly request: FastifyRequest;
   /** For headers and cookies; the status is 200 and the body is what the handler returns. */
   readonly reply: FastifyReply;
 }
+
+/** The body of the 200: a value, or its bytes, ready or as a stream. */
+type AnswerOf<E extends AnyEndpoint> = WireTypes<E>['answer'] | Buffer | Readable;
 
 /** Calls that answer at the root as well (architecture page, 'Additions'). */
 const rootNames: readonly RouteName[] = ['getImages', 'uploadImages', 'sendWhatsapp'];
@@ -44,74 +62,73 @@ export function pathsOf({ name, route }: AnyEndpoint): readonly string[] {
 }
 
 /**
- * Serves one endpoint of the contract at all its addresses. Before the handler runs, in this order: the company is
- * ours (404), the call comes from our own pages (403, `cross-site` plugin), the caller may call it (401, 403), and
- * params, query, headers and body have the declared shape (400). Answers are written by the schema's allow-list (R-30).
- * @param handler returns the body of the 200, or its bytes, ready or as a stream; it throws an `ApiError` to refuse.
+ * Serves an endpoint that only signed-in callers may call, at all its addresses. Before the handler runs, in this order:
+ * the company is ours (404), the call comes from our own pages (403, `cross-site.ts`), the caller may call it (401,
+ * 403), and params, query, headers and body have the declared shape (400). Answers hold only what the schema names.
+ * @param handler returns the body of the 200; it throws an `ApiError` to refuse.
  */
-export function registerEndpoint<
-  E extends AnyEndpoint,
-  const Answer extends WireTypes<E>['answer'] | Buffer | Readable,
->(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<Answer>): void {
-  const answerSchema = { ...endpoint.answer };
-  register(app, endpoint, async (request, reply) => {
-    const call = {
-      params: request.params,
-      query: request.query,
-      headers: request.headers,
-      body: request.body,
-      identity: request.identity,
-      request,
-      reply,
-    };
-    // The validator compiled from the same endpoint has just checked every part against these types.
-    return send(reply, await handler(call as unknown as Call<E>), answerSchema);
+export function registerEndpoint<E extends EndpointFor<'self' | 'admin'>, const Answer extends AnswerOf<E>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E, Identity>) => Promise<Answer>,
+): void {
+  register(app, endpoint, async ({ identity, ...call }) => {
+    if (identity === null) throw new ApiError('auth.required');
+    return handler({ ...call, identity });
   });
 }
 
-/** Writes an answer by its schema's allow-list; bytes go out as they are. */
-function send(reply: FastifyReply, answer: unknown, schema: Record<string, unknown>): FastifyReply {
-  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  if (Buffer.isBuffer(answer) || answer instanceof Readable) return reply.send(answer);
-  // Compiled at the first answer and kept for the next: fifty serialisers nobody needs yet would cost every start.
-  const write = reply.compileSerializationSchema(schema);
-  // Fastify's type knows objects only; the function writes what its schema describes, lists included.
-  return reply.send(write(answer as Record<string, unknown>));
+/** Serves an endpoint that anyone may call; otherwise as `registerEndpoint`. */
+export function registerPublicEndpoint<E extends EndpointFor<'anyone'>, const Answer extends AnswerOf<E>>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E, null>) => Promise<Answer>,
+): void {
+  register(app, endpoint, (call) => handler({ ...call, identity: null }));
 }
 
-function register(
+function register<E extends AnyEndpoint>(
   app: FastifyInstance,
-  endpoint: AnyEndpoint,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<unknown>,
 ): void {
   const [listed, ...aliases] = pathsOf(endpoint);
   const { method, access } = endpoint.route;
+  const { bodyBytes } = endpoint.limits ?? {};
   for (const url of [listed, ...aliases]) {
     if (url === undefined) continue;
-    const options: RouteOptions = {
+    app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, ContextConfigDefault, SchemaOf<E>>({
       method,
       url,
-      config: { access, responses: endpoint.responses },
+      ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
+      config: { access },
       schema: schemaOf(endpoint, url !== listed),
       onRequest: [keepPrivate, checkCompany, checkAccess(access)],
       preValidation: checkInput,
-      handler,
-    };
-    const bodyLimit = endpoint.limits?.bodyBytes;
-    app.route(bodyLimit === undefined ? options : { ...options, bodyLimit });
+      handler: async (request, reply) => {
+        const { params, query, headers, body, identity } = request;
+        reply.type('application/json; charset=utf-8');
+        return handler({ params, query, headers, body, identity, request, reply });
+      },
+    });
   }
 }
 
-function schemaOf(endpoint: AnyEndpoint, hide: boolean): object {
-  const { params, query, headers, body, summary } = endpoint;
+/** Reads a part by its own type; a plain read of a generic endpoint gives only what all endpoints have in common. */
+function partOf<E, Part extends keyof E>(endpoint: E, part: Part): E[Part] {
+  return endpoint[part];
+}
+
+function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E> {
   return {
-    summary,
+    summary: endpoint.summary,
     hide,
     tags: [endpoint.route.path.split('/')[1] ?? 'shop'],
-    ...(params === undefined ? {} : { params }),
-    ...(query === undefined ? {} : { querystring: query }),
-    ...(headers === undefined ? {} : { headers }),
-    ...(body === undefined ? {} : { body }),
+    params: partOf(endpoint, 'params'),
+    querystring: partOf(endpoint, 'query'),
+    headers: partOf(endpoint, 'headers'),
+    body: partOf(endpoint, 'body'),
+    response: endpoint.responses,
   };
 }
 

@@ -4,7 +4,7 @@ import { isHttps } from '../../startup/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
-import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { createAccountParts } from './account-services.ts';
 import { normaliseName } from './customers/customer-fields.ts';
 import { findCustomer, updateCustomer, type CustomerRow } from './customers/customers.repository.ts';
@@ -49,7 +49,7 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
   // Without the listed GET the path still answers POST, so a GET gets 405 and `Allow: POST` (J01).
   if (config.allowGetLogin) {
     const nobody: UserRow[] = [];
-    registerEndpoint(app, endpoints.loginByQuery, async ({ query, request, reply }) => {
+    registerPublicEndpoint(app, endpoints.loginByQuery, async ({ query, request, reply }) => {
       if (!isOwnFetch(request)) throw new ApiError('request.cross_site');
       if (query.email === '' || query.password === '') return nobody;
       const customer = await check(request, query.email, query.password);
@@ -57,7 +57,7 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
     });
   }
 
-  registerEndpoint(app, endpoints.login, async ({ body, request, reply }) => {
+  registerPublicEndpoint(app, endpoints.login, async ({ body, request, reply }) => {
     if (body.email.trim() === '' || body.password === '') throw new ApiError('auth.missing');
     const customer = await check(request, body.email, body.password);
     if (customer === null) throw new ApiError('auth.invalid');
@@ -65,14 +65,14 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
     return signInListed(request, reply, customer, body.rememberMe === true);
   });
 
-  registerEndpoint(app, endpoints.session, async ({ request }) => {
+  registerPublicEndpoint(app, endpoints.session, async ({ request }) => {
     const identity = await sessions.identify(request);
     if (identity === null) return { success: true, user: null };
     const { customerId: id, name, email, role } = identity;
     return { success: true, user: { id, full_name: name, email, isAdmin: role === 'admin', password: markOf(role) } };
   });
 
-  registerEndpoint(app, endpoints.logout, async ({ request, reply }) => {
+  registerPublicEndpoint(app, endpoints.logout, async ({ request, reply }) => {
     await sessions.close(request, reply);
     reply.header('clear-site-data', '"cache", "storage"');
     return { success: true };

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countAudit, listAudit } from './audit.repository.ts';
 
@@ -10,8 +11,7 @@ const usualRows = 50;
 /** Shows admins what admins changed. */
 export function registerAudit(app: FastifyInstance, { db }: AppContext): void {
   registerEndpoint(app, endpoints.getAudit, async ({ query, reply }) => {
-    const { limit = usualRows, offset = 0 } = query;
     reply.header('x-total-count', await countAudit(db));
-    return listAudit(db, { limit: Number(limit), offset: Number(offset) });
+    return listAudit(db, pageOf(query, usualRows));
   });
 }

@@ -1,13 +1,14 @@
 import { endpoints, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { registerEndpoint, type Call } from '../../http/register-endpoint.ts';
+import { pageOf } from '../../http/paging.ts';
+import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type AskedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
-import { filterOf } from './lists/list-request.ts';
+import { filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './offers.service.ts';
 
 /** What of the catalogue an answer shows, and so which changes make it out of date. */
@@ -16,6 +17,10 @@ type Shows = 'shape' | 'content' | 'stock';
 function versionKey(version: CatalogueVersion, shows: Shows): string {
   if (shows === 'shape') return String(version.shape);
   return shows === 'content' ? String(version.content) : `${version.content}/${version.stock}`;
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
 }
 
 function promotionOf(id: string | undefined): AskedSource {
@@ -53,80 +58,85 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
     return sendReady(request, reply, await cache.get(key, make));
   }
 
-  registerEndpoint(app, endpoints.getCategories, (call) =>
+  registerPublicEndpoint(app, endpoints.getCategories, (call) =>
     ready(call, 'shape', ['getCategories'], () => service.groups('category')),
   );
-  registerEndpoint(app, endpoints.getSubCategories, (call) =>
+  registerPublicEndpoint(app, endpoints.getSubCategories, (call) =>
     ready(call, 'shape', ['getSubCategories'], () => service.groups('list')),
   );
-  registerEndpoint(app, endpoints.getAllColorSize, (call) =>
+  registerPublicEndpoint(app, endpoints.getAllColorSize, (call) =>
     ready(call, 'shape', ['getAllColorSize'], () => service.colourSizes()),
   );
-  registerEndpoint(app, endpoints.getAllModifiedColors, (call) => {
+  registerPublicEndpoint(app, endpoints.getAllModifiedColors, (call) => {
     const { season = config.season } = call.query;
     return ready(call, 'shape', ['getAllModifiedColors', season], () => service.colours(season));
   });
 
-  /** One product list call. The key names the fields that count, so that others cannot fill the cache. */
+  /** One product list call. The key holds the fields that count, as numbers, so that no spelling can fill the cache. */
   function list(
     call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
     source: AskedSource,
   ): Promise<Buffer> {
-    const { limit, offset, color, size, category, minPrice, maxPrice, sort, season = config.season } = call.query;
-    const key = [source, limit, offset, color, size, category, minPrice, maxPrice, sort, season];
+    const { color, size, category, minPrice, maxPrice, season = config.season } = call.query;
+    const prices = [numberOf(minPrice), numberOf(maxPrice)];
+    const key = [source, listPageOf(call.query), color, size, category, ...prices, season];
     return ready(call, 'stock', ['getProductByFilter', ...key], () => service.products(source, call.query, season));
   }
 
-  registerEndpoint(app, endpoints.getProductByFilter, (call) => {
+  registerPublicEndpoint(app, endpoints.getProductByFilter, (call) => {
     const text = call.query.filter?.trim() ?? '';
     return list(call, text === '' ? { kind: 'all' } : { kind: 'search', text });
   });
-  registerEndpoint(app, endpoints.getProductByCategory, (call) =>
+  registerPublicEndpoint(app, endpoints.getProductByCategory, (call) =>
     list(call, { kind: 'category', id: Number(call.query.Id) }),
   );
-  registerEndpoint(app, endpoints.getProductBySubCategory, (call) =>
+  registerPublicEndpoint(app, endpoints.getProductBySubCategory, (call) =>
     list(call, { kind: 'sub-category', id: Number(call.query.Id) }),
   );
-  registerEndpoint(app, endpoints.getPromotionalList, (call) => list(call, { kind: 'promotion', list: call.query.Id }));
+  registerPublicEndpoint(app, endpoints.getPromotionalList, (call) =>
+    list(call, { kind: 'promotion', list: call.query.Id }),
+  );
 
-  registerEndpoint(app, endpoints.getProductById, (call) => {
-    const { Id, season = config.season } = call.query;
-    return ready(call, 'stock', ['getProductById', Id, season], () => service.productById(Number(Id), season));
+  registerPublicEndpoint(app, endpoints.getProductById, (call) => {
+    const { season = config.season } = call.query;
+    const id = Number(call.query.Id);
+    return ready(call, 'stock', ['getProductById', id, season], () => service.productById(id, season));
   });
-  registerEndpoint(app, endpoints.getProductDetails, (call) => {
-    const { Id } = call.query;
-    return ready(call, 'stock', ['getProductDetails', Id], () => service.variants(Number(Id)));
+  registerPublicEndpoint(app, endpoints.getProductDetails, (call) => {
+    const id = Number(call.query.Id);
+    return ready(call, 'stock', ['getProductDetails', id], () => service.variants(id));
   });
-  registerEndpoint(app, endpoints.getProductByUniqueCode, (call) => {
+  registerPublicEndpoint(app, endpoints.getProductByUniqueCode, (call) => {
     const { uniqueCode, season = config.season } = call.query;
     return ready(call, 'stock', ['getProductByUniqueCode', uniqueCode, season], () =>
       service.productByUniqueCode(uniqueCode, season),
     );
   });
 
-  registerEndpoint(app, endpoints.suggest, (call) => {
+  registerPublicEndpoint(app, endpoints.suggest, (call) => {
     const { q, limit } = call.query;
     const text = q.trim().toLowerCase();
     return ready(call, 'content', ['suggest', text, limit], () =>
       service.suggest(text, limit === undefined ? undefined : Number(limit)),
     );
   });
-  registerEndpoint(app, endpoints.facets, (call) => {
+  registerPublicEndpoint(app, endpoints.facets, (call) => {
     const { color, size, category, minPrice, maxPrice, season = config.season } = call.query;
     const asked = facetSource(call.query);
-    return ready(call, 'content', ['facets', asked, color, size, category, minPrice, maxPrice, season], async () => {
+    const prices = [numberOf(minPrice), numberOf(maxPrice)];
+    return ready(call, 'content', ['facets', asked, color, size, category, ...prices, season], async () => {
       const facts = await service.facts();
       const filter = filterOf(call.query, facts, season);
       return { value: facetsOf(service.sourceOf(asked, facts), filter, facts, season) };
     });
   });
 
-  registerEndpoint(app, endpoints.getOfferByItemId, (call) => {
-    const { id } = call.params;
-    return ready(call, 'content', ['getOfferByItemId', id], () => readOffer(db, Number(id)));
+  registerPublicEndpoint(app, endpoints.getOfferByItemId, (call) => {
+    const id = Number(call.params.id);
+    return ready(call, 'content', ['getOfferByItemId', id], () => readOffer(db, id));
   });
-  registerEndpoint(app, endpoints.getOffers, (call) => {
-    const { ids, limit, offset } = call.query;
-    return ready(call, 'content', ['getOffers', ids, limit, offset], () => readOffers(db, call.query));
+  registerPublicEndpoint(app, endpoints.getOffers, (call) => {
+    const { limit, offset } = pageOf(call.query, null);
+    return ready(call, 'content', ['getOffers', call.query.ids, limit, offset], () => readOffers(db, call.query));
   });
 }

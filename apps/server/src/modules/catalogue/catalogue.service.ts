@@ -6,7 +6,7 @@ import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
-import { filterOf, pageOf, type ListQuery } from './lists/list-request.ts';
+import { filterOf, listPageOf, type ListQuery } from './lists/list-request.ts';
 import type { CurrentPrice } from './lists/product-index.ts';
 import { noFilter, type ListSource } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
@@ -72,7 +72,7 @@ export class CatalogueService {
   /** A page of a list, with how long the whole list is. */
   async products(asked: AskedSource, query: ListQuery, season: string): Promise<AnswerContent> {
     const facts = await this.facts();
-    const page = pageOf(query);
+    const page = listPageOf(query);
     const currentPrice = await this.#currentPrice(page.sort);
     const { ids, total } = facts.index.page(
       this.sourceOf(asked, facts),

@@ -1,3 +1,4 @@
+import { pageOf } from '../../http/paging.ts';
 import { paiseToRupees } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from './byte-cache.ts';
@@ -24,7 +25,7 @@ export interface OffersQuery {
 /** Offers of some items, or all current ones. */
 export async function readOffers(db: Db, { ids, limit, offset }: OffersQuery): Promise<AnswerContent> {
   const productIds = ids === undefined ? null : ids.split(',').map(Number);
-  const page = { limit: limit === undefined ? null : Number(limit), offset: offset === undefined ? 0 : Number(offset) };
+  const page = pageOf({ limit, offset }, null);
   const [found, total] = await Promise.all([listOffers(db, productIds, page), countOffers(db, productIds)]);
   const rows = found.map(({ productId, name, mrp, price }) => ({
     ItemId: productId,

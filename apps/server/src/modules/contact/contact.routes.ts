@@ -2,7 +2,8 @@ import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
-import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { pageOf } from '../../http/paging.ts';
+import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { readSubmission } from './contact.logic.ts';
 import { countContactMessages, listContactMessages } from './contact.repository.ts';
 import { createContact } from './contact.service.ts';
@@ -14,7 +15,7 @@ const pageSize = 200;
 export function registerContact(app: FastifyInstance, context: AppContext): void {
   const contact = createContact(context);
 
-  registerEndpoint(app, endpoints.sendWhatsapp, async ({ body, headers, request }) => {
+  registerPublicEndpoint(app, endpoints.sendWhatsapp, async ({ body, headers, request }) => {
     // A robot that filled the trap is told what it wants to hear, and nothing is kept.
     if (body.website !== undefined && body.website !== '') return { success: true };
     const text = readSubmission(body);
@@ -23,10 +24,8 @@ export function registerContact(app: FastifyInstance, context: AppContext): void
   });
 
   registerEndpoint(app, endpoints.getContactMessages, async ({ query, reply }) => {
-    const { limit, offset } = query;
-    const page = { limit: Math.min(Number(limit ?? pageSize), pageSize), offset: Number(offset ?? 0) };
     reply.header('x-total-count', await countContactMessages(context.db));
-    const rows = await listContactMessages(context.db, page);
+    const rows = await listContactMessages(context.db, pageOf(query, pageSize, pageSize));
     return rows.map(({ id, name, email, mobile, message, created_at: createdAt }) => ({
       id,
       name,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
+import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { readOrderItems } from './placement/submitted-items.ts';
 import { isPlausibleDate } from './placement/placement.logic.ts';
@@ -12,10 +13,6 @@ import { deliverOrder, readCustomerOrders, readOrder } from './orders.service.ts
 
 /** Orders of one answer where the client asks for no fewer. */
 const maxOrders = 500;
-
-function pageOf(query: { readonly limit?: string; readonly offset?: string }) {
-  return { limit: Math.min(Number(query.limit ?? maxOrders), maxOrders), offset: Number(query.offset ?? 0) };
-}
 
 /** Serves orders (S7.ORD): placing and reading to their owner, the table and deliveries to admins. */
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
@@ -37,7 +34,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   registerEndpoint(app, endpoints.getOrders, async ({ identity, params, query }) => {
     requireSelf(identity, params.customer, 'admin');
-    const page = pageOf(query);
+    const page = pageOf(query, maxOrders, maxOrders);
     return { success: true, orders: await readCustomerOrders(context, params.customer, page) };
   });
 

@@ -1,6 +1,6 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { registerPublicEndpoint } from '../../../http/register-endpoint.ts';
 import type { AccountParts } from '../account-services.ts';
 import type { CustomerRow } from '../customers/customers.repository.ts';
 import { createGoogleNonces } from './google-nonce.ts';
@@ -25,18 +25,18 @@ export function registerGoogle(app: FastifyInstance, parts: AccountParts, signIn
   const google = createGoogle(parts, nonces);
 
   // Where Google is not set up a nonce is worth nothing, and the calls that would take it say so.
-  registerEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
+  registerPublicEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
     await limiter.spend(context.db, limits.googleNoncesPerAddress, request.ip, 'rate.limited');
     return { success: true, nonce: nonces.mint(reply) };
   });
 
-  registerEndpoint(app, endpoints.googleLogin, async ({ body, request, reply }) => {
+  registerPublicEndpoint(app, endpoints.googleLogin, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
     const customer = await google.signIn({ token: body.token, nonce, address: request.ip });
     return signIn(request, reply, customer, body.rememberMe === true);
   });
 
-  registerEndpoint(app, endpoints.googleSignUp, async ({ body, request, reply }) => {
+  registerPublicEndpoint(app, endpoints.googleSignUp, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
     await google.register({ token: body.token, nonce, address: request.ip });
     return { success: true };

@@ -1,6 +1,6 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { registerPublicEndpoint } from '../../../http/register-endpoint.ts';
 import type { Recovery } from '../recovery/recovery.service.ts';
 import type { SignUp } from './sign-up.service.ts';
 
@@ -11,23 +11,23 @@ const verifyTexts = {
 
 /** Registering, codes and new passwords (S7.USER.03, .05–.07). */
 export function registerSignUp(app: FastifyInstance, signUp: SignUp, recovery: Recovery): void {
-  registerEndpoint(app, endpoints.signUp, async ({ body: { email, full_name, password }, request }) => ({
+  registerPublicEndpoint(app, endpoints.signUp, async ({ body: { email, full_name, password }, request }) => ({
     success: true,
     id: await signUp.register({ email, full_name, password }, request.ip),
   }));
 
-  registerEndpoint(app, endpoints.verify, async ({ body, request }) => {
+  registerPublicEndpoint(app, endpoints.verify, async ({ body, request }) => {
     const result = await signUp.verify(body.id, body.otp, request.ip);
     return { success: result === 'verified', message: verifyTexts[result] };
   });
 
-  registerEndpoint(app, endpoints.sendOtp, async ({ body, request }) => {
+  registerPublicEndpoint(app, endpoints.sendOtp, async ({ body, request }) => {
     if (body.email !== undefined) await recovery.sendReset(body.email, request.ip);
     else if (body.id !== undefined) await recovery.resendSignUp(body.id, request.ip);
     return { success: true, message: 'If the address is registered, a code has been sent.' };
   });
 
-  registerEndpoint(app, endpoints.updatePassword, async ({ body: { email, otp, newPassword }, request }) => {
+  registerPublicEndpoint(app, endpoints.updatePassword, async ({ body: { email, otp, newPassword }, request }) => {
     await recovery.setPassword({ email, otp, newPassword }, request.ip);
     return { success: true, message: 'Your password has been changed.' };
   });

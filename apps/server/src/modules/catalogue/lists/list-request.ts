@@ -1,4 +1,5 @@
 import { rupeesToPaise, type ProductSort } from '@kayal/api-contract';
+import { pageOf } from '../../../http/paging.ts';
 import type { CatalogueFacts } from '../catalogue-facts.ts';
 import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
 
@@ -16,11 +17,10 @@ export interface ListQuery {
 }
 
 /** The page a query asks for; all rows where it names no limit. */
-export function pageOf({ sort, limit, offset }: ListQuery): PageRequest {
+export function listPageOf({ sort, limit, offset }: ListQuery): PageRequest {
   return {
     sort: sort ?? 'featured',
-    limit: limit === undefined ? null : Number(limit),
-    offset: offset === undefined ? 0 : Number(offset),
+    ...pageOf({ limit, offset }, null),
   };
 }
 

@@ -2,6 +2,7 @@ import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context.ts';
+import { pageOf } from '../../../http/paging.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
@@ -31,8 +32,7 @@ function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body'])
 /** Serves the back office's table of orders, its figures by day and its file (S7.ORD.03). */
 export function registerOrderTable(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
-    const { limit = maxOrders, offset = 0 } = query;
-    return readAllOrders(context, filterOf(query), { limit: Number(limit), offset: Number(offset) });
+    return readAllOrders(context, filterOf(query), pageOf(query, maxOrders));
   });
 
   registerEndpoint(app, endpoints.getOrderDays, async ({ query }) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { isFresh } from '../../../http/negotiation.ts';
+import { pageOf } from '../../../http/paging.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { uploadsBusy } from './upload.errors.ts';
@@ -31,7 +32,7 @@ export async function registerPictureUploads(
   });
 
   registerEndpoint(app, endpoints.getImages, async ({ query, request, reply }) => {
-    const page = { limit: Number(query.limit ?? pageSize), offset: Number(query.offset ?? 0) };
+    const page = pageOf(query, pageSize);
     const { total, etag, read } = await readUploads(desk, page);
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('x-total-count', total);
     if (!isFresh(request, etag)) return read();
