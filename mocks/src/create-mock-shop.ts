@@ -4,11 +4,13 @@ import type { MockAccount } from './fixtures/accounts.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { adminAccountHandlers } from './handlers/admin-accounts.ts';
 import { addressHandlers } from './handlers/addresses.ts';
+import { apiTokenHandlers } from './handlers/api-tokens.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { colourHandlers } from './handlers/colours.ts';
 import { contactHandlers } from './handlers/contact.ts';
+import { importHandlers } from './handlers/imports.ts';
 import { invoiceHandlers } from './handlers/invoices.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
@@ -16,6 +18,8 @@ import { pictureHandler } from './handlers/pictures.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
+import { productHandlers } from './handlers/products.ts';
+import { settingsHandlers } from './handlers/settings.ts';
 import { stockWatchHandlers } from './handlers/stock-watch.ts';
 import { wishlistHandlers } from './handlers/wishlist.ts';
 import { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
@@ -61,6 +65,7 @@ function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams
   if (company !== companyCode) return refuse('company.unknown');
   const { access } = routes[name];
   if (access === 'anyone') return null;
+  if (access === 'token') return refuse('token.invalid');
   if (user === null) return refuse('auth.required');
   if (access !== 'admin') return null;
   if (!user.isAdmin) return refuse('forbidden');
@@ -137,6 +142,10 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     pictureAdminHandlers,
     contactHandlers,
     invoiceHandlers,
+    settingsHandlers,
+    importHandlers,
+    productHandlers,
+    apiTokenHandlers,
   ];
   const handlers = modules.flatMap((handlersOf) => handlersOf({ state, endpoint }));
   return { state, handlers: [...handlers, pictureHandler, unknownHandler] };

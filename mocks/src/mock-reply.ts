@@ -6,7 +6,7 @@ export type CodeOf<Name extends RouteName> = {
 }[ErrorCode];
 
 /** The codes of the door, which every endpoint may refuse with. */
-export type DoorCode = 'auth.required' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
+export type DoorCode = 'auth.required' | 'token.invalid' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
 
 /** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
 export interface Answer<Body> {
@@ -20,7 +20,7 @@ export interface Answer<Body> {
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly kind: 'refusal';
   readonly code: Code;
-  readonly details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items'>>;
+  readonly details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>>;
 }
 
 /** No server at the other end: the call fails as it does without a network. */

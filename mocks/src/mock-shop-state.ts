@@ -7,7 +7,9 @@ import { cart } from './fixtures/cart.ts';
 import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
+import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import { orders } from './fixtures/orders.ts';
+import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
 import { wishlist } from './fixtures/wishlist.ts';
 
@@ -56,6 +58,18 @@ export interface MockShopState {
   contactMessages: readonly ContactRow[];
   /** False: messages are kept, but nothing relays them (S8.CONTACT.02). */
   hasRelay: boolean;
+  settings: SavedSettingsRow;
+  /** Saved versions of the settings, newest first. */
+  settingsHistory: readonly SettingsVersionRow[];
+  /** Imports of the catalogue, newest first. */
+  imports: readonly ImportRunRow[];
+  /** Mappings of headings, kept by name. */
+  importMaps: WireOf<'getImportMaps'>['answer'];
+  /** Ids of products that are not on sale. */
+  hiddenProducts: readonly number[];
+  /** How often each product was saved; 1 where absent. */
+  productVersions: ReadonlyMap<number, number>;
+  apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Gives new rows their numbers: 1, 2, 3, … */
   lastId: number;
 }
@@ -88,6 +102,23 @@ export function createMockShopState(as: Viewer): MockShopState {
     images,
     contactMessages,
     hasRelay: true,
+    settings: savedSettings,
+    settingsHistory,
+    imports: importRuns,
+    importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
+    hiddenProducts: [],
+    productVersions: new Map(),
+    apiTokens: [
+      {
+        id: 'token_1',
+        name: 'Tally at the office',
+        scopes: ['stock', 'orders'],
+        prefix: 'kyl_91bd',
+        createdAt: Date.UTC(2026, 9, 4),
+        lastUsedAt: Date.UTC(2026, 10, 21, 5, 0),
+        createdBy: 'Leela Varghese',
+      },
+    ],
     lastId: 0,
   };
 }

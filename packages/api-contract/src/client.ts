@@ -5,6 +5,8 @@ export { NetworkError } from './client/network-error.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
+export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/catalogue-admin-api.ts';
+export { createSettingsApi, type SettingsApi } from './client/settings-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/account-security-api.ts';
 export { createAdminAccountsApi, type AdminAccountsApi } from './client/admin-accounts-api.ts';
@@ -16,6 +18,34 @@ export type { CartAddition } from './adapters/cart.ts';
 export type { OrderPage, OrderSubmission } from './adapters/orders.ts';
 export type { OfferSubmission } from './adapters/offers.ts';
 export type { StoredPicture } from './adapters/images.ts';
+export type {
+  ApiToken,
+  ApiTokenDraft,
+  ImportChange,
+  ImportChangeKind,
+  ImportCheck,
+  ImportError,
+  ImportMap,
+  ImportMapping,
+  ImportRun,
+  LoadedSeason,
+} from './adapters/catalogue-import.ts';
+export type {
+  AdminProduct,
+  AdminProductFilter,
+  AdminProductRow,
+  ProductDraft,
+  StockCorrection,
+} from './adapters/products.ts';
+export type {
+  MailDraft,
+  PolicyPage,
+  PublicShop,
+  SavedSettings,
+  SettingsFile,
+  SettingsVersion,
+  ShopSettings,
+} from './adapters/shop-settings.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
 export { pictureOfVariants } from './adapters/catalogue.ts';
 export {
@@ -23,6 +53,7 @@ export {
   isErrorCode,
   somethingWentWrong,
   type ApiErrorBody,
+  type ChangedField,
   type ErrorCode,
   type RefusedLine,
 } from './error-codes.ts';
@@ -40,5 +71,6 @@ export {
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
+export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export type * from './domain/account-security.ts';

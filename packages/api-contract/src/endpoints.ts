@@ -1,9 +1,11 @@
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { adminAccountEndpoints } from './endpoints/admin-accounts.ts';
+import { apiTokenEndpoints } from './endpoints/api-tokens.ts';
 import { addressEndpoints } from './endpoints/addresses.ts';
 import { auditEndpoints } from './endpoints/audit.ts';
 import { cartEndpoints } from './endpoints/cart.ts';
 import { catalogueEndpoints } from './endpoints/catalogue.ts';
+import { catalogueImportEndpoints } from './endpoints/catalogue-import.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
 import { imageEndpoints } from './endpoints/images.ts';
@@ -12,6 +14,8 @@ import { orderEndpoints } from './endpoints/orders.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
+import { productEndpoints } from './endpoints/products.ts';
+import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
 import type { WireTypes } from './endpoint.ts';
@@ -35,6 +39,10 @@ export const endpoints = {
   ...imageEndpoints,
   ...contactEndpoints,
   ...auditEndpoints,
+  ...shopSettingsEndpoints,
+  ...catalogueImportEndpoints,
+  ...productEndpoints,
+  ...apiTokenEndpoints,
 } satisfies { readonly [Name in RouteName]: { readonly name: Name } };
 
 /** The endpoints' types, for code that must not load their schemas. */

@@ -88,6 +88,27 @@ export const errorCatalogue = {
   'image.name': { status: 400, text: 'The name of this picture does not belong to an item and colour.' },
   'image.invalid': { status: 422, text: 'This file is not a picture we can read.' },
   'image.not_found': { status: 404, text: 'There is no such picture.' },
+
+  'settings.changed': { status: 409, text: 'Somebody else saved the settings meanwhile.' },
+  'theme.invalid': { status: 400, text: 'This is not a theme we can read.' },
+  'theme.contrast': { status: 400, text: 'Some text of this theme would be too faint to read.' },
+
+  'import.missing': { status: 400, text: 'There is no file in this upload.' },
+  'import.unreadable': { status: 422, text: 'This file cannot be read. Save it as CSV, JSON Lines or XLSX.' },
+  'import.mapping': { status: 400, text: 'Some columns are not matched yet.' },
+  'import.state': { status: 409, text: 'This import cannot do that now.' },
+  'import.busy': { status: 409, text: 'Another import is at work. Try again when it is done.' },
+  'import.new_names': { status: 409, text: 'Confirm the new categories first.' },
+  'season.unknown': { status: 404, text: 'No season of that name is loaded.' },
+
+  'product.changed': { status: 409, text: 'Somebody else changed this product meanwhile.' },
+  'product.code_taken': { status: 409, text: 'This unique code belongs to another product.' },
+  'product.category': { status: 400, text: 'There is no such category.' },
+  'stock.changed': { status: 409, text: 'The stock changed meanwhile. Count again.' },
+
+  'token.limit': { status: 409, text: 'There are as many tokens as we can keep. Revoke one first.' },
+  'token.invalid': { status: 401, text: 'This token is not valid.' },
+  'token.scope': { status: 403, text: 'This token is not for that.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */
@@ -105,6 +126,13 @@ export interface RefusedLine {
   readonly price?: number;
 }
 
+/** What somebody else changed since a caller read it. */
+export interface ChangedField {
+  readonly field: string;
+  /** As text; null where there is nothing. */
+  readonly now: string | null;
+}
+
 /** The body of every answer that is not a success (security page, 1.0). `error` and `message` are the same text. */
 export interface ApiErrorBody {
   readonly success: false;
@@ -116,6 +144,8 @@ export interface ApiErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
   /** With EMAIL_UNVERIFIED the verification handle (J75); with SECOND_FACTOR_REQUIRED the sign-in to finish. */
   readonly id?: string;
+  /** What is different now from what the caller saw: with `product.changed` and `settings.changed`. */
+  readonly changes?: readonly ChangedField[];
   /** The lines that `order.stock` and `order.price_changed` are about. */
   readonly items?: readonly RefusedLine[];
   readonly requestId: string;
@@ -134,7 +164,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 export function errorBody(
   code: ErrorCode,
   requestId: string,
-  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items'>> = {},
+  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>> = {},
 ): ApiErrorBody {
   const { message = errorCatalogue[code].text, ...rest } = details;
   return { success: false, code, error: message, message, ...rest, requestId };

@@ -18,6 +18,9 @@ export const errorBodySchema = Type.Object(
         }),
       ),
     ),
+    changes: Type.Optional(
+      Type.Array(Type.Object({ field: Type.String(), now: Type.Union([Type.String(), Type.Null()]) })),
+    ),
     requestId: Type.String(),
   },
   { description: 'A refusal: a code to branch on and a text to show.' },

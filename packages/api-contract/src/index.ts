@@ -15,6 +15,7 @@ export {
   isErrorCode,
   somethingWentWrong,
   type ApiErrorBody,
+  type ChangedField,
   type ErrorCode,
   type ErrorEntry,
   type ErrorStatusOf,
@@ -23,9 +24,12 @@ export {
 export { apiBase, routes, type Access, type Route, type RouteName } from './routes.ts';
 export { orderItem, orderRow } from './endpoints/orders.ts';
 export { facetSources } from './endpoints/catalogue.ts';
+export { importFileBytes } from './endpoints/catalogue-import.ts';
+export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/images.ts';
 export { numericIdPattern, pathIdPattern } from './schemas.ts';
 export * from './domain/catalogue.ts';
+export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export type * from './domain/account-security.ts';
 export { rupeesToPaise, paiseToRupees } from './rupees.ts';

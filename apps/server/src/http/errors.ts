@@ -36,12 +36,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (reply.sent) return;
   // A stream that broke before its first byte has left the encoding of what it would have sent.
   reply.removeHeader('content-encoding');
-  const { message, fields, id, items } = refusal.details;
+  const { message, fields, id, items, changes } = refusal.details;
   const body = errorBody(refusal.code, request.id, {
     ...(message === undefined ? {} : { message }),
     ...(fields === undefined ? {} : { fields }),
     ...(id === undefined ? {} : { id }),
     ...(items === undefined ? {} : { items }),
+    ...(changes === undefined ? {} : { changes }),
   });
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
 }

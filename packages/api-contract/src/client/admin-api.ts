@@ -6,7 +6,7 @@ import { fromOrderFilter, toOrderDays } from '../adapters/orders.ts';
 import type { CatalogueColour } from '../domain/catalogue.ts';
 import type { AllOrdersQuery } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
-import { done, outcome, totalOf } from './outcome.ts';
+import { done, outcome, pageQuery, totalOf } from './outcome.ts';
 
 /** A page of a list of the back office. */
 export interface Page {
@@ -16,8 +16,6 @@ export interface Page {
 
 /** How long an upload may take in all, ms: a phone needs minutes, and what stands still ends sooner. */
 const uploadTimeout = 15 * 60_000;
-
-const pageQuery = ({ limit = 50, offset = 0 }: Page) => ({ limit: String(limit), offset: String(offset) });
 
 /** The back office's writes (S7.ADM, S7.EXT.06–07), apart from the shop's calls so that shoppers do not load them. */
 export function createAdminApi({ call, address }: ApiClient) {

@@ -32,6 +32,11 @@ export function outcome<Answer, Result extends object>(
   return result.ok ? { ok: true, ...read(result.data, result.headers) } : refusal(result.status, result.error);
 }
 
+/** A page of a list as a query; 50 rows where none are named. */
+export function pageQuery({ limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number }) {
+  return { limit: String(limit), offset: String(offset) };
+}
+
 /** Nothing but that it worked. */
 export function done(): Record<never, never> {
   return {};

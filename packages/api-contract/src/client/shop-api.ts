@@ -3,6 +3,7 @@ import type { ContactForm } from '../domain/shopper.ts';
 import { accountCalls } from './account-calls.ts';
 import { addressCalls } from './address-calls.ts';
 import type { ApiClient } from './call-types.ts';
+import { shopProfileCalls } from './shop-profile-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from './outcome.ts';
@@ -27,6 +28,7 @@ export function createShopApi(client: ApiClient) {
     ...accountCalls(client),
     ...cartCalls(client),
     ...addressCalls(client),
+    ...shopProfileCalls(client),
 
     /** Sends a contact message; `relayed` is false when it was only kept (S8.CONTACT.02, J30). */
     async sendContactMessage({ form, to, trap = '', idempotencyKey }: ContactSubmission) {

@@ -1,0 +1,149 @@
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import { importChanges, importCounts, importErrors, uploadedRun, type ImportRunRow } from '../fixtures/imports.ts';
+import { answer, answerFile, refuse } from '../mock-reply.ts';
+import { nextId, type MockShopState } from '../mock-shop-state.ts';
+import { pageOf } from '../product-list.ts';
+
+/** When every import of a story is uploaded and applied, ms since 1970. */
+const importedAt = Date.UTC(2026, 10, 21, 6, 30);
+
+const fileIn = (form: FormData | null): File | null => {
+  const entry = form?.get('file') ?? null;
+  return entry instanceof File ? entry : null;
+};
+
+function change(state: MockShopState, id: string, changes: Partial<ImportRunRow>): ImportRunRow | undefined {
+  state.imports = state.imports.map((run) => (run.id === id ? { ...run, ...changes } : run));
+  return state.imports.find((run) => run.id === id);
+}
+
+/** A run that may do something only in some states. */
+function runIn(state: MockShopState, id: string, states: readonly ImportRunRow['state'][]) {
+  const run = state.imports.find((each) => each.id === id);
+  if (run === undefined) return 'not_found' as const;
+  return states.includes(run.state) ? run : ('import.state' as const);
+}
+
+/** Imports: every file holds the same changes, and a file whose name has `broken` in it is refused. */
+export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  return [
+    endpoint('uploadImport', ({ form }) => {
+      const file = fileIn(form);
+      if (file === null) return refuse('import.missing');
+      const run = uploadedRun(`import_new_${nextId(state)}`, file.name, importedAt);
+      state.imports = [run, ...state.imports];
+      return answer(run);
+    }),
+    endpoint('checkImport', ({ params, body }) => {
+      const run = runIn(state, params.id, ['uploaded', 'checked', 'refused']);
+      if (typeof run === 'string') return refuse(run);
+      if (body.mapping.unique_code === undefined && body.mode !== 'prices') {
+        return refuse('import.mapping', { fields: { unique_code: 'not matched' } });
+      }
+      const isBroken = run.fileName.includes('broken');
+      const headings = run.headings.map((row) => ({
+        ...row,
+        field: row.field !== null && body.mapping[row.field] === row.heading ? row.field : null,
+      }));
+      if (body.saveMapAs !== undefined) {
+        state.importMaps = [...state.importMaps, { name: body.saveMapAs, mapping: body.mapping }];
+      }
+      const changed = change(state, run.id, {
+        headings,
+        mode: body.mode,
+        season: body.season ?? null,
+        state: isBroken ? 'refused' : 'checked',
+        counts: isBroken ? { ...importCounts, errors: importErrors.length } : importCounts,
+        newNames: isBroken ? [] : [{ kind: 'category', name: 'Surf' }],
+      });
+      return changed === undefined ? refuse('not_found') : answer(changed);
+    }),
+    endpoint('getImport', ({ params }) => {
+      const run = state.imports.find(({ id }) => id === params.id);
+      return run === undefined ? refuse('not_found') : answer(run);
+    }),
+    endpoint('getImports', ({ query }) => answer(pageOf(state.imports, query), state.imports.length)),
+    endpoint('getImportChanges', ({ params, query }) => {
+      if (!state.imports.some(({ id }) => id === params.id)) return refuse('not_found');
+      const { kind } = query;
+      const rows = importChanges.filter((row) => {
+        if (kind === 'price') return row.kind === 'changed' && row.fields.some(({ field }) => field === 'mrp');
+        if (kind === 'stock') return row.kind === 'changed' && row.fields.some(({ field }) => field === 'units');
+        return kind === undefined || row.kind === kind;
+      });
+      return answer(pageOf(rows, query), rows.length);
+    }),
+    endpoint('getImportErrors', ({ params, query }) => {
+      const run = state.imports.find(({ id }) => id === params.id);
+      if (run === undefined) return refuse('not_found');
+      const rows = run.state === 'refused' ? importErrors : [];
+      return answer(pageOf(rows, query), rows.length);
+    }),
+    endpoint('getImportErrorsFile', ({ params }) => {
+      if (!state.imports.some(({ id }) => id === params.id)) return refuse('not_found');
+      const lines = importErrors.map(({ row, column, problem }) => `${row},${column},,${problem},`);
+      return answerFile(['row,column,value,problem,remedy', ...lines, ''].join('\r\n'), 'errors.csv');
+    }),
+    endpoint('applyImport', ({ params, body }) => {
+      const run = runIn(state, params.id, ['checked']);
+      if (typeof run === 'string') return refuse(run);
+      if (run.newNames.length > 0 && body.confirmNewNames !== true) return refuse('import.new_names');
+      state.imports = state.imports.map((each) => ({ ...each, canUndo: false }));
+      const applied =
+        run.season === null
+          ? change(state, run.id, { state: 'applied', appliedAt: importedAt, canUndo: true })
+          : change(state, run.id, { state: 'prepared' });
+      return applied === undefined ? refuse('not_found') : answer(applied);
+    }),
+    endpoint('undoImport', ({ params }) => {
+      const run = runIn(state, params.id, ['applied']);
+      if (typeof run === 'string') return refuse(run);
+      if (!run.canUndo) return refuse('import.state');
+      const notes = ['KY-1001-NAVY-S: 3 were sold since; its units stay at 9.'];
+      const undone = change(state, run.id, { state: 'undone', canUndo: false, notes });
+      return undone === undefined ? refuse('not_found') : answer(undone);
+    }),
+    endpoint('deleteImport', ({ params }) => {
+      const run = runIn(state, params.id, ['uploaded', 'checked', 'refused', 'failed', 'prepared']);
+      if (typeof run === 'string') return refuse(run);
+      state.imports = state.imports.filter(({ id }) => id !== run.id);
+      return answer({ success: true, message: 'The import was forgotten.' });
+    }),
+    endpoint('getImportMaps', () => answer([...state.importMaps])),
+    endpoint('saveImportMap', ({ params, body }) => {
+      const others = state.importMaps.filter(({ name }) => name !== params.name);
+      state.importMaps = [...others, { name: params.name, mapping: body.mapping }];
+      return answer({ success: true, message: 'The mapping was kept.' });
+    }),
+    endpoint('deleteImportMap', ({ params }) => {
+      if (!state.importMaps.some(({ name }) => name === params.name)) return refuse('not_found');
+      state.importMaps = state.importMaps.filter(({ name }) => name !== params.name);
+      return answer({ success: true, message: 'The mapping was forgotten.' });
+    }),
+    endpoint('getSeasons', () => {
+      const prepared = state.imports.filter((run) => run.state === 'prepared');
+      const { season } = state.settings.settings.profile;
+      return answer([
+        { season, isRunning: true, products: state.products.length, importId: null },
+        ...prepared.map((run) => ({
+          season: run.season ?? '',
+          isRunning: false,
+          products: run.counts === null ? 0 : run.counts.new + run.counts.changed + run.counts.unchanged,
+          importId: run.id,
+        })),
+      ]);
+    }),
+    endpoint('switchSeason', ({ body }) => {
+      const prepared = state.imports.find((run) => run.state === 'prepared' && run.season === body.season);
+      if (prepared === undefined) return refuse('season.unknown');
+      const { settings } = state.settings;
+      state.settings = {
+        ...state.settings,
+        settings: { ...settings, profile: { ...settings.profile, season: body.season } },
+      };
+      const applied = change(state, prepared.id, { state: 'applied', appliedAt: importedAt, canUndo: true });
+      return applied === undefined ? refuse('not_found') : answer(applied);
+    }),
+  ];
+}

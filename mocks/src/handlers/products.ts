@@ -1,0 +1,168 @@
+import { pictureFile, type WireOf } from '@kayal/api-contract';
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import { answer, answerFile, refuse } from '../mock-reply.ts';
+import { nextId, type MockShopState } from '../mock-shop-state.ts';
+import { pageOf } from '../product-list.ts';
+
+type AdminRow = WireOf<'getAdminProducts'>['answer'][number];
+type AdminProduct = WireOf<'getAdminProduct'>['answer'];
+type Draft = WireOf<'addAdminProduct'>['body'];
+type Product = MockShopState['products'][number];
+
+/** When products of a story were last changed, ms since 1970. */
+const changedAt = Date.UTC(2026, 10, 20, 9, 0);
+
+function rowOf(state: MockShopState, product: Product): AdminRow {
+  const variants = state.variants.filter(({ ItemId }) => ItemId === product.ID);
+  return {
+    id: product.ID,
+    name: product.ItemName,
+    mrp: product.MRP,
+    offerPrice: product.OfferPrice ?? null,
+    categoryId: product.CategoryId ?? 0,
+    categoryName: product.CategoryName ?? '',
+    colours: [...new Set(variants.map(({ Color }) => Color))],
+    variants: variants.length,
+    units: variants.reduce((sum, { Qty = 0 }) => sum + Qty, 0),
+    hidden: state.hiddenProducts.includes(product.ID),
+    withdrawn: false,
+    displayFirst: product.displayFirst,
+    pictureAt: product.PictureAt ?? changedAt,
+    changedAt,
+  };
+}
+
+function productOf(state: MockShopState, product: Product): AdminProduct {
+  const row = rowOf(state, product);
+  return {
+    id: row.id,
+    version: state.productVersions.get(row.id) ?? 1,
+    name: row.name,
+    description: '',
+    mrp: row.mrp,
+    offerPrice: row.offerPrice,
+    categoryId: row.categoryId,
+    listIds: product.SubCategoryId === undefined ? [] : [product.SubCategoryId],
+    hidden: row.hidden,
+    withdrawn: row.withdrawn,
+    displayColour: product.Color,
+    pictureAt: row.pictureAt,
+    variants: state.variants
+      .filter(({ ItemId }) => ItemId === product.ID)
+      .map(({ Uniquecode, Color, Size, Qty = 0 }) => ({
+        uniqueCode: Uniquecode,
+        colour: Color,
+        size: Size,
+        units: Qty,
+        withdrawn: false,
+      })),
+  };
+}
+
+function store(state: MockShopState, id: number, draft: Draft, before?: Product): Product {
+  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden } = draft;
+  const [first] = variants;
+  const product: Product = {
+    ...before,
+    ID: id,
+    ItemId: id,
+    ItemName: name,
+    MRP: mrp,
+    OfferPrice: offerPrice,
+    Qty: variants.reduce((sum, { units }) => sum + units, 0),
+    UniqueCode: first?.uniqueCode ?? '',
+    displayFirst: pictureFile(id, displayColour),
+    Color: displayColour,
+    Size: first?.size ?? '',
+    PictureAt: before?.PictureAt ?? changedAt,
+    CategoryId: categoryId,
+    CategoryName: state.categories.find(({ Id }) => Id === categoryId)?.Name ?? '',
+    ...(listIds[0] === undefined ? {} : { SubCategoryId: listIds[0] }),
+    Colors: state.colours.filter(({ db_color }) => variants.some(({ colour }) => colour === db_color)),
+  };
+  state.products = before ? state.products.map((row) => (row.ID === id ? product : row)) : [...state.products, product];
+  const kept = new Map(state.variants.map((row) => [row.Uniquecode, row.Qty]));
+  state.variants = [
+    ...state.variants.filter(({ ItemId }) => ItemId !== id),
+    ...variants.map(({ uniqueCode, colour, size, units }) => ({
+      ItemId: id,
+      Color: colour,
+      Size: size,
+      Uniquecode: uniqueCode,
+      Qty: kept.get(uniqueCode) ?? units,
+    })),
+  ];
+  const others = state.hiddenProducts.filter((each) => each !== id);
+  state.hiddenProducts = hidden ? [...others, id] : others;
+  return product;
+}
+
+/** What is wrong with a product to be saved, or null. */
+function refusalOf(state: MockShopState, draft: Draft, id: number | null) {
+  if (!state.categories.some(({ Id }) => Id === draft.categoryId)) return refuse('product.category');
+  if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) return refuse('offer.price');
+  const isTaken = draft.variants.some(({ uniqueCode }) =>
+    state.variants.some((row) => row.Uniquecode === uniqueCode && row.ItemId !== id),
+  );
+  return isTaken ? refuse('product.code_taken') : null;
+}
+
+/** Products as the back office edits them. */
+export function productHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  return [
+    endpoint('getAdminProducts', ({ query }) => {
+      const { q = '', category, state: wanted, sort = 'id' } = query;
+      const rows = state.products
+        .map((product) => rowOf(state, product))
+        .filter((row) => {
+          const isFound = `${row.id} ${row.name}`.toLowerCase().includes(q.toLowerCase());
+          const isOfCategory = category === undefined || row.categoryId === Number(category);
+          if (wanted === 'hidden') return isFound && isOfCategory && row.hidden;
+          if (wanted === 'visible') return isFound && isOfCategory && !row.hidden;
+          if (wanted === 'soldOut') return isFound && isOfCategory && row.units === 0;
+          return isFound && isOfCategory && wanted !== 'withdrawn';
+        })
+        .toSorted((a, b) => {
+          if (sort === 'name') return a.name.localeCompare(b.name, 'en');
+          if (sort === 'stock') return a.units - b.units;
+          return sort === 'changed' ? b.changedAt - a.changedAt : a.id - b.id;
+        });
+      return answer(pageOf(rows, query), rows.length);
+    }),
+    endpoint('getAdminProduct', ({ params }) => {
+      const product = state.products.find(({ ID }) => ID === Number(params.id));
+      return product === undefined ? refuse('not_found') : answer(productOf(state, product));
+    }),
+    endpoint('addAdminProduct', ({ body }) => {
+      const refusal = refusalOf(state, body, null);
+      if (refusal !== null) return refusal;
+      return answer(productOf(state, store(state, 9000 + nextId(state), body)));
+    }),
+    endpoint('saveAdminProduct', ({ params, body }) => {
+      const before = state.products.find(({ ID }) => ID === Number(params.id));
+      if (before === undefined) return refuse('not_found');
+      const version = state.productVersions.get(before.ID) ?? 1;
+      if (body.version !== version) {
+        return refuse('product.changed', { changes: [{ field: 'name', now: before.ItemName }] });
+      }
+      const refusal = refusalOf(state, body, before.ID);
+      if (refusal !== null) return refusal;
+      state.productVersions = new Map([...state.productVersions, [before.ID, version + 1]]);
+      return answer(productOf(state, store(state, before.ID, body, before)));
+    }),
+    endpoint('correctStock', ({ body }) => {
+      const row = state.variants.find(({ Uniquecode }) => Uniquecode === body.uniqueCode);
+      if (row === undefined) return refuse('not_found');
+      if (body.seen !== undefined && body.seen !== row.Qty) {
+        return refuse('stock.changed', { changes: [{ field: 'units', now: String(row.Qty ?? 0) }] });
+      }
+      state.variants = state.variants.map((each) => (each === row ? { ...each, Qty: body.units } : each));
+      return answer({ success: true, units: body.units });
+    }),
+    endpoint('exportProducts', () => {
+      const rows = state.variants.map(({ ItemId, Uniquecode, Qty = 0 }) => `${ItemId},${Uniquecode},${Qty}`);
+      return answerFile(['product_id,unique_code,units', ...rows, ''].join('\r\n'), 'products.csv');
+    }),
+  ];
+}

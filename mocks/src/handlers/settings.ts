@@ -1,0 +1,94 @@
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import { savedSettings, type SavedSettingsRow } from '../fixtures/settings.ts';
+import { answer, refuse } from '../mock-reply.ts';
+import type { MockShopState } from '../mock-shop-state.ts';
+import { pageOf } from '../product-list.ts';
+
+/** When everything of a story is saved, ms since 1970. */
+const savedNow = Date.UTC(2026, 10, 21, 6, 30);
+
+function save(
+  state: MockShopState,
+  { settings, theme }: Pick<SavedSettingsRow, 'settings' | 'theme'>,
+  changed: string[],
+) {
+  const version = state.settings.version + 1;
+  state.settings = { version, settings, theme, savedAt: savedNow };
+  state.settingsHistory = [
+    { version, savedAt: savedNow, actorName: state.user?.full_name ?? null, changed },
+    ...state.settingsHistory,
+  ];
+  return state.settings;
+}
+
+/** Markdown as paragraphs: a mock of the server's reading, without lists and links. */
+function sectionsOf(markdown: string) {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const [, title = heading, id = heading] = /^(.*?) \{#([\w-]+)\}$/.exec(heading) ?? [];
+      const paragraphs = lines.join('\n').trim().split('\n\n');
+      return { id, title, html: paragraphs.map((text) => `<p>${text.replaceAll('<', '&lt;')}</p>`).join('') };
+    });
+}
+
+/** The shop's own name, words, numbers, pages and look. */
+export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  return [
+    endpoint('getShop', () => {
+      const { policies, tax: _tax, mails: _mails, ...settings } = state.settings.settings;
+      return answer({
+        ...settings,
+        version: state.settings.version,
+        policies: policies.map(({ slug, title }) => ({ slug, title })),
+        themeStylesheet: null,
+      });
+    }),
+    endpoint('getPolicy', ({ params }) => {
+      const page = state.settings.settings.policies.find(({ slug }) => slug === params.slug);
+      if (page === undefined) return refuse('not_found');
+      return answer({ ...page, intro: '', sections: sectionsOf(page.markdown), updatedAt: state.settings.savedAt });
+    }),
+    endpoint('getSettings', () => answer(state.settings)),
+    endpoint('saveSettings', ({ body }) => {
+      if (body.version !== state.settings.version) {
+        const { phone } = state.settings.settings.contact;
+        return refuse('settings.changed', { changes: [{ field: 'contact.phone', now: phone }] });
+      }
+      return answer({ success: true, version: save(state, body, ['profile']).version });
+    }),
+    endpoint('checkTheme', ({ body }) => {
+      if (!body.theme.trimStart().startsWith('{')) return refuse('theme.invalid', { fields: { theme: 'not JSON' } });
+      return answer({ stylesheet: ':root{}', lowContrast: [] });
+    }),
+    endpoint('getSettingsHistory', ({ query }) =>
+      answer(pageOf(state.settingsHistory, query), state.settingsHistory.length),
+    ),
+    endpoint('restoreSettings', ({ body }) =>
+      body.version === state.settings.version
+        ? answer(save(state, savedSettings, ['contact.phone']))
+        : refuse('settings.changed', { changes: [] }),
+    ),
+    endpoint('exportSettings', () => {
+      const { settings, theme } = state.settings;
+      return answer({ format: 'kayal-shop-settings/1', settings, theme });
+    }),
+    endpoint('importSettings', ({ body }) => answer(save(state, body, ['profile', 'contact']))),
+    endpoint('previewMail', ({ body }) => {
+      const { name } = state.settings.settings.profile;
+      const filled = (text: string): string =>
+        text.replaceAll('{shop}', name).replaceAll('{name}', 'Asha Nair').replaceAll('{order}', 'KY260004');
+      const fields = ['name', 'order', 'shop'];
+      const used = [...`${body.subject}\n${body.body}`.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+      return answer({
+        subject: filled(body.subject),
+        text: filled(body.body),
+        fields,
+        unknownFields: [...new Set(used)].filter((field) => !fields.includes(field)),
+      });
+    }),
+  ];
+}

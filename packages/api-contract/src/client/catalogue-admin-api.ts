@@ -1,0 +1,169 @@
+import type {
+  ApiTokenDraft,
+  ImportChangeKind,
+  ImportCheck,
+  ImportMapping,
+  ImportRun,
+} from '../adapters/catalogue-import.ts';
+import {
+  fromProductDraft,
+  toAdminProduct,
+  toAdminProducts,
+  type AdminProductFilter,
+  type ProductDraft,
+  type StockCorrection,
+} from '../adapters/products.ts';
+import type { Page } from './admin-api.ts';
+import type { ApiClient } from './call-types.ts';
+import { done, outcome, pageQuery, totalOf } from './outcome.ts';
+
+/** How long the upload of a whole catalogue may take, ms. */
+const uploadTimeout = 15 * 60_000;
+
+const toRun = (answer: ImportRun): { readonly run: ImportRun } => ({ run: answer });
+
+/** Imports: upload, check, look, apply, undo. `checkImport`, `applyImport` and `undoImport` go on after the answer. */
+function importCalls({ call, address }: ApiClient) {
+  return {
+    /** Uploads a file and answers its headings with a guessed mapping (`import.missing`, `import.unreadable`). */
+    async uploadImport(file: File, signal?: AbortSignal) {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      const options = { form, timeoutMs: uploadTimeout, ...(signal === undefined ? {} : { signal }) };
+      return outcome(await call('uploadImport', options), toRun);
+    },
+
+    /** Starts the dry run (`import.mapping`, `import.busy`, `import.state`). */
+    async checkImport(id: string, check: ImportCheck) {
+      return outcome(await call('checkImport', { params: { id }, body: check }), toRun);
+    },
+
+    async importRun(id: string) {
+      return outcome(await call('getImport', { params: { id } }), toRun);
+    },
+
+    /** Imports, newest first. */
+    async imports(page: Page = {}) {
+      const result = await call('getImports', { query: pageQuery(page) });
+      return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
+    },
+
+    /** What the dry run found, by product id. */
+    async importChanges(id: string, kind?: ImportChangeKind, page: Page = {}) {
+      const query = { ...pageQuery(page), ...(kind === undefined ? {} : { kind }) };
+      const result = await call('getImportChanges', { params: { id }, query });
+      return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
+    },
+
+    /** What is wrong in the file, by row. */
+    async importErrors(id: string, page: Page = {}) {
+      const result = await call('getImportErrors', { params: { id }, query: pageQuery(page) });
+      return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
+    },
+
+    /** Address of what is wrong in the file as CSV, for a download. */
+    importErrorsAddress: (id: string) => address('getImportErrorsFile', { id }),
+
+    /** Starts writing (`import.new_names` until new categories are confirmed). */
+    async applyImport(id: string, confirmNewNames: boolean) {
+      return outcome(await call('applyImport', { params: { id }, body: { confirmNewNames } }), toRun);
+    },
+
+    /** Starts setting back what the last applied import set. */
+    async undoImport(id: string) {
+      return outcome(await call('undoImport', { params: { id } }), toRun);
+    },
+
+    /** Forgets an import that was not applied. */
+    async deleteImport(id: string) {
+      return outcome(await call('deleteImport', { params: { id } }), done);
+    },
+
+    /** Saved mappings by name. */
+    async importMaps() {
+      return outcome(await call('getImportMaps'), (items) => ({ items }));
+    },
+
+    async saveImportMap(name: string, mapping: ImportMapping) {
+      return outcome(await call('saveImportMap', { params: { name }, body: { mapping } }), done);
+    },
+
+    async deleteImportMap(name: string) {
+      return outcome(await call('deleteImportMap', { params: { name } }), done);
+    },
+
+    /** The running season and those loaded beside it. */
+    async seasons() {
+      return outcome(await call('getSeasons'), (items) => ({ items }));
+    },
+
+    /** Starts making a prepared season the running one. */
+    async switchSeason(season: string) {
+      return outcome(await call('switchSeason', { body: { season } }), toRun);
+    },
+  };
+}
+
+/** Products one by one. */
+function productCalls({ call, address }: ApiClient) {
+  return {
+    /** A page of all products, hidden ones too. */
+    async adminProducts(filter: AdminProductFilter = {}, page: Page = {}) {
+      const result = await call('getAdminProducts', { query: { ...filter, ...pageQuery(page) } });
+      return outcome(result, (rows, headers) => ({ items: toAdminProducts(rows), total: totalOf(headers, rows) }));
+    },
+
+    async adminProduct(id: number) {
+      const result = await call('getAdminProduct', { params: { id: String(id) } });
+      return outcome(result, (answer) => ({ product: toAdminProduct(answer) }));
+    },
+
+    /** Adds a product (`product.code_taken`, `product.category`, `offer.price`). */
+    async addProduct(draft: ProductDraft) {
+      const result = await call('addAdminProduct', { body: fromProductDraft(draft) });
+      return outcome(result, (answer) => ({ product: toAdminProduct(answer) }));
+    },
+
+    /** Saves a product; `product.changed` says in `details.changes` what is different now. */
+    async saveProduct(id: number, version: number, draft: ProductDraft) {
+      const body = { ...fromProductDraft(draft), version };
+      const result = await call('saveAdminProduct', { params: { id: String(id) }, body });
+      return outcome(result, (answer) => ({ product: toAdminProduct(answer) }));
+    },
+
+    /** Sets the units of a variant (`stock.changed` where some were sold since they were shown). */
+    async correctStock(correction: StockCorrection) {
+      return outcome(await call('correctStock', { body: correction }), ({ units }) => ({ units }));
+    },
+
+    /** Address of all products as a CSV file that imports again unchanged. */
+    productsFileAddress: () => address('exportProducts'),
+  };
+}
+
+/** API tokens. */
+function tokenCalls({ call }: ApiClient) {
+  return {
+    /** Tokens that were not revoked, newest first. */
+    async apiTokens() {
+      return outcome(await call('getApiTokens'), (items) => ({ items }));
+    },
+
+    /** Makes a token; its secret is in this answer only. */
+    async addApiToken(draft: ApiTokenDraft) {
+      return outcome(await call('addApiToken', { body: draft }), ({ token, row }) => ({ token, row }));
+    },
+
+    async revokeApiToken(id: string) {
+      return outcome(await call('revokeApiToken', { params: { id } }), done);
+    },
+  };
+}
+
+/** The calls of the catalogue page, apart from the shop's so that shoppers do not load them. */
+export function createCatalogueAdminApi(client: ApiClient) {
+  return { ...importCalls(client), ...productCalls(client), ...tokenCalls(client) };
+}
+
+/** The calls of the catalogue page. */
+export type CatalogueAdminApi = ReturnType<typeof createCatalogueAdminApi>;

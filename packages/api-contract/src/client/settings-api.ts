@@ -1,0 +1,59 @@
+import type { MailDraft, SavedSettings, SettingsFile, ShopSettings } from '../adapters/shop-settings.ts';
+import type { Page } from './admin-api.ts';
+import type { ApiClient } from './call-types.ts';
+import { outcome, pageQuery, totalOf } from './outcome.ts';
+
+/** The calls of the settings page, apart from the shop's so that shoppers do not load them. */
+export function createSettingsApi({ call, address }: ApiClient) {
+  const toSaved = (answer: SavedSettings): { readonly saved: SavedSettings } => ({ saved: answer });
+  return {
+    /** All settings with their version. */
+    async settings() {
+      return outcome(await call('getSettings'), toSaved);
+    },
+
+    /** Saves all settings (`settings.changed` with what changed, `theme.invalid`, `theme.contrast`). */
+    async saveSettings(draft: {
+      readonly version: number;
+      readonly settings: ShopSettings;
+      readonly theme: string | null;
+    }) {
+      return outcome(await call('saveSettings', { body: draft }), ({ version }) => ({ version }));
+    },
+
+    /** A theme's stylesheet and its pairs of colours with too little contrast, without saving it. */
+    async checkTheme(theme: string) {
+      return outcome(await call('checkTheme', { body: { theme } }), ({ stylesheet, lowContrast }) => ({
+        stylesheet,
+        lowContrast,
+      }));
+    },
+
+    /** Saved versions, newest first. */
+    async settingsHistory(page: Page = {}) {
+      const result = await call('getSettingsHistory', { query: pageQuery(page) });
+      return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
+    },
+
+    /** Saves an earlier version again; version 0 is the defaults. */
+    async restoreSettings(version: number, to: number) {
+      return outcome(await call('restoreSettings', { body: { version, to } }), toSaved);
+    },
+
+    /** Address of the file with settings and theme, for a download. */
+    settingsFileAddress: () => address('exportSettings'),
+
+    /** Takes settings and theme from the file of another shop. */
+    async importSettings(file: SettingsFile) {
+      return outcome(await call('importSettings', { body: file }), toSaved);
+    },
+
+    /** A mail with its fields filled in by an example. */
+    async previewMail(draft: MailDraft) {
+      return outcome(await call('previewMail', { body: draft }), (preview) => ({ preview }));
+    },
+  };
+}
+
+/** The calls of the settings page. */
+export type SettingsApi = ReturnType<typeof createSettingsApi>;

@@ -1,0 +1,18 @@
+import { toPublicShop } from '../adapters/shop-settings.ts';
+import type { ApiClient } from './call-types.ts';
+import { outcome } from './outcome.ts';
+
+/** What every page knows of the shop, and its policy pages. */
+export function shopProfileCalls({ call }: ApiClient) {
+  return {
+    /** Name, contact, words, menus and the address of the theme's stylesheet. */
+    async publicShop() {
+      return outcome(await call('getShop'), (answer) => ({ shop: toPublicShop(answer) }));
+    },
+
+    /** A policy page (`not_found`). */
+    async policyPage(slug: string) {
+      return outcome(await call('getPolicy', { params: { slug } }), (page) => ({ page }));
+    },
+  };
+}

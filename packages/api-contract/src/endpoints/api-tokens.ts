@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import { importModes, tokenScopes } from '../domain/back-office.ts';
+import { endpoint } from '../endpoint.ts';
+import { company, companyParams, doneAnswer, nullable, pathId, requiredText } from '../schemas.ts';
+import { importError, importRun } from './catalogue-import.schemas.ts';
+import { importFileBytes } from './catalogue-import.ts';
+
+const scopes = Type.Array(Type.Enum(tokenScopes), { minItems: 1, maxItems: tokenScopes.length });
+
+const tokenRow = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  scopes,
+  /** The first characters, to tell tokens apart. */
+  prefix: Type.String(),
+  /** ms since 1970 */
+  createdAt: Type.Integer(),
+  lastUsedAt: nullable(Type.Integer()),
+  createdBy: nullable(Type.String()),
+});
+
+const bearer = Type.Object({
+  /** `Bearer kyl_…` */
+  authorization: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+const feedReport = Type.Object({
+  success: Type.Boolean(),
+  /** `applied`, `unchanged` where there was nothing to do, `refused` with errors, or `checked` for a dry run. */
+  result: Type.Enum(['applied', 'unchanged', 'refused', 'checked']),
+  import: importRun,
+  /** The first hundred. */
+  errors: Type.Array(importError),
+});
+
+const uniqueCode = Type.String({ minLength: 1, maxLength: 64 });
+const units = Type.Integer({ minimum: 0, maximum: 999_999 });
+const rupees = Type.Number({ minimum: 0.01, maximum: 9_999_999 });
+
+/** Tokens for other programs, and the calls that take one. */
+export const apiTokenEndpoints = {
+  getApiTokens: endpoint('getApiTokens', {
+    summary: 'Tokens that were not revoked, newest first.',
+    params: companyParams,
+    answer: Type.Array(tokenRow),
+  }),
+  addApiToken: endpoint('addApiToken', {
+    summary: 'Make a token. It is shown in this answer and never again.',
+    params: companyParams,
+    body: Type.Object({ name: requiredText(60), scopes }),
+    answer: Type.Object({ success: Type.Literal(true), token: Type.String(), row: tokenRow }),
+    refusals: ['token.limit'],
+  }),
+  revokeApiToken: endpoint('revokeApiToken', {
+    summary: 'End a token at once.',
+    params: Type.Object({ company, id: pathId }),
+    answer: doneAnswer,
+  }),
+
+  feedStock: endpoint('feedStock', {
+    summary: 'Set units of at most 200 variants, all or none. Scope `stock`.',
+    params: companyParams,
+    headers: bearer,
+    body: Type.Object({
+      items: Type.Array(Type.Object({ unique_code: uniqueCode, units }), { minItems: 1, maxItems: 200 }),
+    }),
+    answer: feedReport,
+    refusals: ['import.busy', 'token.scope'],
+  }),
+  feedPrices: endpoint('feedPrices', {
+    summary: 'Set MRP and offer, in rupees, of at most 200 products, all or none. Scope `prices`.',
+    params: companyParams,
+    headers: bearer,
+    body: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          product_id: Type.Union([Type.Integer({ minimum: 0, maximum: 999_999_999 }), Type.String({ maxLength: 64 })]),
+          mrp: rupees,
+          /** Null ends the offer; leave it out to keep it. */
+          offer: Type.Optional(nullable(rupees)),
+        }),
+        { minItems: 1, maxItems: 200 },
+      ),
+    }),
+    answer: feedReport,
+    refusals: ['import.busy', 'token.scope'],
+  }),
+  feedImport: endpoint('feedImport', {
+    summary:
+      'Import a file (multipart, one `file`) and answer when it is done. Scope by mode: stock, prices, else catalogue.',
+    params: companyParams,
+    headers: bearer,
+    query: Type.Object({
+      mode: Type.Optional(Type.Enum(importModes)),
+      /** Name of a saved mapping; otherwise headings are matched by name. */
+      map: Type.Optional(requiredText(60)),
+      dryRun: Type.Optional(Type.Enum(['true', 'false'])),
+    }),
+    answer: feedReport,
+    refusals: ['import.missing', 'import.unreadable', 'import.mapping', 'import.busy', 'token.scope'],
+    limits: { bodyBytes: importFileBytes },
+  }),
+  feedProducts: endpoint('feedProducts', {
+    summary: 'All products as a CSV file that imports again unchanged. Scope `catalogue`.',
+    params: companyParams,
+    headers: bearer,
+    answer: Type.String({ contentMediaType: 'text/csv' }),
+    refusals: ['token.scope'],
+  }),
+};

@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { changeKinds, importFields, importModes, importSources, importStates } from '../domain/back-office.ts';
+import { nullable, text } from '../schemas.ts';
+
+/** Which heading of the file holds which of our fields. */
+export const importMapping = Type.Partial(
+  Type.Object({
+    product_id: text(200),
+    name: text(200),
+    category: text(200),
+    sub_category: text(200),
+    mrp: text(200),
+    colour: text(200),
+    size: text(200),
+    unique_code: text(200),
+    units: text(200),
+    offer: text(200),
+    description: text(200),
+    season: text(200),
+    hidden: text(200),
+  }),
+);
+
+/** Products and variants by what would happen to them. */
+export const importCounts = Type.Object({
+  /** Rows of the file. */
+  rows: Type.Integer(),
+  /** Products. */
+  new: Type.Integer(),
+  changed: Type.Integer(),
+  withdrawn: Type.Integer(),
+  unchanged: Type.Integer(),
+  /** Products whose MRP or offer changes. */
+  prices: Type.Integer(),
+  /** Variants whose units change. */
+  stock: Type.Integer(),
+  errors: Type.Integer(),
+});
+
+/** One import, from the upload of its file to its undoing. */
+export const importRun = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  /** ms since 1970 */
+  at: Type.Integer(),
+  actorName: nullable(Type.String()),
+  source: Type.Enum(importSources),
+  state: Type.Enum(importStates),
+  /** Null until the file has been checked. */
+  mode: nullable(Type.Enum(importModes)),
+  /** The season it was loaded for; null for the running one. */
+  season: nullable(Type.String()),
+  format: Type.Object({
+    kind: Type.Enum(['csv', 'jsonl', 'xlsx']),
+    /** Such as `utf-8`; empty for XLSX. */
+    encoding: Type.String(),
+    /** Empty unless the file is delimited text. */
+    delimiter: Type.String(),
+  }),
+  headings: Type.Array(
+    Type.Object({
+      heading: Type.String(),
+      /** The first values under it, at most five. */
+      samples: Type.Array(Type.String()),
+      /** The field it is taken for, guessed or chosen; null for none. */
+      field: nullable(Type.Enum(importFields)),
+    }),
+  ),
+  /** Name of the saved mapping that fits the headings. */
+  mapName: nullable(Type.String()),
+  /** While it is `checking`, `applying` or `undoing`: steps done, and all there are, 0 while that is not known. */
+  progress: nullable(Type.Object({ done: Type.Integer(), total: Type.Integer() })),
+  counts: nullable(importCounts),
+  /** Categories and sub-categories that would be made; applying confirms them. */
+  newNames: Type.Array(Type.Object({ kind: Type.Enum(['category', 'sub-category']), name: Type.String() })),
+  /** Why it was refused or failed; what an undo could not set back. */
+  notes: Type.Array(Type.String()),
+  /** ms since 1970 */
+  appliedAt: nullable(Type.Integer()),
+  /** Only the last applied import can be undone. */
+  canUndo: Type.Boolean(),
+});
+
+/** What is wrong in one cell. */
+export const importError = Type.Object({
+  /** As a spreadsheet counts: the headings are row 1. 0 for the file as a whole. */
+  row: Type.Integer(),
+  /** The file's own heading; empty for the whole row. */
+  column: Type.String(),
+  /** What stands there, shortened. */
+  value: Type.String(),
+  problem: Type.String(),
+  /** What to do about it. */
+  remedy: Type.String(),
+});
+
+/** What would happen to one product. */
+export const importChange = Type.Object({
+  kind: Type.Enum(changeKinds),
+  productId: Type.Integer(),
+  name: Type.String(),
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      /** The variant it is about; null for the product. */
+      uniqueCode: nullable(Type.String()),
+      /** Null where there is nothing before or after. */
+      before: nullable(Type.String()),
+      after: nullable(Type.String()),
+    }),
+  ),
+});

@@ -1,0 +1,125 @@
+import { Type } from 'typebox';
+import { changeFilters, importModes } from '../domain/back-office.ts';
+import { endpoint } from '../endpoint.ts';
+import { company, companyParams, doneAnswer, limitText, offsetText, pathId, requiredText, season } from '../schemas.ts';
+import { importChange, importError, importMapping, importRun } from './catalogue-import.schemas.ts';
+
+/** Largest file of one import, bytes: 600 000 rows of 400 bytes. */
+export const importFileBytes = 256 * 1024 * 1024;
+
+const runParams = Type.Object({ company, id: pathId });
+const page = { limit: Type.Optional(limitText), offset: Type.Optional(offsetText) };
+const mapParams = Type.Object({ company, name: requiredText(60) });
+
+/** From the company's own file to the catalogue, and back. Nothing is written before `applyImport`. */
+export const catalogueImportEndpoints = {
+  uploadImport: endpoint('uploadImport', {
+    summary:
+      'Upload a CSV, JSON Lines or XLSX file: multipart, one `file`. Answers its headings with a guessed mapping.',
+    params: companyParams,
+    answer: importRun,
+    refusals: ['import.missing', 'import.unreadable'],
+    limits: { bodyBytes: importFileBytes },
+  }),
+  checkImport: endpoint('checkImport', {
+    summary: 'Dry run: check every row and compare with the catalogue. Goes on after the answer; read `getImport`.',
+    params: runParams,
+    body: Type.Object({
+      mode: Type.Enum(importModes),
+      mapping: importMapping,
+      /** Load it beside the running season, to be switched to later. */
+      season: Type.Optional(season),
+      /** Keep the mapping by this name. */
+      saveMapAs: Type.Optional(requiredText(60)),
+    }),
+    answer: importRun,
+    refusals: ['import.mapping', 'import.busy', 'import.state'],
+  }),
+  getImport: endpoint('getImport', {
+    summary: 'One import and where it has got to.',
+    params: runParams,
+    answer: importRun,
+  }),
+  getImports: endpoint('getImports', {
+    summary: 'Imports, newest first; X-Total-Count counts them.',
+    params: companyParams,
+    query: Type.Object(page),
+    answer: Type.Array(importRun),
+  }),
+  getImportChanges: endpoint('getImportChanges', {
+    summary: 'What the dry run found, by product id; X-Total-Count counts the kind.',
+    params: runParams,
+    query: Type.Object({ kind: Type.Optional(Type.Enum(changeFilters)), ...page }),
+    answer: Type.Array(importChange),
+  }),
+  getImportErrors: endpoint('getImportErrors', {
+    summary: 'What is wrong in the file, by row; X-Total-Count counts it.',
+    params: runParams,
+    query: Type.Object(page),
+    answer: Type.Array(importError),
+  }),
+  getImportErrorsFile: endpoint('getImportErrorsFile', {
+    summary: 'What is wrong in the file, as CSV.',
+    params: runParams,
+    answer: Type.String({ contentMediaType: 'text/csv' }),
+  }),
+  applyImport: endpoint('applyImport', {
+    summary: 'Write what the dry run showed, all or nothing. Goes on after the answer; read `getImport`.',
+    params: runParams,
+    body: Type.Object({
+      /** Must be true where the run names new categories. */
+      confirmNewNames: Type.Optional(Type.Boolean()),
+    }),
+    answer: importRun,
+    refusals: ['import.state', 'import.busy', 'import.new_names'],
+  }),
+  undoImport: endpoint('undoImport', {
+    summary: 'Set back what the last applied import set. Goes on after the answer; read `getImport`.',
+    params: runParams,
+    answer: importRun,
+    refusals: ['import.state', 'import.busy'],
+  }),
+  deleteImport: endpoint('deleteImport', {
+    summary: 'Forget an import that was not applied.',
+    params: runParams,
+    answer: doneAnswer,
+    refusals: ['import.state', 'import.busy'],
+  }),
+  getImportMaps: endpoint('getImportMaps', {
+    summary: 'Saved mappings by name.',
+    params: companyParams,
+    answer: Type.Array(Type.Object({ name: Type.String(), mapping: importMapping })),
+  }),
+  saveImportMap: endpoint('saveImportMap', {
+    summary: 'Keep a mapping by a name; an earlier one of that name is replaced.',
+    params: mapParams,
+    body: Type.Object({ mapping: importMapping }),
+    answer: doneAnswer,
+  }),
+  deleteImportMap: endpoint('deleteImportMap', {
+    summary: 'Forget a mapping.',
+    params: mapParams,
+    answer: doneAnswer,
+  }),
+  getSeasons: endpoint('getSeasons', {
+    summary: 'The running season and those loaded beside it.',
+    params: companyParams,
+    answer: Type.Array(
+      Type.Object({
+        season: Type.String(),
+        isRunning: Type.Boolean(),
+        /** Visible products; of a prepared season, those in its file. */
+        products: Type.Integer(),
+        /** The import that holds it; null for the running one. */
+        importId: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+  }),
+  switchSeason: endpoint('switchSeason', {
+    summary: 'Make a prepared season the running one, all at once.',
+    params: companyParams,
+    body: Type.Object({ season }),
+    answer: importRun,
+    refusals: ['season.unknown', 'import.busy'],
+  }),
+};

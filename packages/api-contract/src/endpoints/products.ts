@@ -1,0 +1,143 @@
+import { Type } from 'typebox';
+import { adminProductSorts, adminProductStates } from '../domain/back-office.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  company,
+  companyParams,
+  limitText,
+  nullable,
+  numericId,
+  offsetText,
+  pathId,
+  requiredText,
+  text,
+} from '../schemas.ts';
+
+const groupId = Type.Integer({ minimum: 0, maximum: 999_999_999 });
+const rupees = Type.Number({ minimum: 0.01, maximum: 9_999_999 });
+const units = Type.Integer({ minimum: 0, maximum: 999_999 });
+const uniqueCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const description = Type.String({ maxLength: 2000 });
+
+const adminProductRow = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Rupees. */
+  mrp: Type.Number(),
+  offerPrice: nullable(Type.Number()),
+  categoryId: Type.Integer(),
+  categoryName: Type.String(),
+  colours: Type.Array(Type.String()),
+  variants: Type.Integer(),
+  /** Units in stock of all variants. */
+  units: Type.Integer(),
+  hidden: Type.Boolean(),
+  /** Missing in the last import of the whole catalogue. */
+  withdrawn: Type.Boolean(),
+  displayFirst: Type.String(),
+  /** ms since 1970 */
+  pictureAt: Type.Integer(),
+  changedAt: Type.Integer(),
+});
+
+const adminProduct = Type.Object({
+  id: Type.Integer(),
+  /** Rises with every change; a save must name it. */
+  version: Type.Integer(),
+  name: Type.String(),
+  description: Type.String(),
+  mrp: Type.Number(),
+  offerPrice: nullable(Type.Number()),
+  categoryId: Type.Integer(),
+  /** Sub-categories and promotional lists. */
+  listIds: Type.Array(Type.Integer()),
+  hidden: Type.Boolean(),
+  withdrawn: Type.Boolean(),
+  displayColour: Type.String(),
+  pictureAt: Type.Integer(),
+  variants: Type.Array(
+    Type.Object({
+      uniqueCode: Type.String(),
+      colour: Type.String(),
+      size: Type.String(),
+      units: Type.Integer(),
+      /** Not sold any more; orders keep it. */
+      withdrawn: Type.Boolean(),
+    }),
+  ),
+});
+
+/** What of a product an admin sets. */
+const productFields = {
+  name: requiredText(200),
+  description,
+  mrp: rupees,
+  /** Null ends the offer. */
+  offerPrice: nullable(rupees),
+  categoryId: groupId,
+  listIds: Type.Array(groupId, { maxItems: 30 }),
+  hidden: Type.Boolean(),
+  displayColour: text(60),
+};
+
+const newVariant = Type.Object({ uniqueCode, colour: requiredText(60), size: requiredText(20), units });
+
+/** Products as the back office edits them, one by one. */
+export const productEndpoints = {
+  getAdminProducts: endpoint('getAdminProducts', {
+    summary: 'A page of all products, hidden ones too; X-Total-Count counts what matches.',
+    params: companyParams,
+    query: Type.Object({
+      limit: Type.Optional(limitText),
+      offset: Type.Optional(offsetText),
+      /** Part of a name, an id or a unique code. */
+      q: Type.Optional(text(100)),
+      category: Type.Optional(numericId),
+      state: Type.Optional(Type.Enum(adminProductStates)),
+      sort: Type.Optional(Type.Enum(adminProductSorts)),
+    }),
+    answer: Type.Array(adminProductRow),
+  }),
+  getAdminProduct: endpoint('getAdminProduct', {
+    summary: 'One product with its variants and the version that a save must name.',
+    params: Type.Object({ company, id: numericId }),
+    answer: adminProduct,
+  }),
+  addAdminProduct: endpoint('addAdminProduct', {
+    summary: 'Add a product with its variants; it gets a new id.',
+    params: companyParams,
+    body: Type.Object({ ...productFields, variants: Type.Array(newVariant, { minItems: 1, maxItems: 200 }) }),
+    answer: adminProduct,
+    refusals: ['product.code_taken', 'product.category', 'offer.price'],
+  }),
+  saveAdminProduct: endpoint('saveAdminProduct', {
+    summary: 'Save a product. Variants left out are withdrawn; units of existing ones change by `correctStock` only.',
+    params: Type.Object({ company, id: numericId }),
+    body: Type.Object({
+      /** The version that was read: a change in between is a 409 that says what changed. */
+      version: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
+      ...productFields,
+      variants: Type.Array(newVariant, { minItems: 1, maxItems: 200 }),
+    }),
+    answer: adminProduct,
+    refusals: ['product.changed', 'product.code_taken', 'product.category', 'offer.price'],
+  }),
+  correctStock: endpoint('correctStock', {
+    summary: 'Set how many units of a variant there are, with the reason.',
+    params: companyParams,
+    body: Type.Object({
+      uniqueCode: pathId,
+      units,
+      reason: requiredText(200),
+      /** Units that were shown; where some were sold since, it is a 409. */
+      seen: Type.Optional(units),
+    }),
+    answer: Type.Object({ success: Type.Literal(true), units: Type.Integer() }),
+    refusals: ['stock.changed'],
+  }),
+  exportProducts: endpoint('exportProducts', {
+    summary: 'All products, one row a variant, as a CSV file that imports again unchanged.',
+    params: companyParams,
+    answer: Type.String({ contentMediaType: 'text/csv' }),
+  }),
+};
