@@ -1,4 +1,5 @@
 import { routes, type RouteName } from '@kayal/api-contract';
+import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { urlOf, type Caller, type CallOptions } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
@@ -52,6 +53,8 @@ function signedIn(status: number, options: CallOptions = {}): Cell {
 const ofCustomer = ({ owner }: Belongings) => ({ params: { customer: owner.id } });
 const address = { name: 'N', mobile: 'M', pincode: 'P', locality: 'L', address: 'A', city: 'C', district: 'D' };
 const known = { email: people.asha.email, password: 'not hers' };
+
+const noImport = () => ({ params: { id: 'none' } });
 
 const wrongPassword = { body: { password: 'not hers' } };
 const passkeyResponse = {
@@ -160,6 +163,48 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   sendWhatsapp: anyone(200, { body: { message: 'Do you have this in blue?' } }),
   getAudit: adminOnly(200),
   getContactMessages: adminOnly(200),
+
+  getShop: anyone(200),
+  getPolicy: anyone(200, { params: { slug: 'returnpolicy' } }),
+  getSettings: adminOnly(200),
+  saveSettings: adminOnly(409, () => ({ body: { version: 999, settings: defaultSettings, theme: null } })),
+  checkTheme: adminOnly(400, () => ({ body: { theme: 'not a theme' } })),
+  getSettingsHistory: adminOnly(200),
+  restoreSettings: adminOnly(409, () => ({ body: { version: 999, to: 0 } })),
+  exportSettings: adminOnly(200),
+  importSettings: adminOnly(400, () => ({ body: {} })),
+  previewMail: adminOnly(200, () => ({ body: { kind: 'orderPlaced', subject: '{shop}', body: '{name}' } })),
+
+  uploadImport: adminOnly(400),
+  getImports: adminOnly(200),
+  getImport: adminOnly(404, noImport),
+  deleteImport: adminOnly(404, noImport),
+  checkImport: adminOnly(404, () => ({ ...noImport(), body: { mode: 'changes', mapping: {} } })),
+  applyImport: adminOnly(404, () => ({ ...noImport(), body: {} })),
+  undoImport: adminOnly(404, noImport),
+  getImportChanges: adminOnly(404, noImport),
+  getImportErrors: adminOnly(404, noImport),
+  getImportErrorsFile: adminOnly(404, noImport),
+  getImportMaps: adminOnly(200),
+  saveImportMap: adminOnly(200, () => ({ params: { name: 'Office' }, body: { mapping: { name: 'Style' } } })),
+  deleteImportMap: adminOnly(404, () => ({ params: { name: 'None' } })),
+  getSeasons: adminOnly(200),
+  switchSeason: adminOnly(404, () => ({ body: { season: '2030-31' } })),
+
+  getAdminProducts: adminOnly(200),
+  addAdminProduct: adminOnly(400, () => ({ body: {} })),
+  exportProducts: adminOnly(200),
+  getAdminProduct: adminOnly(200, () => ({ params: { id: items.tee.id } })),
+  saveAdminProduct: adminOnly(400, () => ({ params: { id: items.tee.id }, body: {} })),
+  correctStock: adminOnly(404, () => ({ body: { uniqueCode: 'none', units: 1, reason: 'Counted' } })),
+
+  getApiTokens: adminOnly(200),
+  addApiToken: adminOnly(200, () => ({ body: { name: 'Tally', scopes: ['stock'] } })),
+  revokeApiToken: adminOnly(404, () => ({ params: { id: 'none' } })),
+  feedStock: anyone(401, { body: { items: [{ unique_code: 'A', units: 1 }] } }),
+  feedPrices: anyone(401, { body: { items: [{ product_id: 1, mrp: 1 }] } }),
+  feedImport: anyone(401),
+  feedProducts: anyone(401),
 };
 
 const names = Object.keys(policy).filter((name): name is RouteName => Object.hasOwn(routes, name));
