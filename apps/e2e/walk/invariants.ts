@@ -19,10 +19,11 @@ async function settle(world: World, role: Role): Promise<void> {
   while (person.pending() > 0 && Date.now() < givesUpAt) await wait(50);
 }
 
-/** Whether a page has any way on: something to press, by role. */
+/** Whether a page has any way on: something to press, by role. The browser's own error page, as when offline, counts. */
 async function hasWayOn(world: World, role: Role, tab: number): Promise<boolean> {
   const givesUpAt = Date.now() + deadEndLimitMs;
   while (Date.now() < givesUpAt) {
+    if (tabOf(world, role, tab).url().startsWith('chrome-error:')) return true;
     const count = (await pressables(tabOf(world, role, tab)).catch(() => [])).length;
     if (count > 0) return true;
     await wait(250);
