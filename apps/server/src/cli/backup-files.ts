@@ -10,7 +10,7 @@ import { CommandError } from './command.ts';
 export const uploadsFolder = 'uploads';
 const manifestFile = 'manifest.json';
 
-/** What a backup holds: every file with its SHA-256, so that a damaged one is noticed before it is restored. */
+/** What a backup holds: every file with its SHA-256, so that a damaged one is noticed before it is restored. */
 export interface Manifest {
   readonly engine: Engine;
   /** ISO 8601, UTC. */

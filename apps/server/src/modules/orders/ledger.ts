@@ -1,40 +1,65 @@
+import { formatRupees } from '@kayal/commerce-core';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
+const rules = ['stock', 'below-zero', 'total', 'units', 'no-order'] as const;
+
 /** One thing that stock, orders and their movements disagree about. */
 export interface LedgerError {
-  readonly rule: string;
-  /** Unique code or order number. */
-  readonly subject: string;
+  readonly rule: (typeof rules)[number];
+  /** Order number; null where the error is of no single order. */
+  readonly entryNo: string | null;
+  /** Unique code; null where the error is of a whole order. */
+  readonly uniqueCode: string | null;
+  /** Units; paise for `total`. */
+  readonly expected: number;
+  readonly found: number;
 }
 
 /**
- * Asks the database whether stock and orders agree (R-58): the movements of every variant add up to its stock, no stock
- * is below zero, every order has lines that add up to its total, and took exactly those units.
+ * Asks the database whether stock and orders agree: the movements of every variant add up to its stock, no stock is
+ * below zero, every order has lines that add up to its total, and took exactly those units.
  *
  * @returns every disagreement; an empty list when there is none.
  */
 export async function findLedgerErrors(db: Db): Promise<readonly LedgerError[]> {
   const { rows } = await sql<LedgerError>`
-    select 'initial + movements = stock' as rule, v.unique_code as subject
+    select 'stock' as rule, null as "entryNo", v.unique_code as "uniqueCode",
+        coalesce(sum(m.delta), 0) as expected, v.qty as found
       from variant v left join stock_movement m on m.unique_code = v.unique_code
       group by v.unique_code, v.qty having coalesce(sum(m.delta), 0) <> v.qty
     union all
-    select 'stock >= 0', unique_code from variant where qty < 0
+    select 'below-zero', null, unique_code, 0, qty from variant where qty < 0
     union all
-    select 'lines + delivery = total', o.entry_no
+    select 'total', o.entry_no, null, coalesce(sum(l.total), 0) + o.delivery_charge, o.total
       from placed_order o left join order_line l on l.entry_no = o.entry_no
       group by o.entry_no, o.total, o.delivery_charge
       having count(l.line_no) = 0 or sum(l.total) + o.delivery_charge <> o.total
     union all
-    select 'units ordered = units taken', l.entry_no
+    select 'units', l.entry_no, l.unique_code, l.qty, -coalesce(sum(m.delta), 0)
       from order_line l left join stock_movement m
         on m.entry_no = l.entry_no and m.unique_code = l.unique_code and m.reason = 'order'
-      group by l.entry_no, l.line_no, l.qty having coalesce(sum(m.delta), 0) <> -l.qty
+      group by l.entry_no, l.line_no, l.unique_code, l.qty having coalesce(sum(m.delta), 0) <> -l.qty
     union all
-    select 'units taken belong to an order', m.entry_no
+    select 'no-order', m.entry_no, m.unique_code, 0, -m.delta
       from stock_movement m left join order_line l on l.entry_no = m.entry_no and l.unique_code = m.unique_code
       where m.reason = 'order' and l.entry_no is null
   `.execute(db);
   return rows;
+}
+
+/** A disagreement as a sentence that names the item or order, what was expected and what was found. */
+export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found }: LedgerError): string {
+  switch (rule) {
+    case 'stock':
+      return `${uniqueCode}: the movements add up to ${expected}, in stock are ${found}`;
+    case 'below-zero':
+      return `${uniqueCode}: in stock are ${found}, which is below zero`;
+    case 'total':
+      return `order ${entryNo}: its lines and delivery come to ${formatRupees(expected)}, its total is ${formatRupees(found)}`;
+    case 'units':
+      return `order ${entryNo}, ${uniqueCode}: ${expected} ordered, ${found} taken from stock`;
+    case 'no-order':
+      return `order ${entryNo}, ${uniqueCode}: ${found} taken from stock, but the order has no such line`;
+  }
 }

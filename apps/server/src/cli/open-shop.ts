@@ -1,0 +1,44 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { isSqliteBusy } from '../db/database-errors.ts';
+import { postgresApplicationName } from '../db/open-database.ts';
+import { CommandError } from './command.ts';
+
+const shopIsOpen = (sign: string): CommandError =>
+  new CommandError(`The shop is open: ${sign}. Stop it first. Nothing was changed.`);
+
+/**
+ * Takes a SQLite file for this process alone. An open shop holds a lock on it as long as it runs, and no longer: the
+ * system frees it even after a crash.
+ * @returns what gives the file back
+ * @throws CommandError when another process has the file open
+ */
+export function takeSqliteFile(file: string): () => void {
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    // Leaving WAL needs the file to oneself, and brings what is left of the log into the file.
+    database.exec('PRAGMA journal_mode = DELETE');
+    database.exec('BEGIN EXCLUSIVE; COMMIT');
+  } catch (error) {
+    database.close();
+    throw isSqliteBusy(error) ? shopIsOpen(`another process uses ${file}`) : error;
+  }
+  return () => database.close();
+}
+
+/** @throws CommandError when a shop is connected to the PostgreSQL database */
+export async function refuseOpenPostgres(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
+      [postgresApplicationName],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) throw shopIsOpen(`it has ${count} connections to the database of DATABASE_URL`);
+  } finally {
+    await client.end();
+  }
+}
