@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type OpenDatabase } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { describeLedgerError, findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startLimitMs = 60_000;
@@ -49,7 +49,7 @@ export async function startShop(port: number, databaseUrl: string | null): Promi
       await end(child, 'SIGKILL');
       child = await startProcess(env, origin);
     },
-    ledgerErrors: async () => (await findLedgerErrors(database.db)).map(({ rule, subject }) => `${rule}: ${subject}`),
+    ledgerErrors: async () => (await findLedgerErrors(database.db)).map(describeLedgerError),
     entryNumbers: async () => {
       const rows = await database.db.selectFrom('placed_order').select('entry_no').execute();
       return rows.map((row) => row.entry_no);
