@@ -15,6 +15,7 @@ import { invoiceHandlers } from './handlers/invoices.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { pictureHandler } from './handlers/pictures.ts';
+import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
@@ -140,6 +141,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     offerHandlers,
     colourHandlers,
     pictureAdminHandlers,
+    pictureBatchHandlers,
     contactHandlers,
     invoiceHandlers,
     settingsHandlers,

@@ -52,6 +52,10 @@ export interface MockShopState {
   orders: WireOf<'getOrders'>['answer']['orders'];
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
+  /** The batch of pictures uploaded last; null while there is none. */
+  pictureBatch: WireOf<'getPictureBatch'>['answer'] | null;
+  /** Uploaded pictures that wait for an item and colour, newest first. */
+  unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
   /** What admins changed, newest first. */
   audit: WireOf<'getAudit'>['answer'];
   /** Messages from the contact form, newest first (J30). */
@@ -100,6 +104,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     orders,
     audit,
     images,
+    pictureBatch: null,
+    unmatchedPictures: [],
     contactMessages,
     hasRelay: true,
     settings: savedSettings,

@@ -46,6 +46,7 @@ export type {
   SettingsVersion,
   ShopSettings,
 } from './adapters/shop-settings.ts';
+export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
 export { pictureOfVariants } from './adapters/catalogue.ts';
 export {
@@ -61,12 +62,17 @@ export { apiBase, routes, type RouteName } from './routes.ts';
 export { adminMark, passwordMask } from './password-mark.ts';
 export {
   canonicalColour,
+  maxPicturePixels,
   parsePictureFile,
   pictureFile,
   pictureUrl,
+  pictureViews,
   picturesBase,
+  readPictureName,
   type PictureName,
+  type PictureNameReading,
   type PictureOptions,
+  type PictureView,
 } from './picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';

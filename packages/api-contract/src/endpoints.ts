@@ -16,6 +16,7 @@ import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { productEndpoints } from './endpoints/products.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
+import { pictureBatchEndpoints } from './endpoints/picture-batches.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
 import type { WireTypes } from './endpoint.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...stockWatchEndpoints,
   ...colourEndpoints,
   ...imageEndpoints,
+  ...pictureBatchEndpoints,
   ...contactEndpoints,
   ...auditEndpoints,
   ...shopSettingsEndpoints,

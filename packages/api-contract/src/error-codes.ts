@@ -109,6 +109,10 @@ export const errorCatalogue = {
   'token.limit': { status: 409, text: 'There are as many tokens as we can keep. Revoke one first.' },
   'token.invalid': { status: 401, text: 'This token is not valid.' },
   'token.scope': { status: 403, text: 'This token is not for that.' },
+  'image.zip': { status: 422, text: 'This ZIP file cannot be read.' },
+  'image.too_many': { status: 413, text: 'That is more than 200 pictures. Please upload them in parts.' },
+  'image.front_missing': { status: 409, text: 'Please upload the front picture of this colour first.' },
+  'image.twice': { status: 409, text: 'Another file of this upload is already this picture.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

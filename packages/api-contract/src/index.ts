@@ -27,6 +27,7 @@ export { facetSources } from './endpoints/catalogue.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/images.ts';
+export { pictureBatchLimits } from './endpoints/picture-batches.ts';
 export { numericIdPattern, pathIdPattern } from './schemas.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
@@ -35,12 +36,17 @@ export type * from './domain/account-security.ts';
 export { rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {
   canonicalColour,
+  maxPicturePixels,
   parsePictureFile,
   pictureFile,
   pictureUrl,
+  pictureViews,
   picturesBase,
+  readPictureName,
   type PictureName,
+  type PictureNameReading,
   type PictureOptions,
+  type PictureView,
 } from './picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
 export { adminMark, passwordMask } from './password-mark.ts';

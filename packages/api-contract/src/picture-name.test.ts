@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalColour, parsePictureFile, pictureFile, pictureUrl } from './picture-name.ts';
+import { canonicalColour, parsePictureFile, pictureFile, pictureUrl, readPictureName } from './picture-name.ts';
 
 describe('names of pictures', () => {
   it.each([
@@ -41,6 +41,35 @@ describe('names of pictures', () => {
       expect(parsePictureFile(file)).toBeNull();
     },
   );
+
+  it.each([
+    ['101_RED.jpg', [[101, 'RED', 'front']]],
+    ['101_petrol blue.JPEG', [[101, 'PETROL-BLUE', 'front']]],
+    ['summer/men/101-Petrol_Blue.webp', [[101, 'PETROL-BLUE', 'front']]],
+    ['C:\\photos\\101 petrol-blue .png', [[101, 'PETROL-BLUE', 'front']]],
+    [
+      '101_RED_1.jpg',
+      [
+        [101, 'RED-1', 'front'],
+        [101, 'RED', 'front'],
+      ],
+    ],
+    [
+      '101_R.Blue&2_3.png',
+      [
+        [101, 'R-BLUE-2-3', 'front'],
+        [101, 'R-BLUE-2', 'detail'],
+      ],
+    ],
+    ['101_RED_9.jpg', [[101, 'RED-9', 'front']]],
+    ['101.jpg', []],
+    ['RED_101.jpg', []],
+    ['101_RED.gif', []],
+    ['101_.jpg', []],
+    ['', []],
+  ] as const)('S7.EXT.07 a picture named "%s" by hand', (file, readings) => {
+    expect(readPictureName(file).map(({ productId, colour, view }) => [productId, colour, view])).toEqual(readings);
+  });
 
   it('J36 an address carries width, change and view, and stays in its folder', () => {
     expect(pictureUrl('7_RED.webp')).toBe('/uploads/7_RED.webp');

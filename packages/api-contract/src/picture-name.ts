@@ -3,6 +3,9 @@
 /** Where pictures are served. */
 export const picturesBase = '/uploads';
 
+/** The largest picture anyone may upload, pixels: a small file can claim to be a huge picture. Phones take up to 40 million. */
+export const maxPicturePixels = 40_000_000;
+
 /** What a picture's file name says. */
 export interface PictureName {
   readonly productId: number;
@@ -39,6 +42,38 @@ export function pictureFile(productId: number, colour: string): string {
 export function parsePictureFile(file: string): PictureName | null {
   const [, id, colour] = fileNamePattern.exec(file.toUpperCase().replace(/\.WEBP$/, '.webp')) ?? [];
   return id === undefined || colour === undefined ? null : { productId: Number(id), colour };
+}
+
+/** The sides of a garment, in the order that the number at the end of a file's name counts them. */
+export const pictureViews = ['front', 'back', 'detail'] as const;
+/** A side of a garment that a picture shows. */
+export type PictureView = (typeof pictureViews)[number];
+
+/** What the name of a file that somebody gave a picture may mean. */
+export interface PictureNameReading extends PictureName {
+  readonly view: PictureView;
+}
+
+const namedByHand = /^(\d{1,9})[\s_-]+(\S.{0,58}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i;
+
+/**
+ * What the name of a file means that people made: `{id}_{COLOUR}[_n]` in any case, with spaces, underscores or hyphens,
+ * in any folder; `_1` is the front, `_2` the back, `_3` a detail. A colour can end in a number, so there may be two
+ * readings: the first whose colour the item comes in is the right one. Empty for any other name.
+ */
+export function readPictureName(file: string): readonly PictureNameReading[] {
+  const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+  const [, id, words = '', number] = namedByHand.exec(name) ?? [];
+  if (id === undefined) return [];
+  const productId = Number(id);
+  const reading = (colour: string, view: PictureView): PictureNameReading => ({
+    productId,
+    colour: canonicalColour(colour).replace(/-$/, ''),
+    view,
+  });
+  if (number === undefined) return [reading(words, 'front')];
+  const view = pictureViews[Number(number) - 1];
+  return [reading(`${words} ${number}`, 'front'), ...(view === undefined ? [] : [reading(words, view)])];
 }
 
 /**

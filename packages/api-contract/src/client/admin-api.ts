@@ -7,6 +7,7 @@ import type { CatalogueColour } from '../domain/catalogue.ts';
 import type { AllOrdersQuery } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome, pageQuery, totalOf } from './outcome.ts';
+import { pictureBatchCalls } from './picture-batch-calls.ts';
 
 /** A page of a list of the back office. */
 export interface Page {
@@ -18,8 +19,11 @@ export interface Page {
 const uploadTimeout = 15 * 60_000;
 
 /** The back office's writes (S7.ADM, S7.EXT.06–07), apart from the shop's calls so that shoppers do not load them. */
-export function createAdminApi({ call, address }: ApiClient) {
+export function createAdminApi(client: ApiClient) {
+  const { call, address } = client;
   return {
+    ...pictureBatchCalls(client),
+
     /** Sets an offer (S8.OFFER.01–03). */
     async addOffer(offer: OfferSubmission) {
       return outcome(await call('addOffer', { body: fromOffer(offer) }), done);

@@ -24,7 +24,7 @@ export type CallOptions<Name extends RouteName> = Field<'params', ParamsOf<Name>
   Field<'query', WireOf<Name>['query']> &
   Field<'body', WireOf<Name>['body']> &
   Field<'headers', WireOf<Name>['headers']> &
-  (Name extends 'uploadImages' | 'uploadImport' ? { readonly form: FormData } : Nothing) & {
+  (Name extends 'uploadImages' | 'addPictureBatch' | 'uploadImport' ? { readonly form: FormData } : Nothing) & {
     /** Ends the call; what it was aborted with is thrown. */
     readonly signal?: AbortSignal;
     /** How long one try may take, ms. */

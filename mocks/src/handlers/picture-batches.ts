@@ -1,0 +1,88 @@
+import { canonicalColour, errorCatalogue, pictureFile, readPictureName, type WireOf } from '@kayal/api-contract';
+import type { HttpHandler } from 'msw';
+import type { MockModule } from '../create-mock-shop.ts';
+import { picturesMadeAt } from '../fixtures/catalogue.ts';
+import { uploadedPicture } from '../fixtures/images.ts';
+import { answer, refuse } from '../mock-reply.ts';
+import { nextId } from '../mock-shop-state.ts';
+import { pageOf } from '../product-list.ts';
+
+type BatchFile = WireOf<'getPictureBatch'>['answer']['files'][number];
+
+const refused = (file: BatchFile, code: 'image.invalid' | 'image.twice'): BatchFile => ({
+  ...file,
+  status: 'refused',
+  code,
+  reason: errorCatalogue[code].text,
+});
+
+/** Pictures in bulk. Files are judged by their names; each time a batch is asked for, the next file is done. */
+export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+  const comesIn = (productId: number, colour: string): boolean =>
+    state.variants.some(({ ItemId, Color }) => ItemId === productId && canonicalColour(Color) === colour);
+
+  const keep = (productId: number, colour: string): string => {
+    const name = pictureFile(productId, colour);
+    const at = picturesMadeAt + nextId(state);
+    state.products = state.products.map((row) => (row.ID === productId ? { ...row, PictureAt: at } : row));
+    state.images = [...state.images.filter((image) => image.name !== name), { name, data: uploadedPicture }];
+    return name;
+  };
+
+  const judged = (file: BatchFile, earlier: readonly BatchFile[]): BatchFile => {
+    if (!/\.(webp|png|jpe?g)$/i.test(file.name)) return refused(file, 'image.invalid');
+    const reading = readPictureName(file.name).find(({ productId, colour }) => comesIn(productId, colour));
+    if (reading === undefined) {
+      const unmatched = { id: file.id, name: file.name, uploadedAt: picturesMadeAt, data: uploadedPicture };
+      state.unmatchedPictures = [unmatched, ...state.unmatchedPictures];
+      return { ...file, status: 'unmatched' };
+    }
+    const picture = pictureFile(reading.productId, reading.colour);
+    const { view } = reading;
+    if (earlier.some((each) => each.picture === picture && each.view === view)) return refused(file, 'image.twice');
+    return { ...file, status: 'stored', picture: keep(reading.productId, reading.colour), view };
+  };
+
+  return [
+    endpoint('addPictureBatch', ({ form }) => {
+      const files = (form?.getAll('files') ?? []).filter((entry): entry is File => typeof entry !== 'string');
+      if (files.length === 0) return refuse('image.missing');
+      const rows = files.map(({ name }): BatchFile => ({
+        id: `picture-${nextId(state)}`,
+        name,
+        status: 'waiting',
+        picture: null,
+        view: null,
+        code: null,
+        reason: null,
+      }));
+      state.pictureBatch = { success: true, id: `batch-${nextId(state)}`, state: 'working', files: rows };
+      return answer(state.pictureBatch);
+    }),
+    endpoint('getPictureBatch', ({ params }) => {
+      const batch = state.pictureBatch;
+      if (batch === null || batch.id !== params.batch) return refuse('not_found');
+      const next = batch.files.findIndex(({ status }) => status === 'waiting');
+      const files = batch.files.map((file, index) => (index === next ? judged(file, batch.files) : file));
+      const isDone = files.every(({ status }) => status !== 'waiting');
+      state.pictureBatch = { ...batch, state: isDone ? 'done' : batch.state, files };
+      return answer(state.pictureBatch);
+    }),
+    endpoint('getUnmatchedPictures', ({ query }) =>
+      answer(pageOf(state.unmatchedPictures, query), state.unmatchedPictures.length),
+    ),
+    endpoint('assignPicture', ({ body }) => {
+      const colour = canonicalColour(body.colour);
+      if (!state.unmatchedPictures.some(({ id }) => id === body.id)) return refuse('image.not_found');
+      if (!comesIn(Number(body.itemId), colour)) return refuse('image.name');
+      state.unmatchedPictures = state.unmatchedPictures.filter(({ id }) => id !== body.id);
+      return answer({ success: true, picture: keep(Number(body.itemId), colour) });
+    }),
+    endpoint('deleteUnmatchedPicture', ({ params }) => {
+      const left = state.unmatchedPictures.filter(({ id }) => id !== params.id);
+      if (left.length === state.unmatchedPictures.length) return refuse('image.not_found');
+      state.unmatchedPictures = left;
+      return answer({ success: true, message: 'The picture was dropped.' });
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import {
+  bodyItemId,
+  company,
+  companyParams,
+  doneAnswer,
+  nullable,
+  offsetText,
+  pathId,
+  requiredText,
+} from '../schemas.ts';
+
+/** Bounds of one batch of pictures. Sizes in bytes. A ZIP counts as the pictures in it. */
+export const pictureBatchLimits = {
+  pictures: 200,
+  /** Of one picture, as it is or unpacked. */
+  pictureBytes: 12 * 1024 * 1024,
+  /** Of the whole request. */
+  bodyBytes: 600 * 1024 * 1024,
+  /** Longer names are refused, characters. */
+  nameLength: 200,
+} as const;
+
+/** What became of one file. `waiting`: not looked at yet. `unmatched`: a good picture whose name fits no item and colour. */
+const fileStatus = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('stored'),
+  Type.Literal('unmatched'),
+  Type.Literal('refused'),
+]);
+
+const batchFile = Type.Object({
+  /** Names an unmatched picture in later calls. */
+  id: Type.String(),
+  /** As the client wrote it; for a picture of a ZIP with its folders. */
+  name: Type.String(),
+  status: fileStatus,
+  /** The picture it became, such as `10001_PETROL-BLUE.webp`; null unless stored. */
+  picture: nullable(Type.String()),
+  /** Which side of the garment it shows; null unless stored. */
+  view: nullable(Type.Union([Type.Literal('front'), Type.Literal('back'), Type.Literal('detail')])),
+  /** Why it was refused: a code of the catalogue, and its text. */
+  code: nullable(Type.String()),
+  reason: nullable(Type.String()),
+});
+
+const batch = Type.Object({
+  success: Type.Literal(true),
+  id: Type.String(),
+  /** `stopped`: the server ended meanwhile; what still waits has to be uploaded again. */
+  state: Type.Union([Type.Literal('working'), Type.Literal('done'), Type.Literal('stopped')]),
+  /** In the order they are worked on. */
+  files: Type.Array(batchFile),
+});
+
+/** Pictures in bulk: many files or ZIPs, matched with items and colours by their names. */
+export const pictureBatchEndpoints = {
+  addPictureBatch: endpoint('addPictureBatch', {
+    summary:
+      'Upload up to 200 pictures, as files or in ZIPs: multipart, in `files`, named `{itemId}_{COLOUR}[_n]`. ' +
+      'Answers when all has arrived; ask for the batch to follow the work.',
+    params: companyParams,
+    answer: batch,
+    refusals: ['image.missing', 'image.zip', 'image.too_many'],
+    limits: { bodyBytes: pictureBatchLimits.bodyBytes },
+  }),
+  getPictureBatch: endpoint('getPictureBatch', {
+    summary: 'What became of each file of a batch so far.',
+    params: Type.Object({ company, batch: pathId }),
+    answer: batch,
+  }),
+  getUnmatchedPictures: endpoint('getUnmatchedPictures', {
+    summary: 'Uploaded pictures that wait for an item and colour, newest first; X-Total-Count counts them.',
+    params: companyParams,
+    query: Type.Object({
+      /** 1–50, 50 where absent. */
+      limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-4][0-9]|50)$' })),
+      offset: Type.Optional(offsetText),
+    }),
+    answer: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        /** ms since 1970 */
+        uploadedAt: Type.Integer(),
+        /** The picture in a small width, base64 webp. */
+        data: Type.String(),
+      }),
+    ),
+  }),
+  assignPicture: endpoint('assignPicture', {
+    summary: 'Give an unmatched picture its item, colour and side.',
+    params: companyParams,
+    body: Type.Object({
+      id: pathId,
+      itemId: bodyItemId,
+      colour: requiredText(60),
+      /** `front` where absent. */
+      view: Type.Optional(Type.Union([Type.Literal('front'), Type.Literal('back'), Type.Literal('detail')])),
+    }),
+    answer: Type.Object({ success: Type.Literal(true), picture: Type.String() }),
+    refusals: ['image.not_found', 'image.name', 'image.front_missing'],
+  }),
+  deleteUnmatchedPicture: endpoint('deleteUnmatchedPicture', {
+    summary: 'Drop an unmatched picture.',
+    params: Type.Object({ company, id: pathId }),
+    answer: doneAnswer,
+    refusals: ['image.not_found'],
+  }),
+};
