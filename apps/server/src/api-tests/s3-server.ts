@@ -31,7 +31,7 @@ const hmac = (key: Buffer | string, data: string): Buffer => createHmac('sha256'
 const escaped = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The signature a request must carry, computed anew from the request (AWS Signature Version 4). */
+/** The signature a request must carry, computed again from the request (AWS Signature Version 4). */
 function signatureOf({ method = '', url = '', headers }: IncomingMessage, signed: readonly string[], scope: string) {
   const { pathname, searchParams } = new URL(url, 'http://store');
   const query = [...searchParams]

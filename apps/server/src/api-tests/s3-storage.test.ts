@@ -97,7 +97,7 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     expect(store.calls).toEqual(['PUT 200', 'DELETE 204']);
   });
 
-  it('J37 another server reads what this one stored; a file that is gone is told from a store that is away', async () => {
+  it('J37 another server reads what this one stored; a file that is gone is not mistaken for a store that is away', async () => {
     await upload([[black, await plain('#c0311f')]]);
     const file = [...store.objects.keys()][0]?.slice('uploads/'.length) ?? '';
     await rm(path.join(shop.config.dataDir, 'cache'), { recursive: true, force: true });

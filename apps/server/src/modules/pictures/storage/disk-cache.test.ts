@@ -10,23 +10,23 @@ describe('DiskCache', () => {
   const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kept-pictures-'));
+    folder = await mkdtemp(path.join(tmpdir(), 'cache-pictures-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('S7.EXT.01 gives back what it was given, and null for the rest', async () => {
-    const kept = new DiskCache(folder);
-    await kept.write('ab/one.webp', picture);
-    expect(await kept.read('ab/one.webp')).toEqual(picture);
-    expect(await kept.read('ab/two.webp')).toBeNull();
+    const cache = new DiskCache(folder);
+    await cache.write('ab/one.webp', picture);
+    expect(await cache.read('ab/one.webp')).toEqual(picture);
+    expect(await cache.read('ab/two.webp')).toBeNull();
   });
 
   it('S7.EXT.01 forgets the picture asked for least recently when the folder is full', async () => {
-    const kept = new DiskCache(folder, 250);
-    await kept.write('a/one.webp', picture);
-    await kept.write('b/two.webp', picture);
-    await kept.read('a/one.webp');
-    await kept.write('c/three.webp', picture);
+    const cache = new DiskCache(folder, 250);
+    await cache.write('a/one.webp', picture);
+    await cache.write('b/two.webp', picture);
+    await cache.read('a/one.webp');
+    await cache.write('c/three.webp', picture);
     await vi.waitFor(async () => expect((await files()).toSorted()).toEqual(['a/one.webp', 'c/three.webp']));
   });
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import writeFileAtomic from 'write-file-atomic';
 
-/** Most bytes of made pictures on disk: whoever asks for every picture in every width cannot fill it. */
-const usualMaxBytes = 1024 * 1024 * 1024;
+/** Pictures on disk, bytes: asking for every picture in every width cannot fill it. */
+const defaultMaxBytes = 1024 * 1024 * 1024;
 
 /** A file's bytes; null when it is not there. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
@@ -16,20 +16,7 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Written beside its place and moved there whole, so that a kill leaves no half picture. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const beside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    await writeFile(beside, bytes);
-    await rename(beside, file);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
-}
-
-/** A folder of pictures that can be made again at any time: those asked for least recently go when it is full. */
+/** A folder of pictures that can be made or fetched again at any time; when it is full, those used least recently go. */
 export class DiskCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -37,34 +24,37 @@ export class DiskCache {
 
   /**
    * @param folder absolute; nothing else may be kept in it
-   * @param maxBytes most bytes of files
+   * @param maxBytes of all files
    */
-  constructor(folder: string, maxBytes: number = usualMaxBytes) {
+  constructor(folder: string, maxBytes: number = defaultMaxBytes) {
     this.#folder = folder;
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(size, 1),
-      // A file that will not go is tried again by the next process, which counts it anew.
+      // A file that cannot be deleted is counted and tried again by the next process.
       dispose: (_, name, reason) => {
         if (reason === 'evict') rm(path.join(this.#folder, name), { force: true }).catch(() => undefined);
       },
     });
   }
 
-  /** A picture's bytes; null when it is not kept. @param name below the folder */
+  /** A picture's bytes; null when it is not there. @param name below the folder */
   read(name: string): Promise<Buffer | null> {
     this.#sizes.get(name);
     return readIfThere(path.join(this.#folder, name));
   }
 
-  /** Keeps a picture. @throws when the disk refuses it */
+  /** Stores a picture, whole or not at all: a kill leaves no half of one. @throws when the disk refuses it */
   async write(name: string, bytes: Buffer): Promise<void> {
     await (this.#counted ??= this.#count());
-    await writeWhole(path.join(this.#folder, name), bytes);
+    const file = path.join(this.#folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    // Lost in a power cut it is made again, so no write waits for the disk.
+    await writeFileAtomic(file, bytes, { fsync: false });
     this.#sizes.set(name, bytes.byteLength);
   }
 
-  /** Counts what earlier processes left, oldest first, before the first write: starting does not wait for it. */
+  /** Counts what earlier processes left, oldest first. It runs before the first write, so that starting does not wait. */
   async #count(): Promise<void> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const found: { readonly name: string; readonly size: number; readonly at: number }[] = [];

@@ -6,7 +6,7 @@ import type { UploadStage } from './upload-storage.ts';
 
 /** Names this module gives; only files named so are ever deleted. */
 const ownName = /^\d{1,9}_[A-Z0-9-]{1,40}_[a-f0-9]{16}\.webp(\.tmp)?$/;
-/** How old a file without a picture must be to be a leftover, ms: no upload takes as long. */
+/** How old a file without a picture must be to be a leftover, ms: no upload takes as long. */
 const leftoverMs = 3_600_000;
 
 /** A name that no file ever had. */
@@ -84,14 +84,14 @@ export class UploadBatch implements UploadStage {
 /**
  * Deletes files that no picture belongs to and no upload can still be writing: replaced ones, and what a kill left.
  * @param folder absolute; it may not be there yet
- * @param listKept the files of all pictures; asked after the folder was read, so that none is younger than its answer
+ * @param listWanted the files of all pictures; asked after the folder was read, so that none is younger than its answer
  */
-export async function sweepUploads(folder: string, listKept: () => Promise<ReadonlySet<string>>): Promise<void> {
+export async function sweepUploads(folder: string, listWanted: () => Promise<ReadonlySet<string>>): Promise<void> {
   const found = await readdir(folder).catch(() => []);
   const own = found.filter((name) => ownName.test(name));
   if (own.length === 0) return;
-  const kept = await listKept();
-  for (const name of own.filter((each) => !kept.has(each))) {
+  const wanted = await listWanted();
+  for (const name of own.filter((each) => !wanted.has(each))) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
     if (isLeftover(name, mtimeMs)) await rm(file, { force: true });

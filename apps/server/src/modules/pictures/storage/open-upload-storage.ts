@@ -11,7 +11,7 @@ function folderStorage(folder: string): UploadStorage {
   return {
     read: (file) => readIfThere(path.join(folder, file)),
     begin: () => new UploadBatch(folder),
-    sweep: (listKept) => sweepUploads(folder, listKept),
+    sweep: (listWanted) => sweepUploads(folder, listWanted),
   };
 }
 

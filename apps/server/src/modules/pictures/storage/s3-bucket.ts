@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { XMLParser } from 'fast-xml-parser';
 import type { Config } from '../../../startup/config.ts';
 
-/** How long one answer of the store may take, ms (R-70). */
+/** How long one answer of the store may take, ms. */
 const timeoutMs = 10_000;
 /** Tries after the first, where the store is busy or fails for a moment. */
 const retries = 2;
@@ -30,15 +31,17 @@ export interface Bucket {
 const storeAway = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: 'STORE_AWAY' });
 
-const textIn = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+/** Entries stay text: a key of digits is not a number. */
+const listing = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
-const plain = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+/** One answer of ListObjectsV2, as far as it is read here. */
+interface ListingPage {
+  readonly ListBucketResult?: {
+    readonly Contents?: readonly { readonly Key?: string; readonly LastModified?: string }[];
+    readonly IsTruncated?: string;
+    readonly NextContinuationToken?: string;
+  };
+}
 
 /** The bucket of the `S3_*` settings, addressed by path, every call signed over its bytes (SigV4). */
 export function bucketOf({
@@ -68,7 +71,7 @@ export function bucketOf({
     }
   }
 
-  /** A refusal's body may repeat the request, so only its status is told. */
+  /** A refusal's body may repeat the request, so only its status is passed on. */
   async function refused(response: Response): Promise<Error> {
     await response.body?.cancel();
     return storeAway(`the store answered ${response.status}`);
@@ -103,14 +106,12 @@ export function bucketOf({
         if (token !== undefined) query.set('continuation-token', token);
         const response = await call('GET', `?${query.toString()}`);
         if (!response.ok) throw await refused(response);
-        const xml = await response.text();
-        for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-          const key = textIn(entry, 'Key');
-          const modifiedAt = Date.parse(textIn(entry, 'LastModified') ?? '');
-          if (key !== undefined && !Number.isNaN(modifiedAt)) objects.push({ key: plain(key), modifiedAt });
+        const { ListBucketResult: page = {} }: ListingPage = listing.parse(await response.text());
+        for (const { Key: key, LastModified: date } of page.Contents ?? []) {
+          const modifiedAt = Date.parse(date ?? '');
+          if (key !== undefined && !Number.isNaN(modifiedAt)) objects.push({ key, modifiedAt });
         }
-        const next = textIn(xml, 'NextContinuationToken');
-        token = textIn(xml, 'IsTruncated') === 'true' && next !== undefined ? plain(next) : undefined;
+        token = page.IsTruncated === 'true' ? page.NextContinuationToken : undefined;
       } while (token !== undefined);
       return objects;
     },

@@ -8,17 +8,17 @@ const prefix = 'uploads/';
 
 /**
  * Keeps uploads in an S3-compatible bucket. An object appears whole or not at all, and its name is new, so that nothing
- * is ever replaced: the database says from one moment to the next which of two files is the picture (J37).
- * @param kept copies on this machine; an object never changes, so that a copy is good for ever
+ * is ever replaced: the database decides which of two files is the picture .
+ * @param copies copies on this machine; an object never changes, so that a copy is good for ever
  */
-export function s3Storage(bucket: Bucket, kept: DiskCache): UploadStorage {
+export function s3Storage(bucket: Bucket, copies: DiskCache): UploadStorage {
   return {
     async read(file) {
-      const copy = await kept.read(file);
+      const copy = await copies.read(file);
       if (copy !== null) return copy;
       const bytes = await bucket.get(prefix + file);
       // A full disk must not take the picture away.
-      if (bytes !== null) await kept.write(file, bytes).catch(() => undefined);
+      if (bytes !== null) await copies.write(file, bytes).catch(() => undefined);
       return bytes;
     },
 
@@ -43,12 +43,12 @@ export function s3Storage(bucket: Bucket, kept: DiskCache): UploadStorage {
       };
     },
 
-    async sweep(listKept) {
+    async sweep(listWanted) {
       const found = (await bucket.list(prefix)).filter(({ key, modifiedAt }) =>
         isLeftover(key.slice(prefix.length), modifiedAt),
       );
       if (found.length === 0) return;
-      const wanted = await listKept();
+      const wanted = await listWanted();
       for (const { key } of found) if (!wanted.has(key.slice(prefix.length))) await bucket.remove(key);
     },
   };
