@@ -14,10 +14,10 @@ export interface UploadedFile {
   readonly isTooLarge: boolean;
 }
 
-/** A text field of the form has nothing to say; this much of it is read, bytes. */
+/** Text fields mean nothing here; this much of one is read, bytes. */
 const fieldBytes = 1024;
 
-/** Reads multipart bodies in this scope and nowhere else (R-37), within the limits of the security page, 1.7. */
+/** Reads multipart bodies in this scope and nowhere else, within `uploadLimits`. */
 export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
   const { files, fileBytes, parts, fields, headerPairs } = uploadLimits;
   await scope.register(multipart, {

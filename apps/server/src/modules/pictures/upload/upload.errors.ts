@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@kayal/api-contract';
 import { ApiError } from '../../../http/api-error.ts';
 
-/** One file of an upload is refused, and with it all of them; the sentence names it, so that it can be replaced (J51). */
+/** One file of an upload is refused, and with it all of them; the sentence names it, so that it can be replaced. */
 export function refusedFile(code: 'image.invalid' | 'request.too_large', name: string): ApiError {
   return new ApiError(code, { message: `${name}: ${errorCatalogue[code].text}` });
 }

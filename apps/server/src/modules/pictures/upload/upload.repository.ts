@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 /** An uploaded picture as the database knows it. */
 export interface UploadRecord {
   readonly productId: number;
-  /** Canonical (J35). */
+  /** Canonical. */
   readonly colour: string;
   /** In the upload folder. */
   readonly file: string;
@@ -69,17 +69,17 @@ export async function putUpload(trx: Transaction<Database>, record: UploadRecord
     .execute();
 }
 
-/** What an item is shown in, and whether its colours are drawn; undefined for an unknown item. */
+/** What an item is shown in, and which garment the demo draws for it; undefined for an unknown item. */
 export async function findDisplay(
   db: Db,
   productId: number,
-): Promise<{ readonly colour: string; readonly isDrawn: boolean } | undefined> {
+): Promise<{ readonly colour: string; readonly cut: string } | undefined> {
   const row = await db
     .selectFrom('product')
     .select(['display_colour', 'cut'])
     .where('id', '=', productId)
     .executeTakeFirst();
-  return row && { colour: row.display_colour, isDrawn: row.cut !== '' };
+  return row && { colour: row.display_colour, cut: row.cut };
 }
 
 /** Chooses the colour an item is shown in. @param colour as its variants spell it */

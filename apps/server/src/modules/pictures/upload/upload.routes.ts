@@ -8,23 +8,25 @@ import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { uploadsBusy } from './upload.errors.ts';
 import { listUploadFiles } from './upload.repository.ts';
-import { chooseDisplayFirst, PictureUpload, readUploads, type PictureDesk } from './upload.service.ts';
+import { chooseDisplayFirst } from './display-first.service.ts';
 import { acceptMultipart, forEachFile } from './upload-form.ts';
+import { PictureUpload } from './upload.service.ts';
+import { readUploads, type PictureOffice } from './uploaded-pictures.service.ts';
 
-/** Uploads worked on at once: each holds a file in memory and keeps the painter busy (J37). */
+/** Uploads worked on at once: each holds a file in memory and keeps the painter busy. */
 const uploadsAtOnce = 2;
 /** Pictures of one answer. */
 const pageSize = 50;
 const sweepEveryMs = 3_600_000;
 const nothing = Buffer.alloc(0);
 
-/** Serves the back office's pictures: choosing, listing and uploading them (S7.ADM.01, S7.EXT.06, S7.EXT.07). */
+/** Serves the back office's pictures: choosing, listing and uploading them. */
 export async function registerPictureUploads(
   app: FastifyInstance,
   context: AppContext,
-  store: PictureService,
+  pictures: PictureService,
 ): Promise<void> {
-  const desk: PictureDesk = { context, store };
+  const office: PictureOffice = { context, pictures };
 
   registerEndpoint(app, endpoints.postDisplayFirst, async ({ identity, body }) => {
     await chooseDisplayFirst(context, identity, { productId: Number(body.slno), file: body.displayFirst });
@@ -33,7 +35,7 @@ export async function registerPictureUploads(
 
   registerEndpoint(app, endpoints.getImages, async ({ query, request, reply }) => {
     const page = pageOf(query, pageSize);
-    const { total, etag, read } = await readUploads(desk, page);
+    const { total, etag, read } = await readUploads(office, page);
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('x-total-count', total);
     if (!isFresh(request, etag)) return read();
     reply.code(304);
@@ -47,31 +49,31 @@ export async function registerPictureUploads(
       if (underWay >= uploadsAtOnce) throw uploadsBusy();
       underWay += 1;
       try {
-        return { success: true, files: await upload(desk, identity, request) };
+        return { success: true, files: await upload(office, identity, request) };
       } finally {
         underWay -= 1;
       }
     });
   });
-  sweepHourly(app, desk);
+  sweepHourly(app, office);
 }
 
-async function upload(desk: PictureDesk, admin: Identity, request: FastifyRequest): Promise<string[]> {
-  const pictures = new PictureUpload(desk);
+async function upload(office: PictureOffice, admin: Identity, request: FastifyRequest): Promise<string[]> {
+  const uploaded = new PictureUpload(office);
   try {
-    await forEachFile(request, (file) => pictures.take(file));
-    return await pictures.store(admin);
+    await forEachFile(request, (file) => uploaded.take(file));
+    return await uploaded.store(admin);
   } catch (error) {
-    await pictures.discard();
+    await uploaded.discard();
     throw error;
   }
 }
 
-/** Clears leftover uploads when the server begins to listen and once an hour. */
-function sweepHourly(app: FastifyInstance, { context, store }: PictureDesk): void {
+/** Clears leftover uploads when the server begins to listen and once an hour. */
+function sweepHourly(app: FastifyInstance, { context, pictures }: PictureOffice): void {
   let timer: NodeJS.Timeout | undefined;
   const round = (): void => {
-    store.uploads
+    pictures.uploads
       .sweep(() => listUploadFiles(context.db))
       .catch((error: unknown) => context.log.error({ err: error }, 'the uploads could not be swept'));
   };
