@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import type { PictureFormat } from '../serve/picture-request.ts';
 
-/** What a picture is made from: a drawing, or the bytes of an upload that has been decoded and written anew. */
+/** What a picture is made from: a drawing, or the bytes of an upload that was already decoded and written again. */
 export type PictureInput = { readonly drawing: Drawing } | { readonly upload: Uint8Array };
 
 /** A width in px and a format. */
@@ -10,23 +10,20 @@ export interface PictureSize {
   readonly format: PictureFormat;
 }
 
-/** What the painter is asked for: a picture in a size, or a stranger's file decoded and written anew (J37). */
-export type PaintWork =
+/** What the painter can do: make a picture in a size, or decode a stranger's file and write it again. */
+export type PaintJob =
   | { readonly kind: 'render'; readonly input: PictureInput; readonly size: PictureSize }
   | { readonly kind: 'clean'; readonly file: Uint8Array };
 
-/** A picture to make. */
-export interface PaintJob {
-  readonly id: number;
-  readonly work: PaintWork;
-}
+/** What the painter's process answers: the bytes, or why the input is not a picture. */
+export type PaintResult = { readonly bytes: Uint8Array } | { readonly unreadable: string };
 
-/** A made picture, or why there is none. */
-export type PaintResult =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly error: string };
-
-/** The painter looked at the input and could make no picture of it; it was not the painter that failed. */
+/** The input is not a picture that can be read; the painter itself works. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
+}
+
+/** The painter could not do a job: too many wait, it took too long, or its process ended twice over it. */
+export class PainterUnavailable extends Error {
+  override readonly name = 'PainterUnavailable';
 }

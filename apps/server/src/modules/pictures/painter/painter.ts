@@ -1,71 +1,100 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { UnreadablePicture, type PaintJob, type PaintResult, type PaintWork } from './paint-job.ts';
+import PQueue from 'p-queue';
+import { PainterUnavailable, type PaintJob } from './paint-job.ts';
+import { PaintWorker, type PaintWorkerOptions } from './paint-worker.ts';
 
-/** How long the painter waits for work before its process ends and gives its memory back, ms. */
-const idleMs = 20_000;
-const program = path.join(import.meta.dirname, 'painter-process.ts');
+/** Who a job is for. Each has processes of its own, so that none waits for another. */
+export type PaintLane = 'shoppers' | 'uploads' | 'ahead';
 
-interface Waiting {
-  readonly resolve: (bytes: Buffer) => void;
-  readonly reject: (error: Error) => void;
+/** How a job waits for its turn. */
+export interface PaintRequest {
+  readonly lane: PaintLane;
+  /** Higher goes first. */
+  readonly priority?: number;
+  /** Gives the job up as long as it has not begun. */
+  readonly signal?: AbortSignal;
 }
 
-/** Has pictures made by a process of its own, which starts with the first job and ends when there is none. */
+/** A minute of work for two processes: more than that is answered "try again" at once. */
+const maxWaiting = 300;
+const workerTimes = { maxJobMs: 40_000, idleMs: 20_000 } as const;
+
+const lanes = {
+  shoppers: { processes: 2, niceness: 10 },
+  uploads: { processes: 1, niceness: 10 },
+  ahead: { processes: 1, niceness: 19 },
+} as const satisfies Record<PaintLane, { processes: number; niceness: number }>;
+
+/** Jobs of one kind, waiting for the processes that do them. */
+class Lane {
+  readonly queue: PQueue;
+  readonly workers: readonly PaintWorker[];
+  readonly #free: PaintWorker[];
+
+  constructor(processes: number, options: PaintWorkerOptions) {
+    this.queue = new PQueue({ concurrency: processes });
+    this.workers = Array.from({ length: processes }, () => new PaintWorker(options));
+    this.#free = [...this.workers];
+  }
+
+  async work(job: PaintJob): Promise<Buffer> {
+    const worker = this.#free.pop();
+    // The queue starts as many jobs as there are workers.
+    if (worker === undefined) throw new RangeError('no worker is free');
+    try {
+      return await worker.run(job);
+    } finally {
+      this.#free.push(worker);
+    }
+  }
+}
+
+/** Has pictures made by processes of their own, which start with the first job and end when there is none. */
 export class Painter {
-  #process: ChildProcess | null = null;
-  #idle: NodeJS.Timeout | undefined;
-  #lastId = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #lanes: Readonly<Record<PaintLane, Lane>>;
+
+  /** @param times of the processes, for tests */
+  constructor(times: Partial<Pick<PaintWorkerOptions, 'maxJobMs' | 'idleMs'>> = {}) {
+    const laneOf = ({ processes, niceness }: (typeof lanes)[PaintLane]): Lane =>
+      new Lane(processes, { ...workerTimes, ...times, niceness });
+    this.#lanes = { shoppers: laneOf(lanes.shoppers), uploads: laneOf(lanes.uploads), ahead: laneOf(lanes.ahead) };
+  }
 
   /**
-   * Does one piece of work.
-   * @throws UnreadablePicture when there is no picture in what was given; Error when the process ended meanwhile
+   * Does one job.
+   * @throws UnreadablePicture when the input is not a picture; PainterUnavailable when too many jobs wait already, or
+   * the process dies or hangs; the signal's reason when it gave the job up
    */
-  paint(work: PaintWork): Promise<Buffer> {
-    clearTimeout(this.#idle);
-    const worker = (this.#process ??= this.#start());
-    this.#lastId += 1;
-    const job: PaintJob = { id: this.#lastId, work };
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(job.id, { resolve, reject });
-      worker.send(job);
-    });
+  async paint(job: PaintJob, { lane: name, priority = 0, signal }: PaintRequest): Promise<Buffer> {
+    const lane = this.#lanes[name];
+    if (lane.queue.size >= maxWaiting) throw new PainterUnavailable('Too many pictures are waiting to be made.');
+    // Once begun a job is finished: its process is busy anyway, and the picture is kept for the next visitor.
+    const waiting = new AbortController();
+    const giveUp = (): void => waiting.abort(signal?.reason);
+    if (signal?.aborted === true) giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+    const begin = (): Promise<Buffer> => {
+      signal?.removeEventListener('abort', giveUp);
+      return lane.work(job);
+    };
+    return lane.queue.add(begin, { priority, signal: waiting.signal });
   }
 
-  /** Ends the process; what is under way fails. */
+  /** How many jobs wait or are under way in a lane. */
+  load(name: PaintLane): number {
+    const { queue } = this.#lanes[name];
+    return queue.size + queue.pending;
+  }
+
+  /** Resolves when no shopper waits for a picture. */
+  async shoppersServed(): Promise<void> {
+    await this.#lanes.shoppers.queue.onIdle();
+  }
+
+  /** Gives up the jobs that wait and ends the processes; the next job starts one again. */
   close(): void {
-    clearTimeout(this.#idle);
-    this.#process?.kill();
-    this.#process = null;
-  }
-
-  #start(): ChildProcess {
-    const worker = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    worker.on('message', (result: PaintResult) => this.#settle(result));
-    worker.on('exit', () => {
-      if (this.#process === worker) this.#process = null;
-      this.#refuseAll();
-    });
-    // The shop ends when it is told to, painter or not.
-    worker.unref();
-    worker.channel?.unref();
-    return worker;
-  }
-
-  #settle(result: PaintResult): void {
-    const waiting = this.#waiting.get(result.id);
-    this.#waiting.delete(result.id);
-    if ('bytes' in result) waiting?.resolve(Buffer.from(result.bytes));
-    else waiting?.reject(new UnreadablePicture(result.error));
-    if (this.#waiting.size > 0) return;
-    this.#idle = setTimeout(() => this.close(), idleMs);
-    this.#idle.unref();
-  }
-
-  #refuseAll(): void {
-    for (const { reject } of this.#waiting.values())
-      reject(new Error('The painter stopped before the picture was done.'));
-    this.#waiting.clear();
+    for (const { queue, workers } of Object.values(this.#lanes)) {
+      queue.clear();
+      for (const worker of workers) worker.close();
+    }
   }
 }

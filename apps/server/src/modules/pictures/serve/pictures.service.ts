@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { ApiError } from '../../../http/api-error.ts';
 import { drawingVersion } from '../painter/drawing.ts';
+import { PainterUnavailable, type PaintJob, type PictureInput, type PictureSize } from '../painter/paint-job.ts';
+import { Painter, type PaintRequest } from '../painter/painter.ts';
 import { DiskCache } from '../storage/disk-cache.ts';
-import { Painter } from '../painter/painter.ts';
-import type { PictureInput, PictureSize } from '../painter/paint-job.ts';
-import type { PictureSource } from './picture-source.ts';
-import { RenderQueue } from '../painter/render-queue.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
+import type { PictureSource } from './picture-source.ts';
+import { SharedJobs } from './shared-jobs.ts';
 
 /** A picture's bytes, named by what they were made from. */
 export interface ReadyPicture {
@@ -15,53 +16,78 @@ export interface ReadyPicture {
   readonly etag: string;
 }
 
-const rendersAtOnce = 2;
+/** Who waits for a picture. */
+export interface PictureVisitor {
+  /** Aborts when the visitor has gone. */
+  readonly signal: AbortSignal;
+  /** The address it came from: who waits for many pictures lets others go first. */
+  readonly address: string;
+}
+
+/** Who a picture is made for: a visitor, the back office, or nobody yet. */
+export type PictureAudience = PictureVisitor | 'back-office' | 'ahead';
+
+/** What one address may wait for at once; a browser asks for six at a time. */
+const maxWaitingOfAddress = 60;
+const retryAfterSeconds = 5;
 const uploadName = /^[A-Za-z0-9_-]{1,80}\.webp$/;
 
 /**
- * Makes pictures and keeps them on disk. A kept picture is named by a digest of what it was made from, so a
- * changed colour, drawing or upload never meets an old picture. Those who ask for one at once cause one rendering.
+ * Makes pictures and caches them on disk. A cached picture is named by a digest of what it was made from, so a changed
+ * colour, drawing or upload never meets an old picture. Those who ask for one at the same time cause one rendering.
  */
 export class PictureService {
-  readonly #kept: DiskCache;
   /** Where uploaded pictures are kept. */
   readonly uploads: UploadStorage;
+  readonly #cache: DiskCache;
   readonly #painter = new Painter();
-  readonly #queue = new RenderQueue(rendersAtOnce);
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #jobs = new SharedJobs<Buffer>();
+  readonly #waitingOf = new Map<string, number>();
   readonly #onWriteError: (error: unknown) => void;
 
   /**
    * @param dataDir holds `cache/pictures`
    * @param uploads where uploaded pictures are kept
-   * @param onWriteError told when a picture could not be kept; it is served all the same
+   * @param onWriteError notified when a picture could not be cached; it is served all the same
    */
   constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void) {
-    this.#kept = new DiskCache(path.join(dataDir, 'cache', 'pictures'));
+    this.#cache = new DiskCache(path.join(dataDir, 'cache', 'pictures'));
     this.uploads = uploads;
     this.#onWriteError = onWriteError;
   }
 
   /**
    * The picture of a source at a width and in a format; null when an upload's file is gone.
-   * @throws when it cannot be rendered
+   * @throws ApiError `unavailable` when too many pictures wait already or the painter is away; the visitor's reason when
+   * it left; an Error when the picture cannot be rendered
    */
-  async ready(source: PictureSource, { width, format }: PictureSize): Promise<ReadyPicture | null> {
+  async ready(
+    source: PictureSource,
+    { width, format }: PictureSize,
+    audience: PictureAudience,
+  ): Promise<ReadyPicture | null> {
     const input = await this.#inputOf(source);
     if (input === null) return null;
     const made = 'drawing' in input ? JSON.stringify([drawingVersion, input.drawing]) : input.upload;
     const digest = createHash('sha256').update(`${width}.${format}\n`).update(made).digest('base64url').slice(0, 32);
     const name = path.join(digest.slice(0, 2), `${digest}.${format}`);
-    const bytes = (await this.#kept.read(name)) ?? (await this.#makeOnce(name, input, { width, format }));
-    return { bytes, etag: `"${digest}"` };
+    const etag = `"${digest}"`;
+    const cached = await this.#cache.read(name);
+    if (cached !== null) return { bytes: cached, etag };
+    return { bytes: await this.#make(name, { kind: 'render', input, size: { width, format } }, audience), etag };
   }
 
   /**
-   * A stranger's file as clean webp (J37); waits its turn among the pictures being made.
-   * @throws UnreadablePicture when it is no picture that may be stored
+   * A stranger's file decoded and written again as webp, in the lane of uploads.
+   * @throws UnreadablePicture when it is not a picture that may be stored; ApiError `unavailable`
    */
   clean(file: Uint8Array): Promise<Buffer> {
-    return this.#queue.run(() => this.#painter.paint({ kind: 'clean', file }));
+    return this.#paint({ kind: 'clean', file }, { lane: 'uploads' });
+  }
+
+  /** Resolves when no shopper waits for a picture. */
+  shoppersServed(): Promise<void> {
+    return this.#painter.shoppersServed();
   }
 
   /** Ends the painter. */
@@ -76,17 +102,30 @@ export class PictureService {
     return upload && { upload };
   }
 
-  #makeOnce(name: string, input: PictureInput, size: PictureSize): Promise<Buffer> {
-    const underWay = this.#underWay.get(name);
-    if (underWay !== undefined) return underWay;
-    const making = this.#queue
-      .run(async () => {
-        const bytes = await this.#painter.paint({ kind: 'render', input, size });
-        await this.#kept.write(name, bytes).catch(this.#onWriteError);
-        return bytes;
-      })
-      .finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
-    return making;
+  async #make(name: string, job: PaintJob, audience: PictureAudience): Promise<Buffer> {
+    const visitor = typeof audience === 'string' ? null : audience;
+    const address = visitor?.address ?? '';
+    const waiting = this.#waitingOf.get(address) ?? 0;
+    if (visitor !== null && waiting >= maxWaitingOfAddress) throw new ApiError('unavailable', { retryAfterSeconds });
+    this.#waitingOf.set(address, waiting + 1);
+    const lane = audience === 'ahead' ? 'ahead' : 'shoppers';
+    const make = async (signal: AbortSignal): Promise<Buffer> => {
+      const bytes = await this.#paint(job, { lane, priority: -waiting, signal });
+      await this.#cache.write(name, bytes).catch(this.#onWriteError);
+      return bytes;
+    };
+    try {
+      return await this.#jobs.run(name, make, visitor?.signal);
+    } finally {
+      const left = (this.#waitingOf.get(address) ?? 1) - 1;
+      if (left === 0) this.#waitingOf.delete(address);
+      else this.#waitingOf.set(address, left);
+    }
+  }
+
+  #paint(job: PaintJob, request: PaintRequest): Promise<Buffer> {
+    return this.#painter.paint(job, request).catch((error: unknown) => {
+      throw error instanceof PainterUnavailable ? new ApiError('unavailable', { retryAfterSeconds }) : error;
+    });
   }
 }

@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { PainterUnavailable, UnreadablePicture, type PaintJob, type PaintResult } from './paint-job.ts';
+
+const program = path.join(import.meta.dirname, 'painter-process.ts');
+const projectFolder = path.resolve(import.meta.dirname, '../../../../../..');
+
+/**
+ * The process decodes strangers' files, so it gets as little as it can work with: nothing of the server's environment,
+ * where secrets are, and neither writing, other processes nor the network. Sharp is a native addon, which Node can only
+ * allow or refuse as a whole.
+ */
+const rights = ['--permission', '--allow-addons', '--disable-warning=PERM0001', `--allow-fs-read=${projectFolder}`];
+
+/** How one worker is run. Times in ms. */
+export interface PaintWorkerOptions {
+  /** A job that takes longer is ended with its process. */
+  readonly maxJobMs: number;
+  /** Without work for so long, the process ends and gives its memory back. */
+  readonly idleMs: number;
+  /** How far the process stands back: 0 is level with the shop, 19 the furthest. */
+  readonly niceness: number;
+}
+
+/** The process ended before it answered; the job can be given to another one. */
+class PainterEnded extends Error {
+  override readonly name = 'PainterEnded';
+}
+
+/** One process of the painter: started with the first job, one job at a time, ended when idle, replaced when it dies. */
+export class PaintWorker {
+  readonly #options: PaintWorkerOptions;
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  /** Counts how often the worker was closed: a job that was under way then is not tried again. */
+  #closings = 0;
+
+  constructor(options: PaintWorkerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Does one job; a process that dies over it is replaced once.
+   * @throws UnreadablePicture when the input is not a picture; PainterUnavailable when the process dies twice or hangs
+   */
+  async run(job: PaintJob): Promise<Buffer> {
+    clearTimeout(this.#idle);
+    const closings = this.#closings;
+    try {
+      return await this.#ask(job).catch((error: unknown) => {
+        if (error instanceof PainterEnded && this.#closings === closings) return this.#ask(job);
+        throw error;
+      });
+    } catch (error) {
+      throw error instanceof PainterEnded ? new PainterUnavailable(error.message) : error;
+    } finally {
+      this.#idle = setTimeout(() => this.close(), this.#options.idleMs).unref();
+    }
+  }
+
+  /** Ends the process; a job under way fails. It keeps nothing, so it is not asked politely. */
+  close(): void {
+    clearTimeout(this.#idle);
+    this.#closings += 1;
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+  }
+
+  /** Listens to this one process for this one job: what an earlier process does cannot refuse a later job. */
+  async #ask(job: PaintJob): Promise<Buffer> {
+    const child = (this.#child ??= this.#start());
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    const onMessage = (result: PaintResult): void => {
+      if ('bytes' in result) resolve(Buffer.from(result.bytes));
+      else reject(new UnreadablePicture(result.unreadable));
+    };
+    const onEnd = (): void => reject(new PainterEnded('The painter ended before the picture was done.'));
+    const watchdog = setTimeout(() => {
+      reject(new PainterUnavailable('The painter took too long.'));
+      this.#drop(child);
+    }, this.#options.maxJobMs);
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    child.send(job, (error) => {
+      if (error !== null) onEnd();
+    });
+    try {
+      return await promise;
+    } catch (error) {
+      if (error instanceof PainterEnded) this.#drop(child);
+      throw error;
+    } finally {
+      clearTimeout(watchdog);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+    }
+  }
+
+  #drop(child: ChildProcess): void {
+    child.kill('SIGKILL');
+    if (this.#child === child) this.#child = null;
+  }
+
+  #start(): ChildProcess {
+    const child = fork(program, [String(this.#options.niceness)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {},
+      execArgv: rights,
+    });
+    // Between two jobs nobody else listens, and an error without a listener ends the shop.
+    child.on('error', () => this.#drop(child));
+    child.on('exit', () => this.#drop(child));
+    // The shop may end whether or not its painter has.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}
