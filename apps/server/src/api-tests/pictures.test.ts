@@ -45,6 +45,36 @@ forEachEngine('pictures', (engine) => {
     expect([lower.statusCode, lower.headers.etag]).toEqual([200, exact.headers.etag]);
   });
 
+  it('J35 S3.ENT.03 a colour spelled with spaces, as people write it, is the same picture', async () => {
+    const rows = (await shop.visitor.call('getProductByFilter', { query: { limit: '100' } })).answer();
+    const row = rows.find(({ Color }) => Color.includes(' '));
+    const spelled = `${row?.ID}_${row?.Color}`;
+    const canonical = await get(`${row?.displayFirst}?w=160`);
+    for (const file of [encodeURIComponent(spelled), spelled, spelled.toLowerCase()]) {
+      const answer = await get(`${file}.webp?w=160`);
+      expect([file, answer.statusCode, answer.headers.etag]).toEqual([file, 200, canonical.headers.etag]);
+    }
+  });
+
+  it('S7.EXT.01 a browser that names AVIF gets it at the same address, smaller; others get webp', async () => {
+    const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+    const avif = await get(`${name}?w=480`, { accept: chromium });
+    const webp = await get(`${name}?w=480`, { accept: 'image/webp,*/*' });
+    expect([avif, webp].map(({ headers }) => [headers['content-type'], headers.vary])).toEqual([
+      ['image/avif', expect.stringMatching(/\baccept\b/i)],
+      ['image/webp', expect.stringMatching(/\baccept\b/i)],
+    ]);
+    expect(avif.headers.etag).not.toBe(webp.headers.etag);
+    expect(avif.rawPayload.byteLength).toBeLessThan(webp.rawPayload.byteLength);
+    expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 480, height: 600 });
+    const again = await get(`${name}?w=480`, { accept: chromium, 'if-none-match': String(avif.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    for (const accept of ['*/*', 'image/avif;q=0,image/webp']) {
+      expect((await get(`${name}?w=480`, { accept })).headers['content-type']).toBe('image/webp');
+    }
+    expect((await get(`${productId}.jpg?w=160`, { accept: chromium })).headers['content-type']).toBe('image/jpeg');
+  });
+
   it('J36 S7.EXT.04 with ?t= the picture is kept for ever, without it asked again by its ETag', async () => {
     const versioned = await get(`${name}?w=160&t=1763706600000`);
     expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');

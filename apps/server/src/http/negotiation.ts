@@ -8,7 +8,8 @@ export const contentEncodings = ['br', 'gzip'] as const;
 /** How an answer's bytes are compressed. */
 export type ContentEncoding = (typeof contentEncodings)[number];
 
-interface RequestHead {
+/** The part of a request that negotiation reads. */
+export interface RequestHead {
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -31,4 +32,15 @@ export function acceptedEncoding({ headers }: RequestHead): ContentEncoding | nu
 /** Whether the client's copy is still right, so that a 304 is enough (RFC 9110, 13.1.2). @param etag with its quotes */
 export function isFresh({ headers }: RequestHead, etag: string): boolean {
   return headers['if-none-match'] !== undefined && fresh(headers, { etag });
+}
+
+const namedTypes = new LRUCache<string, ReadonlySet<string>>({ max: 100 });
+
+/** Whether the client names a media type as acceptable (RFC 9110, 12.5.1); a wildcard does not name any. */
+export function namesMediaType({ headers }: RequestHead, mediaType: string): boolean {
+  const { accept } = headers;
+  if (accept === undefined) return false;
+  const named = namedTypes.get(accept) ?? new Set(new Negotiator({ headers }).mediaTypes());
+  namedTypes.set(accept, named);
+  return named.has(mediaType);
 }

@@ -7,6 +7,8 @@ declare module 'negotiator' {
 
   class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> });
+    /** Without a list, the types as the client gives them, without those of weight 0. */
+    mediaTypes(available?: readonly string[]): string[];
     encodings(available: readonly string[], options?: NegotiationOptions): string[];
   }
 

@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
 /** Opens the database, migrated and, where the settings want it, with the demo catalogue and accounts. */
@@ -10,6 +9,8 @@ export async function prepareDatabase(config: Config): Promise<OpenDatabase> {
   const { db } = database;
   await migrate(db);
   if (config.demo) {
+    // A shop without the demo loads nothing of it.
+    const { seedDemo } = await import('../seed/seed-demo.ts');
     await seedDemo({ db, season: config.season, now: Date.now(), hashPassword: createPasswords().hash });
   }
   return database;

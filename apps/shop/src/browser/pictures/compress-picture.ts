@@ -1,3 +1,4 @@
+import { maxPicturePixels } from '@kayal/api-contract/client';
 import { declaredPixels } from './declared-pixels.ts';
 import { isWholePicture } from './is-whole-picture.ts';
 
@@ -11,9 +12,6 @@ class UnreadablePicture extends Error {
     super(message, { cause });
   }
 }
-
-/** The most pixels of a picture; the server takes no more either (J37). */
-const maxPixels = 40_000_000;
 
 /** Compresses in a worker of its own, which ends with the work. */
 function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
@@ -35,8 +33,10 @@ function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
  * @throws UnreadablePicture, or the signal's reason
  */
 export async function compressPicture(file: File, signal: AbortSignal): Promise<Blob> {
-  if (((await declaredPixels(file)) ?? 0) > maxPixels) {
-    throw new UnreadablePicture('The picture has more than 40 megapixels. Make it smaller first.');
+  if (((await declaredPixels(file)) ?? 0) > maxPicturePixels) {
+    throw new UnreadablePicture(
+      `The picture has more than ${maxPicturePixels / 1_000_000} megapixels. Make it smaller first.`,
+    );
   }
   if (!(await isWholePicture(file))) throw new UnreadablePicture('The file is cut off: its end is missing.');
   try {

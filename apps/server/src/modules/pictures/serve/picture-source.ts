@@ -1,36 +1,44 @@
-import { CUTS, type GarmentSpec, type View, garmentSpecFor } from '@kayal/demo-catalogue';
 import { canonicalColour } from '@kayal/api-contract';
+import type { GarmentSpec, View } from '@kayal/demo-catalogue';
 import type { Db } from '../../../db/open-database.ts';
-import type { Drawing } from '../painter/drawing.ts';
+import { heroSizes, type Drawing } from '../painter/drawing.ts';
 import type { PictureRequest, PictureSubject } from './picture-request.ts';
 import {
   findFirstOfCategory,
   findHex,
   findProduct,
   findUpload,
+  hasCategory,
   listColoursOf,
   type DrawnProduct,
 } from './pictures.repository.ts';
 
-/** Where a picture comes from: a drawing, or a file of the upload folder. */
+/** What a picture is made from: a drawing, or a file of the upload storage. */
 export type PictureSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'upload'; readonly file: string };
 
-/** Cloth whose colour nobody entered, or entered as something that is no colour (J49). */
-const undyed = '#8d9498';
-
-/** The database and season that pictures are looked up in. */
-export interface PictureShelf {
+/** Where pictures are looked up. */
+export interface PictureLookup {
   readonly db: Db;
   readonly season: string;
+  /** Whether garments are drawn for products without a picture. */
+  readonly demo: boolean;
 }
 
+/** Cloth whose colour nobody entered, or entered as something that is not a colour. */
+const undyed = '#8d9498';
+const plateSize = { width: 900, height: 1125 } as const;
+
+const drawn = (drawing: Drawing): PictureSource => ({ kind: 'drawing', drawing });
+
 async function specOf(
-  { db, season }: PictureShelf,
+  { db, season, demo }: PictureLookup,
   product: DrawnProduct,
   colour: string,
 ): Promise<GarmentSpec | null> {
+  if (!demo) return null;
+  const { CUTS, garmentSpecFor } = await import('@kayal/demo-catalogue');
   const cut = CUTS.find((each) => each === product.cut);
   if (cut === undefined) return null;
   const hex = (await findHex(db, season, colour)) ?? '';
@@ -39,39 +47,48 @@ async function specOf(
 }
 
 async function sourceOfProduct(
-  shelf: PictureShelf,
+  lookup: PictureLookup,
   subject: Extract<PictureSubject, { kind: 'product' }>,
   view: View,
 ): Promise<PictureSource | null> {
-  const product = await findProduct(shelf.db, subject.productId);
+  const product = await findProduct(lookup.db, subject.productId);
   if (product === undefined) return null;
   const wanted = subject.colour ?? canonicalColour(product.displayColour);
-  const colours = await listColoursOf(shelf.db, product.productId);
+  const colours = await listColoursOf(lookup.db, product.productId);
   const colour = colours.find((each) => canonicalColour(each) === wanted);
   if (colour === undefined) return null;
-  const file = await findUpload(shelf.db, product.productId, wanted);
+  const file = await findUpload(lookup.db, product.productId, wanted);
   // An uploaded picture retires the drawn views of its colour: a drawn back would show another garment.
   if (file !== undefined) return { kind: 'upload', file };
-  const spec = await specOf(shelf, product, colour);
-  return spec === null ? null : { kind: 'drawing', drawing: { kind: 'garment', spec, view } };
+  const spec = await specOf(lookup, product, colour);
+  return spec && drawn({ kind: 'garment', spec, view });
+}
+
+/** The best product of a category stands for it; where there is none to draw, a plate in the shop's colours does. */
+async function sourceOfCategory(lookup: PictureLookup, id: number): Promise<PictureSource | null> {
+  if (!(await hasCategory(lookup.db, id))) return null;
+  const product = await findFirstOfCategory(lookup.db, id);
+  const spec = product && (await specOf(lookup, product, product.displayColour));
+  return drawn(spec ? { kind: 'category', spec } : { kind: 'plate', name: `category-${id}`, ...plateSize });
 }
 
 /** Finds what an address asks for; null when there is no such product, colour or category. */
 export async function findSource(
-  shelf: PictureShelf,
-  { subject, view }: PictureRequest,
+  lookup: PictureLookup,
+  { subject, view }: Pick<PictureRequest, 'subject' | 'view'>,
 ): Promise<PictureSource | null> {
   switch (subject.kind) {
     case 'product':
-      return sourceOfProduct(shelf, subject, view);
-    case 'hero':
-      return { kind: 'drawing', drawing: { kind: 'hero', layout: subject.layout } };
-    case 'tile':
-      return { kind: 'drawing', drawing: { kind: 'tile', department: subject.department } };
-    case 'category': {
-      const product = await findFirstOfCategory(shelf.db, subject.id);
-      const spec = product && (await specOf(shelf, product, product.displayColour));
-      return spec ? { kind: 'drawing', drawing: { kind: 'category', spec } } : null;
+      return sourceOfProduct(lookup, subject, view);
+    case 'category':
+      return sourceOfCategory(lookup, subject.id);
+    case 'hero': {
+      const { layout } = subject;
+      return drawn(lookup.demo ? { kind: 'hero', layout } : { kind: 'plate', name: 'hero', ...heroSizes[layout] });
+    }
+    case 'tile': {
+      const { department } = subject;
+      return drawn(lookup.demo ? { kind: 'tile', department } : { kind: 'plate', name: department, ...plateSize });
     }
   }
 }

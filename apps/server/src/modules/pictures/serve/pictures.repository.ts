@@ -20,6 +20,12 @@ export function findProduct(db: Db, productId: number): Promise<DrawnProduct | u
     .executeTakeFirst();
 }
 
+/** Whether there is a category of this id. */
+export async function hasCategory(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The product that stands for a category: its best; undefined for an empty or unknown category. */
 export function findFirstOfCategory(db: Db, categoryId: number): Promise<DrawnProduct | undefined> {
   return db
@@ -51,7 +57,7 @@ export async function findHex(db: Db, season: string, colour: string): Promise<s
 
 /**
  * The file of an uploaded picture; undefined when the picture is drawn.
- * @param colour canonical (J35)
+ * @param colour canonical
  */
 export async function findUpload(db: Db, productId: number, colour: string): Promise<string | undefined> {
   const row = await db

@@ -5,38 +5,49 @@ import type { AppContext } from '../../../context.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { isFresh } from '../../../http/negotiation.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
-import { parsePictureRequest, type PictureFormat } from './picture-request.ts';
+import { negotiateFormat, parsePictureRequest, type PictureFormat } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
-import { PictureService, type ReadyPicture } from './pictures.service.ts';
+import { PictureService, type PictureVisitor, type ReadyPicture } from './pictures.service.ts';
 
-/** Most bytes of pictures kept in memory; the disk has them all. */
+/** Pictures in memory, bytes; the disk has them all. */
 const maxBytes = 16 * 1024 * 1024;
 
-const mediaTypes: Readonly<Record<PictureFormat, string>> = { webp: 'image/webp', jpeg: 'image/jpeg' };
+const mediaTypes: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+};
 
-/** A picture must not run, frame or load anything, whatever its bytes are (security page, 1.7). */
+/** A picture must not run, frame or load anything, whatever its bytes are. */
 const pictureHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-site',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** What is asked again when a picture is missing is asked often: a minute is long enough to be cheap. */
+/** A missing picture is asked for often: a minute is long enough to be cheap. */
 const missingMaxAge = 'public, max-age=60';
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=300';
 
+/** The one who asks, for as long as the connection waits for the answer. */
+function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return { signal: controller.signal, address: request.ip };
+}
+
 /**
- * Serves pictures (S7.EXT.01–04): uploaded ones, and drawings for all that was not uploaded. `w` chooses a width,
- * `view` another side of the garment, `t` says that the address changes with the picture (J36).
- * @returns where pictures are made and kept, for the back office
+ * Serves pictures: uploaded ones, and drawings where nothing was uploaded. `w` chooses a width, `view` another side of the
+ * garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
+ * @returns where pictures are made and cached, for the back office
  */
 export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureService {
-  const shelf = { db, season: config.season };
-  const store = new PictureService(config.dataDir, openUploadStorage(config), (error) =>
-    log.warn({ err: error }, 'a picture could not be kept'),
+  const lookup = { db, season: config.season, demo: config.demo };
+  const pictures = new PictureService(config.dataDir, openUploadStorage(config), (error) =>
+    log.warn({ err: error }, 'a picture could not be cached'),
   );
-  app.addHook('onClose', async () => store.close());
+  app.addHook('onClose', async () => pictures.close());
   const version = catalogueVersionOf(db);
   const recent = new LRUCache<string, ReadyPicture>({
     maxSize: maxBytes,
@@ -51,13 +62,15 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     const [, search = ''] = request.url.split('?', 2);
     const asked = parsePictureRequest(request.params.file, new URLSearchParams(search));
     if (asked === null) return reply.code(404).header('cache-control', missingMaxAge).send();
+    const { subject, view, width, isVersioned } = asked;
+    const format = negotiateFormat(asked.format, request);
+    if (asked.format === 'webp') reply.header('vary', 'accept');
     const { content } = await version.current();
-    const { subject, view, width, format, isVersioned } = asked;
     const key = `${content} ${JSON.stringify([subject, view, width, format])}`;
     let picture = recent.get(key) ?? null;
     if (picture === null) {
-      const source = await findSource(shelf, asked);
-      picture = source && (await store.ready(source, asked));
+      const source = await findSource(lookup, asked);
+      picture = source && (await pictures.ready(source, { width, format }, visitorOf(request, reply)));
       if (picture === null) return reply.code(404).header('cache-control', missingMaxAge).send();
       recent.set(key, picture);
     }
@@ -71,5 +84,5 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     { config: { access: 'anyone' }, schema: { hide: true } },
     send,
   );
-  return store;
+  return pictures;
 }

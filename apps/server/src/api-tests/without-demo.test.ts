@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+
+forEachEngine('pictures of a shop without the demo', (engine) => {
+  let shop: TestApp;
+  const get = (file: string) => shop.app.inject({ url: `/uploads/${file}` });
+
+  beforeAll(async () => {
+    shop = await openTestApp({ engine, seed: 'small', env: { DEMO: 'off' } });
+  });
+
+  it('J14 a category without a picture, the hero and the doors are plates in the shop’s colours', async () => {
+    for (const file of ['category-4.webp', 'tile-men.webp', 'hero-wide.webp']) {
+      const answer = await get(`${file}?w=320`);
+      expect([file, answer.statusCode]).toEqual([file, 200]);
+      const { r, g, b } = (await sharp(answer.rawPayload).stats()).dominant;
+      expect(g > r && b > r, `${file} is lagoon`).toBe(true);
+    }
+    const wide = await sharp((await get('hero-wide.webp?w=320')).rawPayload).metadata();
+    expect([wide.width, wide.height]).toEqual([320, 180]);
+  });
+
+  it('S8.IMG.04 no garment is drawn for a product, and no plate for a category that does not exist', async () => {
+    for (const file of ['101_JET-BLACK.webp', '101.jpg', 'category-999.webp']) {
+      expect([file, (await get(file)).statusCode]).toEqual([file, 404]);
+    }
+  });
+
+  it('S7.ADM.01 a colour without a picture cannot be shown first', async () => {
+    const admin = await shop.as('admin@kayal.example');
+    const answer = await admin.call('postDisplayFirst', { body: { slno: 101, displayFirst: '101_BRICK-RED.webp' } });
+    expect(answer.refusal().code).toBe('image.not_found');
+  });
+});
+
+/** Starts the real server in a process that reports every module it loads; returns those of the demo. */
+async function demoModulesOf(demo: 'on' | 'off'): Promise<readonly string[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'without-demo-'));
+  const report =
+    "import { registerHooks } from 'node:module';" +
+    "registerHooks({ load(url, context, next) { if (url.includes('demo-catalogue')) process.send?.({ loaded: url }); return next(url, context); } });";
+  const server = fork(path.join(import.meta.dirname, 'storm-server.ts'), {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: demo, LOG_LEVEL: 'silent' },
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(report)}`],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const loaded: string[] = [];
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    server.once('exit', () => reject(new Error('the server ended')));
+    server.on('message', (message) => {
+      if (typeof message === 'string') resolve(message);
+      else if (typeof message === 'object' && message !== null && 'loaded' in message)
+        loaded.push(String(message.loaded));
+    });
+    const address = await promise;
+    const picture = await fetch(`${address}/uploads/tile-men.webp?w=160`);
+    expect(picture.status).toBe(200);
+    await fetch(`${address}/uploads/10001.webp?w=160`);
+  } finally {
+    server.removeAllListeners('exit');
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return loaded;
+}
+
+describe('the demo’s package', () => {
+  it('J58 nothing of it is loaded when DEMO is off', async () => {
+    expect(await demoModulesOf('off')).toEqual([]);
+    // The same watch sees it when it is on, so the empty list above is not blindness.
+    expect(await demoModulesOf('on')).not.toEqual([]);
+  });
+});
