@@ -37,7 +37,7 @@ const boundaries: readonly Boundary[] = [
   },
   { folder: 'packages/design-system/src', mustNotKnow: /^(@kayal\/|react-router|xstate|@xstate|node:)/ },
   { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server)|node:|msw)/ },
-  { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system)|react|msw)/ },
+  { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
 ];
 
 describe('architecture: imports flow one way', () => {

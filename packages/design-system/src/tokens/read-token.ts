@@ -1,0 +1,19 @@
+import { readers, type ReadValue } from './read-value.ts';
+import { resolve } from './resolve-token.ts';
+import type { ThemeDocument } from './theme-document.ts';
+import type { TokenSpec } from './token-specs.ts';
+
+/** Reads one token of a document that may be wrong: its value as CSS, or what is wrong with it. */
+export function readToken(document: unknown, spec: TokenSpec): ReadValue {
+  const found = resolve(document, spec.path);
+  if ('error' in found) return found;
+  if (found.type !== spec.type) return { error: `has the type ${found.type ?? '(none)'}: it must be ${spec.type}.` };
+  return readers[spec.type](found.value, spec);
+}
+
+/** One token of a theme. @throws when the document was never checked and is wrong */
+export function tokenOf(theme: ThemeDocument, spec: TokenSpec): Exclude<ReadValue, { readonly error: string }> {
+  const read = readToken(theme, spec);
+  if ('error' in read) throw new Error(`${spec.path} ${read.error}`);
+  return read;
+}
