@@ -32,10 +32,11 @@ import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts'
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/access-log.ts';
-import { limitBodyTime, maxBodyMs } from './http/body-time.ts';
+import { limitBodyTime } from './http/body-time.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, mapErrors } from './http/errors.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -77,24 +78,6 @@ export interface AppParts {
 
 /** Largest JSON body without a limit of its own (security page, 1.0). */
 const bodyLimit = 64 * 1024;
-const maxConnections = 2000;
-
-/**
- * R-66: slow clients are cut off; the check itself must run every second for the limits to bite. A request may take as
- * long as an upload of pictures does; `limitBodyTime` is shorter for all others.
- */
-const serverTimes = {
-  connectionTimeout: 0,
-  keepAliveTimeout: 5000,
-  requestTimeout: maxBodyMs,
-  maxRequestsPerSocket: 1000,
-  http: {
-    connectionsCheckingInterval: 1000,
-    headersTimeout: 8000,
-    requestTimeout: maxBodyMs,
-    maxHeaderSize: 16_384,
-  },
-};
 
 /** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -144,13 +127,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ config, logger, serverFactory }: AppParts): FastifyInstance {
+function createServer({
+  config,
+  logger,
+  serverFactory = (handler) => createHttpServer(handler),
+}: AppParts): FastifyInstance {
   let requests = 0;
   const prefix = Math.floor(Date.now() / 1000).toString(36);
   const app: FastifyInstance = Fastify({
-    ...serverTimes,
     ...(logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: logger }),
-    ...(serverFactory === undefined ? {} : { serverFactory }),
+    serverFactory,
     bodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
@@ -162,7 +148,6 @@ function createServer({ config, logger, serverFactory }: AppParts): FastifyInsta
       return `${prefix}-${process.pid.toString(36)}-${requests.toString(36)}`;
     },
   });
-  app.server.maxConnections = maxConnections;
   return app;
 }
 

@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { describe, expect, it } from 'vitest';
-import { take } from './rate-limits.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mapErrors } from './errors.ts';
+import { limitRates, take } from './rate-limits.ts';
 
 const size = { perSecond: 10, burst: 3 };
 
@@ -20,5 +22,37 @@ describe('take', () => {
     take(buckets, 'a', size, 1000);
     expect([1, 2, 3, 4].map(() => take(buckets, 'a', size, 60_000))).toEqual([0, 0, 0, 100]);
     expect(take(buckets, 'a', size, 0)).toBe(100);
+  });
+});
+
+describe('limitRates', () => {
+  async function open(): Promise<(url: string, address: string) => Promise<number>> {
+    const app = Fastify();
+    onTestFinished(() => app.close());
+    mapErrors(app);
+    limitRates(app, () => 0);
+    app.get('/*', async () => 'ok');
+    await app.ready();
+    return async (url, remoteAddress) => (await app.inject({ url, remoteAddress })).statusCode;
+  }
+
+  async function countAllowed(ask: (count: number) => Promise<number>): Promise<number> {
+    let allowed = 0;
+    while ((await ask(allowed)) !== 429) allowed += 1;
+    return allowed;
+  }
+
+  it('R-67 counts the files of pages as well, in a bucket of their own', async () => {
+    const ask = await open();
+    expect(await countAllowed(() => ask('/assets/a.js', '203.0.113.1'))).toBe(1500);
+    expect(await ask('/uploads/1_RED.webp', '203.0.113.1')).toBe(429);
+    expect(await ask('/', '203.0.113.1')).toBe(200);
+    expect(await ask('/health/live', '203.0.113.1')).toBe(200);
+  });
+
+  it('R-67 counts all addresses of an IPv6 /64 as one', async () => {
+    const ask = await open();
+    expect(await countAllowed((count) => ask('/', `2001:db8:1:2::${count.toString(16)}`))).toBe(200);
+    expect(await ask('/', '2001:db8:1:3::1')).toBe(200);
   });
 });

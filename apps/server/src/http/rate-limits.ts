@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../context.ts';
 import { ApiError } from './api-error.ts';
+import { networkOf } from './client-network.ts';
 
 /** A token bucket: `burst` calls at once, `perSecond` after that. */
 export interface BucketSize {
@@ -15,13 +16,14 @@ interface Bucket {
   filledAt: number;
 }
 
-/** R-67: what one address may ask for. */
+/** What one network may ask for. A page asks for dozens of files at once, and they come from memory. */
 const sizes = {
+  file: { perSecond: 300, burst: 1500 },
   read: { perSecond: 60, burst: 200 },
   write: { perSecond: 10, burst: 30 },
 } as const satisfies Record<string, BucketSize>;
 
-const rememberedAddresses = 20_000;
+const rememberedNetworks = 20_000;
 
 /**
  * The address that calls within this process carry (`app.inject({ remoteAddress: inProcessAddress })`): no socket can
@@ -29,14 +31,15 @@ const rememberedAddresses = 20_000;
  */
 export const inProcessAddress = '0.0.0.0';
 
-/** Counts calls per address in memory and answers 429 above the limits. Reads and writes are counted apart. */
+/** Counts calls per network in memory and answers 429 above the limits. Files, reads and writes are counted apart. */
 export function limitRates(app: FastifyInstance, now: Clock): void {
-  const buckets = new LRUCache<string, Bucket>({ max: rememberedAddresses });
-  app.addHook('onRequest', async (request) => {
+  const buckets = new LRUCache<string, Bucket>({ max: rememberedNetworks });
+  app.addHook('onRequest', (request, _reply, done) => {
     const kind = kindOf(request);
-    if (kind === null) return;
-    const waitMs = take(buckets, `${kind} ${request.ip}`, sizes[kind], now());
-    if (waitMs > 0) throw new ApiError('rate.limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    if (kind === null) return done();
+    const waitMs = take(buckets, `${kind} ${networkOf(request.ip)}`, sizes[kind], now());
+    if (waitMs === 0) return done();
+    done(new ApiError('rate.limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) }));
   });
 }
 
@@ -50,9 +53,11 @@ export function take(buckets: LRUCache<string, Bucket>, key: string, size: Bucke
   return isAllowed ? 0 : ((1 - tokens) / size.perSecond) * 1000;
 }
 
-/** Files are not counted: one page asks for dozens, and they come from memory or disk. Probes are not visitors. */
+/** Probes are not visitors, and neither is the server's own rendering. */
 function kindOf(request: FastifyRequest): keyof typeof sizes | null {
   if (request.socket.remoteAddress === inProcessAddress) return null;
-  if (/^\/(assets|uploads|health)\//.test(request.url)) return null;
-  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+  const { url, method } = request;
+  if (url.startsWith('/health/')) return null;
+  if (method !== 'GET' && method !== 'HEAD') return 'write';
+  return url.startsWith('/assets/') || url.startsWith('/uploads/') ? 'file' : 'read';
 }

@@ -2,6 +2,7 @@ import { adminMark, endpoints, passwordMask } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../../startup/config.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { networkOf } from '../../http/client-network.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
@@ -27,7 +28,7 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
 
   const deviceCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
   const check = (request: FastifyRequest, email: string, password: string) =>
-    login.check({ email, password, address: request.ip, device: request.cookies['device'] });
+    login.check({ email, password, address: networkOf(request.ip), device: request.cookies['device'] });
   const signIn = async (
     request: FastifyRequest,
     reply: FastifyReply,

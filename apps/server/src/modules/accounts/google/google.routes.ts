@@ -1,5 +1,6 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../../http/client-network.ts';
 import { registerPublicEndpoint } from '../../../http/register-endpoint.ts';
 import type { AccountParts } from '../account-services.ts';
 import type { CustomerRow } from '../customers/customers.repository.ts';
@@ -26,19 +27,19 @@ export function registerGoogle(app: FastifyInstance, parts: AccountParts, signIn
 
   // Where Google is not set up a nonce is worth nothing, and the calls that would take it say so.
   registerPublicEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
-    await limiter.spend(context.db, limits.googleNoncesPerAddress, request.ip, 'rate.limited');
+    await limiter.spend(context.db, limits.googleNoncesPerAddress, networkOf(request.ip), 'rate.limited');
     return { success: true, nonce: nonces.mint(reply) };
   });
 
   registerPublicEndpoint(app, endpoints.googleLogin, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
-    const customer = await google.signIn({ token: body.token, nonce, address: request.ip });
+    const customer = await google.signIn({ token: body.token, nonce, address: networkOf(request.ip) });
     return signIn(request, reply, customer, body.rememberMe === true);
   });
 
   registerPublicEndpoint(app, endpoints.googleSignUp, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
-    await google.register({ token: body.token, nonce, address: request.ip });
+    await google.register({ token: body.token, nonce, address: networkOf(request.ip) });
     return { success: true };
   });
 }

@@ -1,0 +1,132 @@
+import type { RequestListener, Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { connectionLimit, createHttpServer } from './http-server.ts';
+
+const large = Buffer.alloc(8 * 1024 * 1024);
+const limits = {
+  maxPipelined: 4,
+  stallMs: 300,
+  minBytesPerSecond: 1e9,
+  maxUnsentBytes: 64 * 1024 * 1024,
+  checkEveryMs: 50,
+};
+
+describe('createHttpServer', () => {
+  let server: Server;
+  const clients: Socket[] = [];
+  let handled = 0;
+
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.destroy();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  async function open(handler: RequestListener, changed: Partial<typeof limits> = {}): Promise<() => Promise<Socket>> {
+    handled = 0;
+    server = createHttpServer(
+      (request, response) => {
+        handled += 1;
+        handler(request, response);
+      },
+      { ...limits, ...changed },
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    return () =>
+      new Promise((resolve) => {
+        const client = connect({ port, host: '127.0.0.1' }, () => resolve(client));
+        client.on('error', () => undefined);
+        clients.push(client);
+      });
+  }
+
+  const ask = (client: Socket, times = 1): unknown => client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(times));
+  const isClosed = async (client: Socket, withinMs: number): Promise<boolean> => {
+    const closed = new Promise<boolean>((resolve) => client.once('close', () => resolve(true)));
+    client.resume();
+    return Promise.race([closed, wait(withinMs, false)]);
+  };
+  const connections = (): Promise<number> =>
+    new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  const untilConnections = async (count: number, withinMs: number): Promise<number> => {
+    const end = Date.now() + withinMs;
+    while ((await connections()) !== count && Date.now() < end) await wait(20);
+    return connections();
+  };
+
+  it('R-66 a client that asks and reads nothing is cut', async () => {
+    const opened = await open((_request, response) => response.end(large));
+    const client = await opened();
+    client.pause();
+    ask(client);
+    await untilConnections(1, 500);
+    expect(await untilConnections(0, 3000)).toBe(0);
+  });
+
+  it('R-66 a client that reads slowly gets all of its answer', async () => {
+    const opened = await open((_request, response) => {
+      for (let at = 0; at < large.length; at += 64 * 1024) response.write(large.subarray(at, at + 64 * 1024));
+      response.end();
+    });
+    const client = await opened();
+    let read = 0;
+    client.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      client.pause();
+      setTimeout(() => client.resume(), 2);
+    });
+    ask(client);
+    const end = Date.now() + 20_000;
+    while (read < large.length && Date.now() < end) await wait(50);
+    expect(read).toBeGreaterThan(large.length);
+  });
+
+  it('R-66 a client whose answer takes its time is left alone', async () => {
+    const opened = await open((_request, response) => void setTimeout(() => response.end('late'), 800));
+    const client = await opened();
+    const answer = new Promise<string>((resolve) => client.once('data', (chunk: Buffer) => resolve(chunk.toString())));
+    ask(client);
+    expect(await answer).toContain('late');
+  });
+
+  it('R-66 a client that sends 150 requests at once is cut, and few of them are worked on', async () => {
+    const opened = await open((_request, response) => void setTimeout(() => response.end('late'), 500));
+    const client = await opened();
+    ask(client, 150);
+    expect(await isClosed(client, 400)).toBe(true);
+    expect(handled).toBe(limits.maxPipelined);
+  });
+
+  it('R-66 requests one after another are answered on one connection', async () => {
+    const opened = await open((_request, response) => response.end('done'));
+    const client = await opened();
+    for (let count = 0; count < 20; count += 1) {
+      const answered = new Promise((resolve) => client.once('data', resolve));
+      ask(client);
+      await answered;
+    }
+    expect(handled).toBe(20);
+  });
+
+  it('R-66 with too much waiting in all, those that stand still longest go first', async () => {
+    const opened = await open((_request, response) => response.end(large), {
+      stallMs: 60_000,
+      maxUnsentBytes: 2.5 * large.length,
+    });
+    for (let count = 0; count < 5; count += 1) {
+      const client = await opened();
+      client.pause();
+      ask(client);
+    }
+    await untilConnections(5, 500);
+    expect(await untilConnections(2, 3000)).toBe(2);
+  });
+
+  it('keeps descriptors for the shop itself', () => {
+    expect([1024, 20_000, 100].map(connectionLimit)).toEqual([512, 2000, 64]);
+  });
+});
