@@ -5,9 +5,10 @@ import type { AppContext } from '../../context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createInvoices } from './invoices.service.ts';
 
-/** Serves invoices to the owner of the order and to admins (J46). */
+/** Serves invoices to the owner of the order and to admins. */
 export function registerInvoices(app: FastifyInstance, context: AppContext): void {
   const invoices = createInvoices(context);
+  app.addHook('onClose', () => invoices.close());
 
   registerEndpoint(app, endpoints.getInvoice, async ({ identity, params, reply }) => {
     const pdf = await invoices.read(identity, params.entryNo);

@@ -1,43 +1,69 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../../http/api-error.ts';
+import type Piscina from 'piscina';
 import type { AppContext } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
-import { drawInvoice } from './drawing/draw-invoice.ts';
-import { toInvoice } from './invoice.ts';
+import { toInvoice, type Invoice } from './invoice.ts';
 
-/** Drawn invoices that are kept: what stands on one never changes (R-64). */
+/** Drawn invoices that are kept: the text of an invoice never changes. */
 const keptInvoices = 32;
+/** Invoices that wait for the drawing thread; further ones are refused for the moment. */
+const maxWaiting = 32;
+/** How long one drawing may take, and how long the thread waits for the next, ms. */
+const drawLimitMs = 10_000;
+const idleMs = 20_000;
 
 /** Reading invoices. */
 export interface Invoices {
   /**
-   * The invoice of one order of the caller, or of any for an admin, as a PDF (J46).
-   * @throws ApiError `not_found`, for another's as for a missing one (R-29).
+   * The invoice of one order of the caller, or of any for an admin, as a PDF.
+   * @throws ApiError `not_found`, for another's as for a missing one; `unavailable` when too many are asked for at once
    */
   read(caller: Identity, entryNo: string): Promise<Buffer>;
+  /** Ends the drawing thread. */
+  close(): Promise<void>;
 }
 
-/** Makes the invoices of an app. */
-export function createInvoices({ db, config }: AppContext): Invoices {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: keptInvoices });
+/** Makes the invoices of an app. They are drawn in a thread of their own, which starts with the first. */
+export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>): Invoices {
+  let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
 
-  const draw = async (entryNo: string, order: NonNullable<Awaited<ReturnType<typeof findOrder>>>): Promise<Buffer> => {
-    const invoice = toInvoice(await listOrderLines(db, entryNo), order, config.tax);
-    if (invoice === null) throw new ApiError('not_found');
-    return drawInvoice(invoice);
+  const draw = async (entryNo: string): Promise<Buffer | undefined> => {
+    const order = await findOrder(db, entryNo, null);
+    const invoice = order && toInvoice(await listOrderLines(db, entryNo), order, config.tax);
+    if (!invoice) return undefined;
+    const threads = await (pool ??= startThreads());
+    if (threads.queueSize >= maxWaiting) throw new ApiError('unavailable');
+    const signal = AbortSignal.timeout(drawLimitMs);
+    const pdf = await threads.run(invoice, { signal }).catch((error: unknown) => {
+      throw signal.aborted ? new ApiError('unavailable') : error;
+    });
+    return Buffer.from(pdf);
   };
+  const drawn = new LRUCache<string, Buffer>({ max: keptInvoices, fetchMethod: draw });
 
   return {
     async read(caller, entryNo) {
       const order = await findOrder(db, entryNo, caller.role === 'admin' ? null : caller.customerId);
-      if (order === undefined) throw new ApiError('not_found');
-      const kept = drawn.get(entryNo);
-      if (kept !== undefined) return kept;
-      const drawing = draw(entryNo, order);
-      drawn.set(entryNo, drawing);
-      drawing.catch(() => drawn.delete(entryNo));
-      return drawing;
+      const pdf = order && (await drawn.fetch(entryNo));
+      if (!pdf) throw new ApiError('not_found');
+      return pdf;
+    },
+    async close() {
+      await (await pool)?.destroy();
     },
   };
+}
+
+/** Loaded with the first invoice, so that a start does not pay for it. */
+async function startThreads(): Promise<Piscina<Invoice, Uint8Array>> {
+  const { Piscina: Pool } = await import('piscina');
+  return new Pool<Invoice, Uint8Array>({
+    filename: new URL('./drawing/draw-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    execArgv: [],
+  });
 }
