@@ -48,11 +48,8 @@ export type {
 } from './adapters/shop-settings.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
-export { pictureOfVariants } from './adapters/catalogue.ts';
 export {
   errorCatalogue,
-  isErrorCode,
-  somethingWentWrong,
   type ApiErrorBody,
   type ChangedField,
   type ErrorCode,

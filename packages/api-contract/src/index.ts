@@ -1,8 +1,6 @@
 /** Entry for the server and the mocks: schemas, codes, routes and types. The browser uses `@kayal/api-contract/client`. */
 export { endpoints, type Endpoints, type WireOf } from './endpoints.ts';
 export {
-  defaultBodyBytes,
-  endpoint,
   type Endpoint,
   type EndpointSpec,
   type ResponsesOf,
@@ -12,8 +10,6 @@ export { errorBodySchema } from './error.ts';
 export {
   errorBody,
   errorCatalogue,
-  isErrorCode,
-  somethingWentWrong,
   type ApiErrorBody,
   type ChangedField,
   type ErrorCode,
@@ -23,12 +19,10 @@ export {
 } from './error-codes.ts';
 export { apiBase, routes, type Access, type Route, type RouteName } from './routes.ts';
 export { orderItem, orderRow } from './endpoints/orders.ts';
-export { facetSources } from './endpoints/catalogue.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/images.ts';
 export { pictureBatchLimits } from './endpoints/picture-batches.ts';
-export { numericIdPattern, pathIdPattern } from './schemas.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';

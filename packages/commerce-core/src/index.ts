@@ -1,26 +1,31 @@
 /** The commerce core: rules, profile and machines of a shop, without a screen, a network or a router. */
 export * from './shop-profile.ts';
 export * from './messages.ts';
-export * from './notice.ts';
+export { noticeOf } from './notice.ts';
+export type * from './notice.ts';
 export * from './call-error.ts';
-export * from './rules/addresses.ts';
+export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/home-categories.ts';
-export * from './rules/colour-lookup.ts';
-export * from './rules/dates.ts';
-export * from './rules/filter-lists.ts';
+export type * from './rules/colour-lookup.ts';
+export { deliveryNote, formatLongDate, formatOrderDate, formatShortDate } from './rules/dates.ts';
+export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/filter-lists.ts';
 export * from './rules/money.ts';
-export * from './rules/offer-sheet.ts';
+export { itemsNamedIn, readOfferSheet } from './rules/offer-sheet.ts';
+export type * from './rules/offer-sheet.ts';
 export * from './rules/orders.ts';
-export * from './rules/otp.ts';
-export * from './rules/price-range.ts';
+export { isOtpComplete } from './rules/otp.ts';
+export { bandOfRange, priceBands, priceSlider, thumbsOfRange } from './rules/price-range.ts';
+export type * from './rules/price-range.ts';
 export * from './rules/prices.ts';
-export * from './rules/recently-viewed.ts';
+export { forgetViewed, keepViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';
 export * from './rules/similar.ts';
-export * from './rules/size-charts.ts';
-export * from './rules/size-guide.ts';
-export * from './rules/sizes.ts';
-export * from './rules/text.ts';
-export * from './rules/user-state.ts';
+export { lengthUnits, rangeText, rowsForSizes } from './rules/size-charts.ts';
+export type * from './rules/size-charts.ts';
+export { sizeGuideOf } from './rules/size-guide.ts';
+export type * from './rules/size-guide.ts';
+export { canonicalSize, compareSizes, isSameSize } from './rules/sizes.ts';
+export { isBlank } from './rules/text.ts';
+export type * from './rules/user-state.ts';
 export * from './machines/address-book/address-book.types.ts';
 export * from './machines/address-book/address-book.machine.ts';
 export * from './machines/address-book/address-book.selectors.ts';
@@ -32,14 +37,15 @@ export * from './machines/colour-lookup/colour-lookup.machine.ts';
 export * from './machines/colour-lookup/colour-lookup.selectors.ts';
 export * from './machines/colour-table/colour-table.types.ts';
 export * from './machines/colour-table/colour-table.machine.ts';
-export * from './machines/colour-table/colour-table.selectors.ts';
+export { selectColourRows, selectDirtyCount, selectLookup } from './machines/colour-table/colour-table.selectors.ts';
 export * from './machines/contact/contact.types.ts';
 export * from './machines/contact/contact.machine.ts';
 export * from './machines/contact/contact.selectors.ts';
 export * from './machines/image-save/image-save.types.ts';
 export * from './machines/image-save/image-save.machine.ts';
 export * from './machines/image-save/image-save.selectors.ts';
-export * from './machines/listing-filters/listing-filters.types.ts';
+export { filterSections } from './machines/listing-filters/listing-filters.types.ts';
+export type * from './machines/listing-filters/listing-filters.types.ts';
 export * from './machines/listing-filters/listing-filters.machine.ts';
 export * from './machines/listing-filters/listing-filters.selectors.ts';
 export * from './machines/listing-filters/listing-filters.query.ts';
@@ -50,15 +56,10 @@ export * from './machines/offer/offer.selectors.ts';
 export * from './machines/order-delivery/order-delivery.types.ts';
 export * from './machines/order-delivery/order-delivery.machine.ts';
 export * from './machines/order-delivery/order-delivery.selectors.ts';
-export * from './machines/order-placement/order-placement.types.ts';
+export type * from './machines/order-placement/order-placement.types.ts';
 export * from './machines/order-placement/order-placement.machine.ts';
 export * from './machines/order-placement/order-placement.selectors.ts';
-export {
-  type OrderErrorKind,
-  type ShortLine,
-  isSameOrder,
-  orderErrorKind,
-} from './machines/order-placement/order-placement.logic.ts';
+export { type OrderErrorKind, type ShortLine } from './machines/order-placement/order-placement.logic.ts';
 export * from './machines/otp-verification/otp-verification.types.ts';
 export * from './machines/otp-verification/otp-verification.machine.ts';
 export * from './machines/otp-verification/otp-verification.selectors.ts';
@@ -70,7 +71,6 @@ export * from './machines/product-selection/product-selection.machine.ts';
 export * from './machines/product-selection/product-selection.selectors.ts';
 export {
   type AxisChoice,
-  coloursOf,
   selectionMatrix,
   sizesOf,
   variantOf,
@@ -88,6 +88,6 @@ export * from './machines/stock-watch/stock-watch.types.ts';
 export * from './machines/stock-watch/stock-watch.machine.ts';
 export * from './machines/stock-watch/stock-watch.selectors.ts';
 export * from './machines/stock-watch/stock-watch.texts.ts';
-export * from './machines/wishlist/wishlist.types.ts';
+export type * from './machines/wishlist/wishlist.types.ts';
 export * from './machines/wishlist/wishlist.machine.ts';
 export * from './machines/wishlist/wishlist.selectors.ts';
