@@ -12,7 +12,6 @@ export const problems = {
   'stock-gone': 'Stock gone',
   'price-changed': 'Price changed',
 } as const;
-/** A key of {@link problems}. */
 export type Problem = keyof typeof problems;
 
 /** Every group of endpoints with the name a toolbar shows. */
@@ -26,7 +25,6 @@ export const problemGroups = {
   addresses: 'Addresses',
   admin: 'Admin',
 } as const;
-/** A key of {@link problemGroups}. */
 export type ProblemGroup = keyof typeof problemGroups;
 
 /** What goes wrong, and where. */

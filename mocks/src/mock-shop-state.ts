@@ -15,7 +15,6 @@ import { wishlist } from './fixtures/wishlist.ts';
 
 /** Who looks at a story. */
 export const viewers = ['visitor', 'shopper', 'admin'] as const;
-/** One of {@link viewers}. */
 export type Viewer = (typeof viewers)[number];
 
 /** What one story's shop holds. Rows are replaced, never changed, so that no story sees another's. */

@@ -2,12 +2,10 @@ import { type MessageId, messages } from './messages.ts';
 
 /** How a notice is meant: what colour and live-region role the toast gets (J67). */
 export const noticeTones = ['success', 'info', 'danger'] as const;
-/** One of {@link noticeTones}. */
 export type NoticeTone = (typeof noticeTones)[number];
 
 /** What a toast may offer beside its text: log in (J17), undo (J74) or show the cart. */
 export const noticeActions = ['login', 'undo', 'retry'] as const;
-/** One of {@link noticeActions}. */
 export type NoticeAction = (typeof noticeActions)[number];
 
 /** What a machine tells the shopper. It is emitted; the edge turns it into a toast. */

@@ -12,13 +12,11 @@ export const situations = [
   'longContent',
 ] as const;
 
-/** One of {@link situations}. */
 export type Situation = (typeof situations)[number];
 
 /** The widths that screens are designed for, narrowest first. */
 export const widths = ['phone', 'tablet', 'desktop'] as const;
 
-/** One of {@link widths}. */
 export type Width = (typeof widths)[number];
 
 /** What the atlas asks of one route. */

@@ -4,7 +4,6 @@ import { routes } from '../../src/routes.tsx';
 
 /** What stands round a screen: the whole page, or nothing but what every screen needs. */
 export const frames = ['page', 'bare'] as const;
-/** One of {@link frames}. */
 export type Frame = (typeof frames)[number];
 
 /** Stands where a screen will be while its module loads. */

@@ -12,7 +12,6 @@ export interface SizeRow {
 
 /** Units that a guide can be read in. */
 export const lengthUnits = ['cm', 'in'] as const;
-/** One of {@link lengthUnits}. */
 export type LengthUnit = (typeof lengthUnits)[number];
 
 type Column = readonly MeasureRange[];

@@ -3,12 +3,10 @@ import { canonicalSize } from './sizes.ts';
 
 /** What of a body a size is chosen by. */
 export const bodyMeasures = ['age', 'height', 'chest', 'waist', 'hips', 'insideLeg'] as const;
-/** One of {@link bodyMeasures}. */
 export type BodyMeasure = (typeof bodyMeasures)[number];
 
 /** Whom a chart is for. `kids-chest` has sizes by chest in inches (22 to 34), `kids-age` sizes by age in years (4 to 14). */
 export const sizeChartNames = ['men', 'women', 'kids-chest', 'kids-age'] as const;
-/** One of {@link sizeChartNames}. */
 export type SizeChartName = (typeof sizeChartNames)[number];
 
 /** Where a garment sits; it decides which measures count. */

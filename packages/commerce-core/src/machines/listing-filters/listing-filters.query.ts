@@ -4,7 +4,6 @@ import type { ListingFilters } from './listing-filters.types.ts';
 
 /** Query names of the filters; those of the list itself (`c`, `n`, `q`, `list`) belong to the page (J07). */
 export const filterQueryNames = ['color', 'size', 'min', 'max', 'sort', 'combine'] as const;
-/** One of {@link filterQueryNames}. */
 export type FilterQueryName = (typeof filterQueryNames)[number];
 
 /** Values joined by commas; a comma or percent sign inside a value is escaped. */

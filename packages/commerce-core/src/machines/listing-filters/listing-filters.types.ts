@@ -3,12 +3,10 @@ import type { PriceRange, PriceThumbs } from '../../rules/price-range.ts';
 
 /** `replace`: the latest choice wins, as specified. `combine`: OR within a group, AND across groups (J08). */
 export const filterModes = ['replace', 'combine'] as const;
-/** One of {@link filterModes}. */
 export type FilterMode = (typeof filterModes)[number];
 
 /** Sections of the filter panel that fold by themselves (S2.LIST.06, S4.FILT.02). */
 export const filterSections = ['Related', 'Price', 'Colors', 'Size', 'Dress Style'] as const;
-/** One of {@link filterSections}. */
 export type FilterSection = (typeof filterSections)[number];
 
 /** Which layout chooses: the mobile panel holds one colour and one size until Apply (S4.FILT.08, S2.LIST.07). */

@@ -20,7 +20,6 @@ export interface SubmitOrderInput extends OrderDraft {
 
 /** Why an order was not even sent. */
 export const orderRefusals = ['noAddress', 'emptyCart', 'busy'] as const;
-/** One of {@link orderRefusals}. */
 export type OrderRefusal = (typeof orderRefusals)[number];
 
 /** What the machine remembers. */

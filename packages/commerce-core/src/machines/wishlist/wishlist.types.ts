@@ -18,7 +18,6 @@ export interface WishlistProduct {
 
 /** Where hearts are; it decides which text a visitor reads (S5.WISH.01–02). */
 export const heartSurfaces = ['home', 'search', 'product', 'listing'] as const;
-/** One of {@link heartSurfaces}. */
 export type HeartSurface = (typeof heartSurfaces)[number];
 
 /** One change on its way to the server. */
