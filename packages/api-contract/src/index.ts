@@ -1,11 +1,6 @@
 /** Entry for the server and the mocks: schemas, codes, routes and types. The browser uses `@kayal/api-contract/client`. */
 export { endpoints, type Endpoints, type WireOf } from './endpoints.ts';
-export {
-  type Endpoint,
-  type EndpointSpec,
-  type ResponsesOf,
-  type WireTypes,
-} from './endpoint.ts';
+export { type Endpoint, type EndpointSpec, type ResponsesOf, type WireTypes } from './endpoint.ts';
 export { errorBodySchema } from './error.ts';
 export {
   errorBody,
