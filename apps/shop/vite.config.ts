@@ -29,10 +29,17 @@ const precompress = compression({
   logLevel: 'silent',
 });
 
+/**
+ * React Router is one file, which no bundler can divide. The components and hooks come from it; the router itself, which
+ * is fetched with the first intent, from its second copy for production. Under development one copy serves both.
+ */
+const routerCore = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
+
 /** S9.UI.03, S7.EXT.10: chunks have hashed names; the client gives up on one after 120 s (see `chunk-timeout.ts`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
+  resolve: { alias: { 'browser-router-core': command === 'build' ? routerCore : 'react-router-dom' } },
   plugins: [
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
     react(),

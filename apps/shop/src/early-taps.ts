@@ -1,11 +1,14 @@
-import type { HydrationEvent } from './runtime/hydration-event.ts';
+import type { HydrationEvent } from './runtime/hydration-data.ts';
 
 /**
- * Keeps taps that come before the page's script, and carries them out once it runs: a size, a colour, 'Add to cart', a
- * heart. A script of its own, a few hundred bytes, so that it is there long before React. Links and forms with an
- * address work without a script and are left alone.
+ * The one script that comes with a page, a few hundred bytes. It fetches the page's scripts once the first view is
+ * painted, and keeps the taps that come before they run: a size, a colour, 'Add to cart', a heart. Links and forms with
+ * an address work without a script and are left alone.
  */
 const acting = 'button[type="button"], input[type="radio"]';
+
+/** Latest moment at which the page's scripts are fetched, ms: a picture that is slow to come must not hold them back. */
+const latestMs = 4000;
 
 const taps = new Set<HTMLElement>();
 
@@ -20,7 +23,7 @@ const keep = ({ isTrusted, target }: Event): void => {
 const replay = (): void => {
   for (const tapped of taps) {
     if (!tapped.isConnected) continue;
-    // The browser has chosen it already, and a choice that changes nothing is not told to React.
+    // The browser has chosen it already, and React is not notified of a choice that changes nothing.
     if (tapped instanceof HTMLInputElement) tapped.checked = false;
     tapped.click();
   }
@@ -33,3 +36,30 @@ document.addEventListener('click', keep, true);
 on('kayal:hydrating', () => document.removeEventListener('click', keep, true));
 // After the renders that hydration itself asks for, such as a button that has only now become one that submits.
 on('kayal:hydrated', () => setTimeout(replay));
+
+let isFetched = false;
+
+const fetchScripts = (): void => {
+  if (isFetched) return;
+  isFetched = true;
+  const listed = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
+  const [entry = '', ...imported] = listed.split(' ');
+  for (const href of imported) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ entry);
+};
+
+const afterPaint = (): void => {
+  requestAnimationFrame(() => setTimeout(fetchScripts));
+};
+
+if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint, { once: true });
+setTimeout(fetchScripts, latestMs);
+// A reader who acts needs the scripts now.
+for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
+  addEventListener(intent, fetchScripts, { once: true, capture: true, passive: true });

@@ -4,8 +4,8 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import '@kayal/design-system/global';
 import { apiContext, ApiProvider, type ApiConnection } from './data/api-context.ts';
 import { createShopLists, shopListsContext } from './data/shop-lists.ts';
-import { Document, type PageAssets } from './runtime/Document.tsx';
-import { hydrationBlockHtml } from './runtime/hydration-block.ts';
+import { Document } from './runtime/Document.tsx';
+import { hydrationHtml } from './runtime/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
 import { organizationHtml } from './parts/JsonLd/organization.ts';
 import { paths } from './paths.ts';
@@ -13,14 +13,20 @@ import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
 
-/** What the server gives to have one page rendered. */
+/** Files of a page, from the build's manifest. */
+interface PageAssets {
+  readonly css: readonly string[];
+  readonly modules: readonly string[];
+}
+
+/** Input of one rendering. */
 export interface RenderInput {
   readonly url: URL;
   /** Calls the API in-process, without a cookie: every page is rendered as for an anonymous visitor. */
   readonly fetch: typeof globalThis.fetch;
   readonly settings: PageSettings;
   readonly styleNonce: string;
-  /** The scripts of every page: the one that keeps early taps, then the one that hydrates. */
+  /** The scripts of every page: the one that keeps early taps, then the one that hydrates, which it fetches later. */
   readonly scripts: readonly string[];
   readonly assetsFor: (routeIds: readonly string[]) => PageAssets;
   readonly onError: (error: unknown) => void;
@@ -45,13 +51,14 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
 
+  const [early = '', entry = ''] = input.scripts;
   const router = createStaticRouter(handler.dataRoutes, context);
   const assets = input.assetsFor(
     context.matches.flatMap((match) => (match.route.id === undefined ? [] : [match.route.id])),
   );
   const { prelude } = await prerender(
     <StrictMode>
-      <Document assets={assets} styleNonce={input.styleNonce}>
+      <Document assets={{ css: assets.css, scripts: [entry, ...assets.modules] }} styleNonce={input.styleNonce}>
         <PageSettingsProvider value={input.settings}>
           <ApiProvider value={connection}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -60,14 +67,14 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       </Document>
     </StrictMode>,
     {
-      bootstrapModules: [...input.scripts],
+      bootstrapModules: [early],
       // Everything in one piece: a boundary sent later would need an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: input.onError,
     },
   );
   const html = await new Response(prelude).text();
-  const block = hydrationBlockHtml({
+  const block = hydrationHtml({
     router: { loaderData: context.loaderData, actionData: null, errors: null },
     settings: input.settings,
   });

@@ -14,6 +14,8 @@ export interface ShopActors {
   readonly notify: (notice: Notice) => void;
   /** Waits until the server has said who is here, or cannot be asked: a tap before that is neither refused nor lost. */
   readonly whenSessionReady: () => Promise<void>;
+  /** Asks the server for the session, the cart and the hearts again: the page was out of sight for a while. */
+  readonly refresh: () => void;
   /** A new idempotency key. */
   readonly newKey: () => string;
 }

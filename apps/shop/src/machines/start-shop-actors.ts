@@ -91,5 +91,11 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   const whenSessionReady = async (): Promise<void> => {
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
   };
-  return { api, session, cart, wishlist, local: storage.local, notify, newKey, whenSessionReady };
+  const refresh = (): void => {
+    if (!session.getSnapshot().hasTag('signedIn'))
+      return session.send({ type: 'session.elsewhere', change: 'signedIn' });
+    cart.send({ type: 'cart.reload' });
+    wishlist.send({ type: 'wishlist.reload' });
+  };
+  return { api, session, cart, wishlist, local: storage.local, notify, newKey, whenSessionReady, refresh };
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { fontUrls } from '@kayal/design-system';
 
-/** Files a page needs before its first paint, from the build's manifest. */
-export interface PageAssets {
+/** Files of a page. */
+interface PageFiles {
+  /** Needed for the first paint. */
   readonly css: readonly string[];
-  readonly modules: readonly string[];
+  /** Fetched after the first paint by `early-taps.ts`: the script that hydrates, then what it imports. */
+  readonly scripts: readonly string[];
 }
 
 interface DocumentProps {
-  readonly assets: PageAssets;
+  readonly assets: PageFiles;
   /** Lets the one `<style>` of Radix's scroll lock pass the CSP; the same for a whole process. */
   readonly styleNonce: string;
   readonly children: ReactNode;
 }
+
+/** Name of the element that lists the page's scripts. */
+const scriptsName = 'page-scripts';
 
 /** The whole HTML document. React owns it from `<html>` down; children stand straight in `<body>`. */
 export function Document({ assets, styleNonce, children }: DocumentProps) {
@@ -30,9 +35,7 @@ export function Document({ assets, styleNonce, children }: DocumentProps) {
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
+        <meta name={scriptsName} content={assets.scripts.join(' ')} />
       </head>
       <body>{children}</body>
     </html>

@@ -5,13 +5,15 @@ import { createMemoryStorage } from '../../storybook/testing/memory-storage.test
 import type { ApiConnection } from '../data/api-context.ts';
 import { createLiveStore } from './live-store.ts';
 
+const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
+
 /** The shop's own start-up, with a server that never answers. */
 function aStart() {
   const fetch = vi.fn<ApiConnection['fetch']>(() => new Promise(() => {}));
   const start = vi.fn<() => Promise<ShopActors>>(async () =>
     startShopActors({
       connection: { fetch, origin: 'https://kayal.example', company: 'kayal' },
-      storage: { session: createMemoryStorage(), local: createMemoryStorage() },
+      storage,
       notify: () => {},
       goTo: () => {},
       tabs: { postMessage: () => {}, addEventListener: () => {} },
@@ -24,7 +26,7 @@ function aStart() {
 describe('createLiveStore', () => {
   it('S2.ROUTE.33 J59 the start-up action runs once, however often it is asked for', async () => {
     const { fetch, start } = aStart();
-    const live = createLiveStore(start);
+    const live = createLiveStore(start, storage);
     expect(live.get()).toBeNull();
     const [first, second] = await Promise.all([live.whenLive(), live.whenLive()]);
     expect(second).toBe(first);
@@ -33,16 +35,16 @@ describe('createLiveStore', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/user\/session\//), expect.anything());
   });
 
-  it('J59 whoever listens is told when the actors are there', async () => {
-    const live = createLiveStore(aStart().start);
-    const told = vi.fn<() => void>();
-    live.subscribe(told);
+  it('J59 listeners are notified when the actors have started', async () => {
+    const live = createLiveStore(aStart().start, storage);
+    const listener = vi.fn<() => void>();
+    live.subscribe(listener);
     const stop = live.subscribe(() => {
       throw new Error('called after it stopped listening');
     });
     stop();
     const actors = await live.whenLive();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(live.get()).toBe(actors);
   });
 });

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { StoragePorts } from '@kayal/commerce-core';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ShopActors } from '../machines/shop-actors.ts';
 
 /**
@@ -11,16 +12,26 @@ export interface LiveStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The actors, starting them now if need be: a tap that comes early waits and is not lost. */
   readonly whenLive: () => Promise<ShopActors>;
+  /** The server has said that nobody is signed in, and nobody has acted yet: the actors are not needed. */
+  readonly isVisitor: () => boolean;
+  readonly setVisitor: () => void;
+  /** What this browser keeps; null on the server. */
+  readonly storage: StoragePorts | null;
 }
 
 /**
  * A store round a way to start the actors. Starting happens once, however often it is asked for (J59).
  * @param start loads and starts the actors
+ * @param storage of this browser
  */
-export function createLiveStore(start: () => Promise<ShopActors>): LiveStore {
+export function createLiveStore(start: () => Promise<ShopActors>, storage: StoragePorts): LiveStore {
   let actors: ShopActors | null = null;
   let starting: Promise<ShopActors> | null = null;
+  let isVisitor = false;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => actors,
     subscribe: (listener) => {
@@ -30,16 +41,30 @@ export function createLiveStore(start: () => Promise<ShopActors>): LiveStore {
     whenLive: () => {
       starting ??= start().then((started) => {
         actors = started;
-        for (const listener of listeners) listener();
+        isVisitor = false;
+        notify();
         return started;
       });
       return starting;
     },
+    isVisitor: () => isVisitor,
+    setVisitor: () => {
+      isVisitor = actors === null;
+      notify();
+    },
+    storage,
   };
 }
 
 /** The server's store: nothing personal is rendered, so nothing ever starts. */
-const inertStore: LiveStore = { get: () => null, subscribe: () => () => {}, whenLive: () => new Promise(() => {}) };
+const inertStore: LiveStore = {
+  get: () => null,
+  subscribe: () => () => {},
+  whenLive: () => new Promise(() => {}),
+  isVisitor: () => false,
+  setVisitor: () => {},
+  storage: null,
+};
 
 const LiveContext = createContext<LiveStore>(inertStore);
 
@@ -53,4 +78,17 @@ export const useLiveStore = (): LiveStore => useContext(LiveContext);
 export function useShopActors(): ShopActors | null {
   const store = useContext(LiveContext);
   return useSyncExternalStore(store.subscribe, store.get, () => null);
+}
+
+/** The running actors, started when a page that needs them opens; null until then. */
+export function useStartedActors(): ShopActors | null {
+  const live = useLiveStore();
+  useEffect(() => void live.whenLive(), [live]);
+  return useShopActors();
+}
+
+/** Whether it is known that nobody is signed in, while the actors have not started. */
+export function useIsVisitor(): boolean {
+  const store = useContext(LiveContext);
+  return useSyncExternalStore(store.subscribe, store.isVisitor, () => false);
 }

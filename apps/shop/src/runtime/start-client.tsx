@@ -1,25 +1,30 @@
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { matchRoutes, RouterContextProvider, RouterProvider, type DataRouter } from 'react-router-dom';
+import { showNotice } from '../browser/show-notice.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { createShopLists, shopListsContext } from '../data/shop-lists.ts';
+import { routes } from '../routes.tsx';
 import { Document } from './Document.tsx';
+import { takeHydrationData, type HydrationEvent } from './hydration-data.ts';
+import { createLazyRouter } from './lazy-router.ts';
 import { createLiveStore, LiveProvider } from './live-store.ts';
 import { loadMatchedScreens } from './load-matched-screens.ts';
 import { PageSettingsProvider } from './page-settings.ts';
-import { takeHydrationBlock } from './take-hydration-block.ts';
-import { tellHydration } from './tell-hydration.ts';
-import { showNotice } from '../browser/show-notice.ts';
-import { whenIdle } from './when-idle.ts';
-import { routes } from '../routes.tsx';
+import { sessionTabs } from './session-tabs.ts';
+import { startSession } from './start-session.ts';
+
+/** Whether a page may be shown before the router proper is loaded: a shop page that was opened by itself. */
+const canWait = (): boolean =>
+  history.state === null && (matchRoutes(routes, location) ?? []).some(({ route }) => route.id === 'shop');
 
 /**
- * Takes over the page the server rendered: router, session and toasts come to life (S2.ROUTE.33).
+ * Takes over the page the server rendered: router, session and toasts start (S2.ROUTE.33).
  * A function, not a module that waits: a screen's chunk imports this file's chunk, and would wait for it for ever.
  */
 export async function startClient(): Promise<void> {
-  const { router: hydrationData, settings } = takeHydrationBlock();
+  const { router: hydrationData, settings } = takeHydrationData();
   const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   setNonce(styleNonce);
 
@@ -28,37 +33,41 @@ export async function startClient(): Promise<void> {
     origin: location.origin,
     company: settings.company,
   };
-
   const lists = createShopLists();
-  await loadMatchedScreens(routes, location);
-  const router = createBrowserRouter(routes, {
-    hydrationData,
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(apiContext, connection);
-      context.set(shopListsContext, lists);
-      return context;
-    },
-  });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, connection);
+    context.set(shopListsContext, lists);
+    return context;
+  };
 
+  await loadMatchedScreens(routes, location);
+  const createRouter = async (): Promise<DataRouter> => {
+    const { createBrowserRouter } = await import('./browser-router.ts');
+    return createBrowserRouter(routes, { hydrationData, getContext });
+  };
+  const router = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : await createRouter();
+
+  const tabs = sessionTabs();
+  const storage = { session: sessionStorage, local: localStorage };
   const live = createLiveStore(async () => {
     const { startShopActors } = await import('../machines/start-shop-actors.ts');
     return startShopActors({
       connection,
-      storage: { session: sessionStorage, local: localStorage },
+      storage,
       notify: showNotice,
       goTo: (address) => void router.navigate(address),
-      tabs: new BroadcastChannel('kayal.session'),
+      tabs,
       newKey: () => crypto.randomUUID(),
     });
-  });
+  }, storage);
 
-  tellHydration('kayal:hydrating');
+  document.dispatchEvent(new Event('kayal:hydrating' satisfies HydrationEvent));
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document assets={{ css: [], modules: [] }} styleNonce={styleNonce}>
+        <Document assets={{ css: [], scripts: [] }} styleNonce={styleNonce}>
           <PageSettingsProvider value={settings}>
             <ApiProvider value={connection}>
               <LiveProvider value={live}>
@@ -72,6 +81,5 @@ export async function startClient(): Promise<void> {
     );
   });
 
-  // S2.ROUTE.33, J59: the one start-up action. It waits for the first paint; nothing in the first view depends on it.
-  whenIdle(() => void live.whenLive());
+  startSession({ live, connection, tabs });
 }

@@ -108,15 +108,18 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   });
   const local = createMemoryStorage();
   for (const id of viewed.toReversed()) keepViewed(local, id);
-  const live = createLiveStore(async () =>
-    startShopActors({
-      connection,
-      storage: { session: createMemoryStorage(), local },
-      notify: showNotice,
-      goTo: (address) => void router.navigate(address),
-      tabs: oneTab,
-      newKey: createKeys(),
-    }),
+  const storage = { session: createMemoryStorage(), local };
+  const live = createLiveStore(
+    async () =>
+      startShopActors({
+        connection,
+        storage,
+        notify: showNotice,
+        goTo: (address) => void router.navigate(address),
+        tabs: oneTab,
+        newKey: createKeys(),
+      }),
+    storage,
   );
   void live.whenLive();
   return { connection, router, live };

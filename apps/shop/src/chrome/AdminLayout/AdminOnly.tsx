@@ -3,7 +3,7 @@ import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { ReadScope } from '../../data/use-read.tsx';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
  * every admin call by itself.
  */
 export function AdminOnly() {
+  useStartedActors();
   const isAdmin = useSession(selectIsAdmin);
   if (isAdmin) {
     return (

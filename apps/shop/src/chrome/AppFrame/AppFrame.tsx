@@ -1,7 +1,7 @@
 import { LinkProvider } from '@kayal/design-system';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { tellHydration } from '../../runtime/tell-hydration.ts';
+import type { HydrationEvent } from '../../runtime/hydration-data.ts';
 import { useScrollOnNavigation } from '../../runtime/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
@@ -10,7 +10,9 @@ import { LazyToaster } from '../Toaster/LazyToaster.tsx';
 /** What every page stands in, shop, sign-in family and back office alike: links, scrolling, progress, toasts. */
 export function AppFrame() {
   useScrollOnNavigation();
-  useEffect(() => tellHydration('kayal:hydrated'), []);
+  useEffect(() => {
+    document.dispatchEvent(new Event('kayal:hydrated' satisfies HydrationEvent));
+  }, []);
   return (
     <LinkProvider component={AppLink}>
       <a className="k-skip" href="#main">

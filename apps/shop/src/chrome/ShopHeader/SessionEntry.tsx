@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@kayal/design-system';
-import { useShopActors } from '../../runtime/live-store.ts';
+import { useIsVisitor, useShopActors } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
@@ -8,8 +8,9 @@ export function SessionEntry() {
   const session = useShopActors()?.session;
   const isKnown = useSession((snapshot) => snapshot.hasTag('known'));
   const isSignedIn = useSession((snapshot) => snapshot.hasTag('signedIn'));
-  if (session === undefined || !isKnown) return null;
-  return isSignedIn ? (
+  const isVisitor = useIsVisitor();
+  if (!isKnown && !isVisitor) return null;
+  return session !== undefined && isSignedIn ? (
     <Button variant="quiet" size="small" icon="logOut" onClick={() => session.send({ type: 'session.signOut' })}>
       Log out
     </Button>

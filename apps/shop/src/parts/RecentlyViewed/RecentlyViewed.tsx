@@ -1,19 +1,34 @@
-import { ReadScope } from '../../data/use-read.tsx';
-import { useShopActors } from '../../runtime/live-store.ts';
-import { ViewedRow } from './ViewedRow.tsx';
+import { recentlyViewedKey, viewedIn } from '@kayal/commerce-core';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useLiveStore } from '../../runtime/live-store.ts';
+import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import type { ViewedRowProps } from './ViewedRow.tsx';
+
+/** Fetched only for a browser that has opened products before; without it there is no row. */
+const ViewedRow = lazy<ComponentType<ViewedRowProps>>(async () => {
+  try {
+    return { default: (await import('./ViewedRow.tsx')).ViewedRow };
+  } catch (error) {
+    console.warn('[recently viewed]', error);
+    return { default: () => null };
+  }
+});
 
 interface RecentlyViewedProps {
   /** The product that is on the page already. */
   readonly current?: number;
 }
 
-/** What this browser looked at before, below all else. Nothing on the server, nothing for who has looked at nothing. */
+/** Products that this browser opened before, below all else. Nothing on the server and nothing on a first visit. */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
-  const actors = useShopActors();
-  if (actors === null) return null;
+  const { storage } = useLiveStore();
+  const isHydrated = useIsHydrated();
+  if (storage === null || !isHydrated) return null;
+  const others = viewedIn(storage.local.getItem(recentlyViewedKey)).filter((id) => id !== current);
+  if (others.length === 0) return null;
   return (
-    <ReadScope>
-      <ViewedRow key={current} api={actors.api} local={actors.local} current={current} />
-    </ReadScope>
+    <Suspense fallback={null}>
+      <ViewedRow key={current} local={storage.local} current={current} />
+    </Suspense>
   );
 }

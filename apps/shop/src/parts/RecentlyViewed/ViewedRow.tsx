@@ -1,15 +1,15 @@
-import type { ShopApi } from '@kayal/api-contract/client';
 import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@kayal/commerce-core';
 import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { useRead } from '../../data/use-read.tsx';
+import { useShopApi } from '../../data/shop-api.ts';
+import { ReadScope, useRead } from '../../data/use-read.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { readProducts } from './read-products.ts';
 import * as css from './RecentlyViewed.css.ts';
 import { useIsNear } from './use-is-near.ts';
 
-interface ViewedRowProps {
-  readonly api: Pick<ShopApi, 'product'>;
+/** Props of the row. */
+export interface ViewedRowProps {
   readonly local: KeyValuePort;
   readonly current: number | undefined;
 }
@@ -17,7 +17,16 @@ interface ViewedRowProps {
 const cardSizes = '(max-width: 768px) 148px, 184px';
 
 /** The row itself. Its products are read when it comes near the screen, and it can be cleared. */
-export function ViewedRow({ api, local, current }: ViewedRowProps) {
+export function ViewedRow(props: ViewedRowProps) {
+  return (
+    <ReadScope>
+      <Row {...props} />
+    </ReadScope>
+  );
+}
+
+function Row({ local, current }: ViewedRowProps) {
+  const api = useShopApi();
   const [ids, setIds] = useState(() => viewedIn(local.getItem(recentlyViewedKey)).filter((id) => id !== current));
   const [isCleared, setIsCleared] = useState(false);
   const root = useRef<HTMLElement>(null);

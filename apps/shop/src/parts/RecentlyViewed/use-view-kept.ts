@@ -1,11 +1,11 @@
 import { keepViewed } from '@kayal/commerce-core';
 import { useEffect } from 'react';
-import { useShopActors } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
 
-/** Remembers in this browser that a product is looked at. */
+/** Remembers in this browser that a product was opened. */
 export function useViewKept(id: number): void {
-  const local = useShopActors()?.local;
+  const { storage } = useLiveStore();
   useEffect(() => {
-    if (local !== undefined) keepViewed(local, id);
-  }, [local, id]);
+    if (storage !== null) keepViewed(storage.local, id);
+  }, [storage, id]);
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ReadScope } from '../../data/use-read.tsx';
 import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useShopActors } from '../../runtime/live-store.ts';
+import { useStartedActors } from '../../runtime/live-store.ts';
 import type { ReturnState } from '../../runtime/return-address.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ interface ShopperOnlyProps {
 
 /** The content of a personal page, for a signed-in shopper; anyone else is shown the way to the login, which leads back here (S8.PROF.02, J04). */
 export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
-  const actors = useShopActors();
+  const actors = useStartedActors();
   const { pathname, search } = useLocation();
   const shopper = useSession(selectUser) ?? null;
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, 
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { returnAddressOf } from '../../runtime/return-address.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
@@ -19,6 +19,7 @@ type SignInEvent = Extract<SessionEvent, { readonly type: `login.${string}` }>;
 /** Login. Success leads home, or back to what the visitor wanted. */
 export function LoginScreen() {
   const live = useLiveStore();
+  useStartedActors();
   const isHydrated = useIsHydrated();
   const returnTo = returnAddressOf(useLocation().state);
   const [rememberMe, setRememberMe] = useState(false);

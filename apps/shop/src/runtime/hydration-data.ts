@@ -1,0 +1,38 @@
+import type { HydrationState } from 'react-router-dom';
+import type { PageSettings } from './page-settings.ts';
+
+/**
+ * Events of the page's script that `early-taps.ts` waits for: React takes over, React has taken over. A type, because a
+ * shared module would tie the two scripts together.
+ */
+export type HydrationEvent = 'kayal:hydrating' | 'kayal:hydrated';
+
+/** Data that the server sends beside the HTML. */
+interface HydrationData {
+  readonly router: HydrationState;
+  readonly settings: PageSettings;
+}
+
+const elementId = 'page-data';
+
+/**
+ * The data as a JSON block. `<` is escaped so that no value can end the element (the CSP allows no inline script, and a
+ * JSON block is none).
+ */
+export function hydrationHtml(data: HydrationData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${elementId}">${json}</script>`;
+}
+
+/**
+ * Reads the page's JSON block and removes it, so that React finds only what it rendered.
+ * @throws when the page has none: it did not come from our server
+ */
+export function takeHydrationData(): HydrationData {
+  const element = document.getElementById(elementId);
+  if (element?.textContent === undefined || element.textContent === null)
+    throw new Error('The page carries no data block.');
+  const data: HydrationData = JSON.parse(element.textContent);
+  element.remove();
+  return data;
+}

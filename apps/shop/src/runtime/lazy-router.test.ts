@@ -1,0 +1,73 @@
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createLazyRouter } from './lazy-router.ts';
+
+const routes: RouteObject[] = [
+  {
+    id: 'shop',
+    children: [
+      { id: 'home', path: '/', loader: () => 'home' },
+      { id: 'cart', path: '/cart', loader: () => 'cart' },
+    ],
+  },
+];
+const hydrationData = { loaderData: { home: 'from the server' } };
+
+/** The browser's window at an address, as far as the first page needs it. */
+function windowAt(pathname: string) {
+  const events = new EventTarget();
+  return Object.assign(Object.create(globalThis), {
+    location: Object.assign(new URL(pathname, 'https://kayal.example'), { assign: vi.fn<(href: string) => void>() }),
+    history: { state: null },
+    addEventListener: events.addEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+  });
+}
+
+function firstPage(entry = '/') {
+  const load = vi.fn<() => Promise<DataRouter>>(async () => {
+    const router = createMemoryRouter(routes, { hydrationData, initialEntries: [entry] });
+    return router.initialize();
+  });
+  const page = windowAt('/');
+  return { load, page, router: createLazyRouter({ routes, hydrationData, window: page }, load) };
+}
+
+describe('the router of the first page', () => {
+  it('S2.ROUTE.33 shows what the server read without loading the router', () => {
+    const { load, router } = firstPage();
+    expect(router.state.loaderData).toEqual({ home: 'from the server' });
+    expect(router.state.matches.map(({ route }) => route.id)).toEqual(['shop', 'home']);
+    expect(router.createHref(new URL('https://kayal.example/cart?a=1'))).toBe('/cart?a=1');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('S2.ROUTE.33 loads the router once, with the first navigation, and follows it', async () => {
+    const { load, router } = firstPage();
+    const seen: string[] = [];
+    const stop = router.subscribe(({ location }) => void seen.push(location.pathname));
+    await Promise.all([router.navigate('/cart'), router.wake()]);
+    await vi.waitFor(() => expect(router.state.loaderData['cart']).toBe('cart'));
+    expect(seen.at(-1)).toBe('/cart');
+    expect(load).toHaveBeenCalledOnce();
+    stop();
+    await router.navigate('/');
+    expect(seen.at(-1)).toBe('/cart');
+  });
+
+  it('J60 a step back before the router is loaded is shown once it is', async () => {
+    const { load, page, router } = firstPage('/cart');
+    const seen: string[] = [];
+    router.subscribe(({ location }) => void seen.push(location.pathname));
+    page.dispatchEvent(new Event('popstate'));
+    await vi.waitFor(() => expect(seen[0]).toBe('/cart'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('S7.EXT.11 without the router a link is followed by the browser', async () => {
+    const { load, page, router } = firstPage();
+    load.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await router.navigate('/cart?a=1');
+    expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/cart?a=1');
+  });
+});

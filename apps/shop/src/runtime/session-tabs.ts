@@ -1,0 +1,26 @@
+/** The channel on which this browser's tabs learn that someone signed in or out (J04). */
+export type SessionTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+const channelName = 'kayal.session';
+
+/**
+ * Opens the channel, and closes it while the page rests in the browser's cache: a page with an open channel is not kept
+ * there, and going Back would load it again.
+ */
+export function sessionTabs(): SessionTabs {
+  const listeners: Parameters<BroadcastChannel['addEventListener']>[] = [];
+  let channel = new BroadcastChannel(channelName);
+  window.addEventListener('pagehide', () => channel.close());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    channel = new BroadcastChannel(channelName);
+    for (const listener of listeners) channel.addEventListener(...listener);
+  });
+  return {
+    postMessage: (message) => channel.postMessage(message),
+    addEventListener: (...listener: Parameters<BroadcastChannel['addEventListener']>) => {
+      listeners.push(listener);
+      channel.addEventListener(...listener);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ApiConnection } from '../data/api-context.ts';
+import type { LiveStore } from './live-store.ts';
+import type { SessionTabs } from './session-tabs.ts';
+
+/** Latest moment at which the session is asked for, ms after hydration. */
+const latestMs = 1500;
+
+interface SessionStart {
+  readonly live: LiveStore;
+  readonly connection: ApiConnection;
+  readonly tabs: SessionTabs;
+}
+
+/** Whether the server says that nobody is signed in; false when it cannot be asked, which the session machine handles. */
+async function isNobodySignedIn({ fetch, origin, company }: ApiConnection): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/api/onlineorder/user/session/${company}`);
+    const answer: unknown = response.ok ? await response.json() : null;
+    return typeof answer === 'object' && answer !== null && 'user' in answer && answer.user === null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds out who is here once the first view stands (S2.ROUTE.33, J59). For a visitor no machine is fetched before she
+ * acts; anyone else gets the actors at once. Asked again when a page comes back from the browser's cache.
+ */
+export function startSession({ live, connection, tabs }: SessionStart): void {
+  const ask = async (): Promise<void> => {
+    if (live.get() !== null) return;
+    if (await isNobodySignedIn(connection)) live.setVisitor();
+    else void live.whenLive();
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });
+  else setTimeout(() => void ask(), 200);
+  tabs.addEventListener('message', () => void ask());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const actors = live.get();
+    if (actors === null) void ask();
+    else actors.refresh();
+  });
+}
