@@ -24,7 +24,7 @@ function isSpoken(element: Element): boolean {
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
 
-/** Whether readers are told to pass it over: drawings, and texts that stand elsewhere as well. */
+/** Whether screen readers skip it: drawings, and texts that stand elsewhere as well. */
 export const isDecoration = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null;
 
 /** Whether it or a box round it can be scrolled sideways. */

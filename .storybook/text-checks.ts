@@ -41,7 +41,7 @@ export function clippingErrors(axis: 'sideways' | 'both'): readonly string[] {
   });
 }
 
-/** Puts one long word in the place of every text. @returns how to bring the texts back */
+/** Puts one long word in the place of every text. @returns restores the texts */
 export function lengthenTexts(): () => void {
   const changed = texts()
     // Words on one line by design are our own and few; a story's bare buttons are not the component's.

@@ -117,7 +117,7 @@ function linkPinnedNode() {
   if (!existsSync(binary)) {
     rmSync(stampFile('dependencies'), { force: true });
     stop(
-      `The pinned Node ${pinnedNode} did not arrive with the dependencies; run the command again to install them anew.`,
+      `The pinned Node ${pinnedNode} did not arrive with the dependencies; run the command again to install them again.`,
     );
   }
   const link = path.join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
@@ -173,7 +173,7 @@ function findBrowser() {
     }
   }
   const found = find();
-  if (found === undefined) stop('No Chromium is to be had; set CHROMIUM_PATH to one and run the command again.');
+  if (found === undefined) stop('No Chromium is available; set CHROMIUM_PATH to one and run the command again.');
   mkdirSync('.cache', { recursive: true });
   writeFileSync(path.join('.cache', 'chromium-path'), found);
   say(`Browser: ${found}`);

@@ -40,14 +40,14 @@ function show(): void {
   const summary = document.createElement('summary');
   const problem = chooser('What goes wrong', problems, chaos.problem);
   const group = chooser('Where', problemGroups, chaos.group);
-  const tell = (): void => {
+  const showChoice = (): void => {
     host.toggleAttribute('data-on', chaos.problem !== 'none');
     summary.textContent = `${problems[chaos.problem]} · ${problemGroups[chaos.group]}`;
   };
   const choose = (): void => {
     chaos = chaosOf(problem.select.value, group.select.value);
     sessionStorage.setItem(storageKey, `${chaos.problem} ${chaos.group}`);
-    tell();
+    showChoice();
   };
   problem.select.addEventListener('change', choose);
   group.select.addEventListener('change', choose);
@@ -55,7 +55,7 @@ function show(): void {
   sheet.textContent = style;
   details.append(summary, problem.element, group.element);
   host.attachShadow({ mode: 'open' }).append(sheet, details);
-  tell();
+  showChoice();
   document.body.append(host);
 }
 

@@ -51,7 +51,7 @@ async function callIn(request: Request, params: PathParams): Promise<UncheckedCa
   };
 }
 
-/** What is wrong with the first part of a call that is not of the contract, by field, as the server tells it; else null. */
+/** What the contract refuses in the first wrong part of a call, by field, as the server words it; else null. */
 function errorsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<string, string>> | null {
   for (const part of parts) {
     const schema = spec[part];

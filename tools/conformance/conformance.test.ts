@@ -1,6 +1,6 @@
 /**
  * The same calls at the mocks and at the server: statuses, codes, media types, headers that the shop reads, and shapes
- * must agree, but for what `differences.ts` allows and `mocks/README.md` tells.
+ * must agree, but for what `differences.ts` allows and `mocks/README.md` lists.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ describe('conformance: the mocks answer as the server does', () => {
     expect(disagreements(mock, server), JSON.stringify(server.body).slice(0, 400)).toEqual([]);
   });
 
-  it.each([...allowed])('still differs, as the README tells: %s', (title) => {
+  it.each([...allowed])('still differs, as the README says: %s', (title) => {
     expect(disagreements(seenAt('mock', title), seenAt('server', title))).not.toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** One way in which the mocks differ from the server, told in `mocks/README.md`. */
+/** One way in which the mocks differ from the server, listed in `mocks/README.md`. */
 export interface Difference {
   readonly here: string;
   readonly server: string;

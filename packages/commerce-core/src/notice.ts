@@ -8,7 +8,7 @@ export type NoticeTone = (typeof noticeTones)[number];
 export const noticeActions = ['login', 'undo', 'retry'] as const;
 export type NoticeAction = (typeof noticeActions)[number];
 
-/** What a machine tells the shopper. It is emitted; the edge turns it into a toast. */
+/** A message to the shopper. A machine emits it; the application shows it as a toast. */
 export interface Notice {
   readonly tone: NoticeTone;
   readonly messageId: MessageId;

@@ -34,7 +34,7 @@ export const box = style({
   strokeWidth: 1,
 });
 
-/** A state that an actor is in now: told by a thick rim as well as by colour. */
+/** A state that an actor is in now: shown by a thick border as well as by colour. */
 export const litBox = style([
   box,
   { fill: vars.color.accent, fillOpacity: 0.35, stroke: vars.color.brand, strokeWidth: 4 },

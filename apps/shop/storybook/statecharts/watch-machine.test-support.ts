@@ -26,7 +26,7 @@ export function useMachineWatch(machine: AnyStateMachine): MachineWatch {
   useEffect(() => {
     let waiting: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // An actor tells of an event before it has acted on it: the states are read once it has.
+    // The event is inspected before the actor has handled it, so the states are read afterwards.
     const readLater = (): void => {
       timer ??= setTimeout(() => {
         const newest = waiting;

@@ -29,7 +29,7 @@ export interface ScreenOptions extends MockShopOptions {
   readonly frame?: Frame;
   /** Ids of products looked at before, newest first. */
   readonly viewed?: readonly number[];
-  /** What Google's chooser brings: this ID token, or null when it cannot be reached. Not set up where absent (J29). */
+  /** The ID token that Google's chooser returns, or null when it cannot be reached. Not set up where absent (J29). */
   readonly googleToken?: string | null;
   /** The browser knows that it has no network, and no call is answered. */
   readonly offline?: boolean;
@@ -143,7 +143,7 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
 
 /**
  * A story's `render`: the shop's own route in a shop of its own, against mocks.
- * @returns draws the screen; each time a story is shown it starts anew
+ * @returns draws the screen; each story starts afresh
  */
 export function renderScreen(options: ScreenOptions) {
   return (_args: unknown, { id, msw }: Pick<StoryContext, 'id' | 'msw'>): ReactElement => (

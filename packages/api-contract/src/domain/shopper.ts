@@ -79,7 +79,7 @@ export interface WishlistItem {
   readonly stock: number;
 }
 
-/** A sold-out variant that a customer waits for: one mail tells her when it is back. */
+/** A sold-out variant that a customer waits for: one mail says when it is back. */
 export interface StockWatch {
   readonly uniqueCode: string;
   readonly productId: number;

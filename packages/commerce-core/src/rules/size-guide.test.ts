@@ -33,7 +33,7 @@ describe('which size guide a product has', () => {
     expect(guide(null, women, 'M')?.measures).toEqual(['chest', 'waist', 'hips']);
   });
 
-  it('tells children’s sizes by chest from those by age', () => {
+  it('distinguishes children’s sizes by chest from those by age', () => {
     expect(guide(10, kids, '22', '24', '26')).toEqual({
       charts: ['kids-chest'],
       measures: ['age', 'height', 'chest', 'waist'],

@@ -39,7 +39,7 @@ describe('statechart', () => {
         to: ['order-placement.placed'],
         event: 'xstate.done.actor.clearCart',
         guard: null,
-        actions: ['tellPlaced'],
+        actions: ['notifyPlaced'],
         calls: [],
       },
       {

@@ -21,7 +21,7 @@ export interface WalkOptions {
   readonly machine: AnyStateMachine;
   /** The inputs to start from; one walk each, counted together. */
   readonly inputs?: readonly unknown[];
-  /** Events from outside, one of each kind that guards tell apart. */
+  /** Events from outside, one of each kind that guards distinguish. */
   readonly events: readonly AnyEventObject[];
   readonly answers?: Answers;
   /** The part of the context that decides what can happen next; keep it small, it multiplies the states. */
@@ -72,7 +72,7 @@ function messagesIn(emitted: readonly unknown[]): string[] {
 }
 
 /** Whether a transition has an action that can emit: any but one that only assigns. */
-function canTell(machine: AnyStateMachine, { actions }: AnyTransitionDefinition): boolean {
+function canEmit(machine: AnyStateMachine, { actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => {
     const made: unknown =
       typeof action === 'function'
@@ -124,9 +124,9 @@ export function walkMachine(options: WalkOptions): WalkReport {
     };
     const noteMessages = (errorBefore: unknown): void => {
       const { error } = actor.getSnapshot().context;
-      const told = messagesIn(emitted);
-      for (const transition of acting.filter((each) => canTell(machine, each))) note(transition, told);
-      if (told.length > 0 || error === errorBefore || !isMessageId(error)) return;
+      const messageIds = messagesIn(emitted);
+      for (const transition of acting.filter((each) => canEmit(machine, each))) note(transition, messageIds);
+      if (messageIds.length > 0 || error === errorBefore || !isMessageId(error)) return;
       for (const transition of acting) note(transition, [error]);
     };
     actor.start();
@@ -170,8 +170,8 @@ export function walkMachine(options: WalkOptions): WalkReport {
   const summary =
     `${machine.id}: ${states.size - missingStates.length} of ${states.size} states, ` +
     `${transitions.size - missingTransitions.length} of ${transitions.size} transitions`;
-  const told = [...shown].map(([id, ids]) => [id, [...ids].toSorted().join(', ')] as const);
-  const inOrder = Object.fromEntries(told.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const messageIds = [...shown].map(([id, ids]) => [id, [...ids].toSorted().join(', ')] as const);
+  const inOrder = Object.fromEntries(messageIds.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const json = `${JSON.stringify(inOrder, null, 2)}\n`;
   return { summary, missingStates, missingTransitions, disagreements, messages: json };
 }

@@ -15,7 +15,7 @@ export function displayedAddresses(context: Pick<AddressBookContext, 'confirmed'
   return context.queue.reduce(applyJob, context.confirmed);
 }
 
-/** What a failed job is told as. */
+/** The notice of a failed job. */
 export function jobErrorNotice(job: AddressJob, callError: CallError): Notice {
   const messageId = job.kind === 'activate' ? 'S8.ADDR.02' : 'J54.ADDR_REMOVE';
   return noticeOf('danger', messageId, { detail: callError.message });

@@ -21,17 +21,17 @@ async function start(list: readonly Address[] | null = [home, office]) {
     actors: { loadAddresses: load.logic, doJob: job.logic, loadAddress: one.logic, saveAddress: save.logic },
   });
   const actor = createActor(machine, { input: { customerId: 'c1' } });
-  const told: AddressBookEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: AddressBookEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   if (list !== null) load.call().resolve(list);
   await settle();
   const activeId = (): string | undefined => selectActiveAddress(actor.getSnapshot())?.id;
-  return { actor, load, job, one, save, told, activeId };
+  return { actor, load, job, one, save, emitted, activeId };
 }
 
-const noticed = (told: readonly AddressBookEmitted[]): string[] =>
-  told.flatMap((each) => (each.type === 'addresses.notice' ? [each.notice.text] : []));
+const noticed = (emitted: readonly AddressBookEmitted[]): string[] =>
+  emitted.flatMap((each) => (each.type === 'addresses.notice' ? [each.notice.text] : []));
 
 describe('address-book machine', () => {
   it('S4.ADDR.01 S4.ADDR.02 choosing shows at once, is sent, and the list is read again', async () => {
@@ -54,12 +54,12 @@ describe('address-book machine', () => {
   });
 
   it('S8.ADDR.02 a failed choice rolls back with its reason', async () => {
-    const { actor, load, job, told, activeId } = await start();
+    const { actor, load, job, emitted, activeId } = await start();
     actor.send({ type: 'address.choose', id: 'o' });
     job.call().reject(offline);
     await settle();
     expect(activeId()).toBe('h');
-    expect(noticed(told)).toEqual(['Failed to update address']);
+    expect(noticed(emitted)).toEqual(['Failed to update address']);
     load.call().resolve([home, office]);
     await settle();
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
@@ -86,13 +86,13 @@ describe('address-book machine', () => {
   });
 
   it('S2.ADDR.03 a refused removal brings the address back and says why', async () => {
-    const { actor, job, told } = await start();
+    const { actor, job, emitted } = await start();
     actor.send({ type: 'address.remove', id: 'o' });
     expect(selectAddresses(actor.getSnapshot())).toEqual([home]);
     job.call().reject(refusal(404, 'not_found', 'Not found'));
     await settle();
     expect(selectAddresses(actor.getSnapshot())).toEqual([home, office]);
-    expect(told[0]).toMatchObject({ notice: { text: 'Failed to remove address', detail: 'Not found' } });
+    expect(emitted[0]).toMatchObject({ notice: { text: 'Failed to remove address', detail: 'Not found' } });
   });
 
   it('S2.ADDR.05 S3.ENT.12 a new address starts empty with Home, is saved, and the list is read again', async () => {
@@ -119,7 +119,7 @@ describe('address-book machine', () => {
   });
 
   it('S8.ADDR.01 S8.ADDR.02 S8.ADDR.03 saving, updating and fetching fail with their own texts and keep what was typed', async () => {
-    const { actor, one, save, told } = await start();
+    const { actor, one, save, emitted } = await start();
     actor.send({ type: 'form.add' });
     actor.send({ type: 'form.save', fields });
     save.call().reject(refusal(409, 'address.limit', 'Full'));
@@ -137,7 +137,7 @@ describe('address-book machine', () => {
     actor.send({ type: 'form.save', fields });
     save.call().reject(offline);
     await settle();
-    expect(noticed(told)).toEqual([
+    expect(noticed(emitted)).toEqual([
       'Failed to save address',
       'Failed to fetch address details',
       'Failed to update address',
@@ -145,7 +145,7 @@ describe('address-book machine', () => {
   });
 
   it('the form ignores what it cannot take now', async () => {
-    const { actor, save, told } = await start();
+    const { actor, save, emitted } = await start();
     actor.send({ type: 'form.save', fields });
     actor.send({ type: 'form.add' });
     actor.send({ type: 'form.edit', id: 'o' });
@@ -155,7 +155,7 @@ describe('address-book machine', () => {
     expect(save.calls).toHaveLength(1);
     expect(actor.getSnapshot().matches({ form: 'saving' })).toBe(true);
     expect(actor.getSnapshot().context.editedId).toBeNull();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('S8.PROF.04 J54 a list that cannot be read is failed, not empty, and can be read again', async () => {

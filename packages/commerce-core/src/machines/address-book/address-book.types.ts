@@ -34,7 +34,7 @@ export type AddressBookEvent =
   | { readonly type: 'form.save'; readonly fields: AddressFields }
   | { readonly type: 'form.close' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type AddressBookEmitted = { readonly type: 'addresses.notice'; readonly notice: Notice };
 
 /** Input of the machine. */

@@ -20,10 +20,10 @@ function openCart(customerId: string | null = 'c1') {
   const save = manualActor<readonly CartLine[], SaveChangeInput>();
   const machine = cartMachine.provide({ actors: { loadCart: load.logic, saveChange: save.logic } });
   const actor = createActor(machine, { input: { customerId, newKey: countingKeys() } });
-  const told: CartEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: CartEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  return { actor, load, save, told };
+  return { actor, load, save, emitted };
 }
 
 async function readyCart(lines: readonly CartLine[] = []) {
@@ -33,22 +33,24 @@ async function readyCart(lines: readonly CartLine[] = []) {
   return cart;
 }
 
-const notices = (told: readonly CartEmitted[]): (readonly [string, string | null])[] =>
-  told.flatMap((each) => (each.type === 'cart.notice' ? [[each.notice.messageId, each.notice.detail] as const] : []));
+const notices = (emitted: readonly CartEmitted[]): (readonly [string, string | null])[] =>
+  emitted.flatMap((each) =>
+    each.type === 'cart.notice' ? [[each.notice.messageId, each.notice.detail] as const] : [],
+  );
 
 describe('cart machine', () => {
-  it('S3.CLI.01 S8.CART.01 an addition shows at once, is sent with a key and is told when confirmed', async () => {
-    const { actor, save, told } = await readyCart();
+  it('S3.CLI.01 S8.CART.01 an addition shows at once, is sent with a key and a notice confirms it', async () => {
+    const { actor, save, emitted } = await readyCart();
     actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/fullimage' });
     expect(selectCartCount(actor.getSnapshot())).toBe(2);
     expect(selectCartLines(actor.getSnapshot())).toMatchObject([
       { uniqueCode: '7-BLACK-M', name: 'Tide Tee', quantity: 2 },
     ]);
     expect(save.call().input).toMatchObject({ customerId: 'c1', change: { kind: 'add', key: 'key-1', delta: 2 } });
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     save.call().resolve([aLine({ quantity: 2 })]);
     await settle();
-    expect(notices(told)).toEqual([['S8.CART.01', null]]);
+    expect(notices(emitted)).toEqual([['S8.CART.01', null]]);
     expect(actor.getSnapshot().matches({ open: 'idle' })).toBe(true);
   });
 
@@ -85,18 +87,18 @@ describe('cart machine', () => {
   });
 
   it('S4.CART.09 S5.QTY.01 a quantity below 1 is refused with its text and nothing is sent', async () => {
-    const { actor, save, told } = await readyCart([aLine()]);
+    const { actor, save, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 0 });
-    expect(notices(told)).toEqual([['S5.QTY.01', null]]);
+    expect(notices(emitted)).toEqual([['S5.QTY.01', null]]);
     expect(save.calls).toHaveLength(0);
     expect(selectCartCount(actor.getSnapshot())).toBe(1);
   });
 
   it('J23 more than the stock is refused with the reason', async () => {
-    const { actor, save, told } = await readyCart([aLine({ quantity: 4 })]);
+    const { actor, save, emitted } = await readyCart([aLine({ quantity: 4 })]);
     actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/' });
     actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 6 });
-    expect(notices(told)).toEqual([
+    expect(notices(emitted)).toEqual([
       ['S8.CART.02', 'Only 5 left in stock.'],
       ['S8.CART.04', 'Only 5 left in stock.'],
     ]);
@@ -104,14 +106,14 @@ describe('cart machine', () => {
   });
 
   it('S8.CART.02 a refused addition rolls back to the confirmed lines, keeps the reason and reads the cart again', async () => {
-    const { actor, save, load, told } = await readyCart([aLine()]);
+    const { actor, save, load, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.add', item: anItem({ uniqueCode: 'x' }), quantity: 1, returnTo: '/' });
     actor.send({ type: 'line.quantity', uniqueCode: 'x', quantity: 2 });
     save.call().reject(refusal(409, 'cart.stock', 'Sold out'));
     await settle();
     expect(selectCartLines(actor.getSnapshot())).toEqual([aLine()]);
     expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'refused', code: 'cart.stock' });
-    expect(notices(told)).toEqual([['S8.CART.02', 'Sold out']]);
+    expect(notices(emitted)).toEqual([['S8.CART.02', 'Sold out']]);
     load.call().resolve([aLine({ stock: 1 })]);
     await settle();
     expect(selectCartLines(actor.getSnapshot())[0]?.stock).toBe(1);
@@ -119,7 +121,7 @@ describe('cart machine', () => {
   });
 
   it('S8.CART.03 S8.CART.04 S8.CART.07 a broken network has its own texts, and the last lines stay when the re-read fails', async () => {
-    const { actor, save, load, told } = await readyCart([aLine()]);
+    const { actor, save, load, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
     actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 3 });
     actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
@@ -129,17 +131,17 @@ describe('cart machine', () => {
       load.call().reject(offline);
       await settle();
     }
-    expect(notices(told).map(([id]) => id)).toEqual(['S8.CART.03', 'S8.CART.04', 'S8.CART.07']);
+    expect(notices(emitted).map(([id]) => id)).toEqual(['S8.CART.03', 'S8.CART.04', 'S8.CART.07']);
     expect(selectCartLines(actor.getSnapshot())).toEqual([aLine()]);
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
   });
 
   it('J74 S8.CART.05 a removal can be undone: the same units come back', async () => {
-    const { actor, save, told } = await readyCart([aLine({ quantity: 3 })]);
+    const { actor, save, emitted } = await readyCart([aLine({ quantity: 3 })]);
     actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
     save.call().resolve([]);
     await settle();
-    expect(told[0]).toMatchObject({ notice: { messageId: 'S8.CART.05', action: 'undo' } });
+    expect(emitted[0]).toMatchObject({ notice: { messageId: 'S8.CART.05', action: 'undo' } });
     actor.send({ type: 'line.undo' });
     actor.send({ type: 'line.undo' });
     expect(save.call().input.change).toMatchObject({ kind: 'add', delta: 3, key: 'key-2' });
@@ -147,17 +149,17 @@ describe('cart machine', () => {
   });
 
   it('S8.CART.06 a refused removal says what the server says, else the listed text', async () => {
-    const { actor, save, told } = await readyCart([aLine()]);
+    const { actor, save, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
     save.call().reject(refusal(404, 'cart.line_not_found', 'Gone already'));
     await settle();
-    expect(told[0]).toMatchObject({ notice: { messageId: 'S8.CART.06', text: 'Gone already' } });
+    expect(emitted[0]).toMatchObject({ notice: { messageId: 'S8.CART.06', text: 'Gone already' } });
   });
 
   it('S5.ADD.01 J19 a visitor is asked to log in and what she wanted is handed out', () => {
-    const { actor, told, save } = openCart(null);
+    const { actor, emitted, save } = openCart(null);
     actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       {
         type: 'cart.loginRequired',
         intent: { kind: 'cart.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' },
@@ -177,12 +179,12 @@ describe('cart machine', () => {
   });
 
   it('J54 a failed load keeps no change back in silence and can be retried', async () => {
-    const { actor, load, told } = openCart();
+    const { actor, load, emitted } = openCart();
     actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
     load.call().reject(offline);
     await settle();
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-    expect(notices(told).map(([id]) => id)).toEqual(['S8.CART.03']);
+    expect(notices(emitted).map(([id]) => id)).toEqual(['S8.CART.03']);
     actor.send({ type: 'cart.reload' });
     load.call().resolve([aLine()]);
     await settle();
@@ -190,12 +192,12 @@ describe('cart machine', () => {
   });
 
   it('J04 a lost session closes the cart and says so', async () => {
-    const { actor, save, told } = await readyCart([aLine()]);
+    const { actor, save, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
     save.call().reject(refusal(401, 'auth.required', 'Please Login First'));
     await settle();
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
-    expect(told.at(-1)).toEqual({ type: 'cart.sessionLost' });
+    expect(emitted.at(-1)).toEqual({ type: 'cart.sessionLost' });
     expect(actor.getSnapshot().context.confirmed).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
 
 const lineEvents = ['line.add', 'line.quantity', 'line.remove', 'line.undo'] as const;
-const tell = (notice: Notice): CartEmitted => ({ type: 'cart.notice', notice });
+const noticeEvent = (notice: Notice): CartEmitted => ({ type: 'cart.notice', notice });
 
 /** Who saves for whom; a machine that is open always has a customer. */
 function saveInput({ customerId, queue }: CartContext): SaveChangeInput {
@@ -59,7 +59,7 @@ export const cartMachine = setup({
     refuse: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, lineEvents);
       const notice = refusalOf(context, event);
-      if (notice !== null) enqueue.emit(tell(notice));
+      if (notice !== null) enqueue.emit(noticeEvent(notice));
     }),
     askForLogin: emit(({ event }) => {
       assertEvent(event, 'line.add');
@@ -73,18 +73,18 @@ export const cartMachine = setup({
       const removed = change.kind === 'remove' ? change : context.removed;
       enqueue.assign({ confirmed: params.lines, queue, removed, callError: null });
       const notice = successNotice(change);
-      if (notice !== null) enqueue.emit(tell(notice));
+      if (notice !== null) enqueue.emit(noticeEvent(notice));
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       const { change } = saveInput(context);
       enqueue.assign({ callError, queue: pruneQueue(context.confirmed, context.queue.slice(1)) });
-      enqueue.emit(tell(errorNotice(change, callError)));
+      enqueue.emit(noticeEvent(errorNotice(change, callError)));
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       enqueue.assign({ callError, queue: [] });
-      for (const change of context.queue) enqueue.emit(tell(errorNotice(change, callError)));
+      for (const change of context.queue) enqueue.emit(noticeEvent(errorNotice(change, callError)));
     }),
     loseSession: emit({ type: 'cart.sessionLost' }),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),

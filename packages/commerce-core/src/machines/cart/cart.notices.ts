@@ -32,14 +32,14 @@ export function refusalOf(context: CartContext, event: LineEvent): Notice | null
   return null;
 }
 
-/** What a confirmed change is told as; a quantity change is seen, not told (S8.CART.01, S8.CART.05, J74). */
+/** The notice of a confirmed change; a quantity change needs none (S8.CART.01, S8.CART.05, J74). */
 export function successNotice(change: CartChange): Notice | null {
   if (change.kind === 'quantity') return null;
   if (change.kind === 'add') return noticeOf('success', 'S8.CART.01');
   return noticeOf('success', 'S8.CART.05', { action: 'undo' });
 }
 
-/** What a failed change is told as (S8.CART.02–04, S8.CART.06–07). */
+/** The notice of a failed change (S8.CART.02–04, S8.CART.06–07). */
 export function errorNotice(change: CartChange, callError: CallError): Notice {
   const { message } = callError;
   const refused = callError.kind === 'refused';

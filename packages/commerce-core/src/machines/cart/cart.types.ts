@@ -43,11 +43,11 @@ export type CartEvent =
   | { readonly type: 'line.undo' }
   | { readonly type: 'order.placed' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type CartEmitted =
   | { readonly type: 'cart.notice'; readonly notice: Notice }
   | { readonly type: 'cart.loginRequired'; readonly intent: CartAddIntent }
-  /** A call answered 401: tell the session machine. */
+  /** A call answered 401: the session machine has to know. */
   | { readonly type: 'cart.sessionLost' };
 
 /** Input of the machine. */

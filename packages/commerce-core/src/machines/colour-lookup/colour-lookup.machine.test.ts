@@ -18,8 +18,8 @@ function start() {
   const load = manualActor<readonly NamedColour[], void>();
   const machine = colourLookupMachine.provide({ actors: { loadNamedColours: load.logic } });
   const actor = createActor(machine, { input: { key: 'NVY', table: null } });
-  const told: ColourLookupEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: ColourLookupEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const press = (text: string): void => actor.send({ type: 'lookup.press', text });
   const answered = async (text: string): Promise<void> => {
@@ -28,39 +28,39 @@ function start() {
     await settle();
   };
   const tags = (): string[] => [...actor.getSnapshot().tags].toSorted();
-  return { actor, load, told, press, answered, tags };
+  return { actor, load, emitted, press, answered, tags };
 }
 
 describe('colour-lookup machine', () => {
   it('S4.COLOR.01 S4.COLOR.02 S2.COLOR.11 idle, loading, then done with the one hex', async () => {
-    const { actor, load, told, press, tags } = start();
+    const { actor, load, emitted, press, tags } = start();
     expect(tags()).toEqual([]);
     press(' navy ');
     expect(tags()).toEqual(['loading']);
     load.call().resolve(colours);
     await settle();
     expect(tags()).toEqual(['done']);
-    expect(told).toEqual([{ type: 'lookup.found', key: 'NVY', hex: '#000080' }]);
+    expect(emitted).toEqual([{ type: 'lookup.found', key: 'NVY', hex: '#000080' }]);
     expect(actor.getSnapshot().matches({ done: 'set' })).toBe(true);
   });
 
   it('S4.COLOR.03 S4.COLOR.04 several open a list, and a chosen entry sets the hex and closes it', async () => {
-    const { actor, told, answered, tags } = start();
+    const { actor, emitted, answered, tags } = start();
     await answered('gold');
     expect(tags()).toEqual(['done', 'open']);
     expect(selectMatches(actor.getSnapshot()).map(matchLabel)).toEqual(['Gold — #ffd700', 'Gold — #d4af37']);
     actor.send({ type: 'lookup.choose', hex: '#d4af37' });
     expect(tags()).toEqual(['done']);
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'lookup.opened', key: 'NVY' },
       { type: 'lookup.found', key: 'NVY', hex: '#d4af37' },
     ]);
   });
 
   it('S4.COLOR.05 S8.COLOR.01 no match says so and sets nothing', async () => {
-    const { told, answered, tags } = start();
+    const { emitted, answered, tags } = start();
     await answered('gol');
-    expect(told).toMatchObject([{ type: 'lookup.notice', notice: { text: 'No matching colors found.' } }]);
+    expect(emitted).toMatchObject([{ type: 'lookup.notice', notice: { text: 'No matching colors found.' } }]);
     expect(tags()).toEqual(['done']);
   });
 
@@ -74,31 +74,31 @@ describe('colour-lookup machine', () => {
   });
 
   it('the latest name counts, and closing ends the question', async () => {
-    const { actor, load, told, press, tags } = start();
+    const { actor, load, emitted, press, tags } = start();
     press('gold');
     press('navy');
     expect(load.call(0).signal.aborted).toBe(true);
     load.call(0).resolve(colours);
     load.call(1).resolve(colours);
     await settle();
-    expect(told).toEqual([{ type: 'lookup.found', key: 'NVY', hex: '#000080' }]);
+    expect(emitted).toEqual([{ type: 'lookup.found', key: 'NVY', hex: '#000080' }]);
     press('gold');
     actor.send({ type: 'lookup.close' });
     load.call().resolve(colours);
     await settle();
-    expect([tags(), told.length]).toEqual([[], 1]);
+    expect([tags(), emitted.length]).toEqual([[], 1]);
   });
 
-  it('J54 a list that cannot be loaded is told and can be asked for again', async () => {
-    const { actor, load, told, press, answered, tags } = start();
+  it('J54 a list that cannot be loaded shows a notice and can be asked for again', async () => {
+    const { actor, load, emitted, press, answered, tags } = start();
     press('navy');
     load.call().reject(offline);
     await settle();
     expect(tags()).toEqual([]);
-    expect(told).toMatchObject([{ notice: { messageId: 'J54.LOAD' } }]);
+    expect(emitted).toMatchObject([{ notice: { messageId: 'J54.LOAD' } }]);
     expect(actor.getSnapshot().context.callError?.kind).toBe('network');
     await answered('navy');
-    expect(told.at(-1)).toMatchObject({ hex: '#000080' });
+    expect(emitted.at(-1)).toMatchObject({ hex: '#000080' });
   });
 
   it('every state and every transition is walked', async () => {

@@ -13,7 +13,7 @@ import type {
 
 /**
  * The hex lookup of one row (S4.COLOR, S5.COLOR.02–03, S8.COLOR.01). One match sets the hex, several open a list, none
- * is told. A press while it loads asks anew; the latest name counts.
+ * shows a notice. A press while it loads asks again; the latest name counts.
  * Actors: `loadNamedColours` answers the built-in list, which is loaded when the first row asks.
  */
 export const colourLookupMachine = setup({
@@ -42,7 +42,7 @@ export const colourLookupMachine = setup({
       matches: findColours(context.text, params.colours),
     })),
     dropMatches: assign({ matches: [] }),
-    tell: enqueueActions(({ context: { table }, enqueue }, params: ColourLookupEmitted) => {
+    notify: enqueueActions(({ context: { table }, enqueue }, params: ColourLookupEmitted) => {
       enqueue.emit(params);
       if (table !== null) enqueue.sendTo(table, params);
     }),
@@ -69,7 +69,7 @@ export const colourLookupMachine = setup({
             target: 'done.set',
             actions: [
               {
-                type: 'tell',
+                type: 'notify',
                 params: ({ context: { key, text }, event }) => ({
                   type: 'lookup.found' as const,
                   key,
@@ -83,13 +83,13 @@ export const colourLookupMachine = setup({
             target: 'done.choosing',
             actions: [
               { type: 'keepMatches', params: ({ event }) => ({ colours: event.output }) },
-              { type: 'tell', params: ({ context: { key } }) => ({ type: 'lookup.opened' as const, key }) },
+              { type: 'notify', params: ({ context: { key } }) => ({ type: 'lookup.opened' as const, key }) },
             ],
           },
           {
             target: 'done.none',
             actions: {
-              type: 'tell',
+              type: 'notify',
               params: ({ context: { key } }) => ({
                 type: 'lookup.notice' as const,
                 key,
@@ -103,7 +103,7 @@ export const colourLookupMachine = setup({
           actions: [
             { type: 'keepError', params: ({ event }) => event },
             {
-              type: 'tell',
+              type: 'notify',
               params: ({ context: { key } }) => ({
                 type: 'lookup.notice' as const,
                 key,
@@ -128,7 +128,7 @@ export const colourLookupMachine = setup({
               actions: [
                 'dropMatches',
                 {
-                  type: 'tell',
+                  type: 'notify',
                   params: ({ context: { key }, event }) => ({
                     type: 'lookup.found' as const,
                     key,

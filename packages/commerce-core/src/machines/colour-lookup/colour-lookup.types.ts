@@ -7,7 +7,7 @@ import type { NamedColour } from '../../rules/colour-lookup.ts';
 export interface ColourLookupContext {
   /** Catalogue name of the row. */
   readonly key: string;
-  /** The table around it, which is told what is emitted; null where the row stands alone. */
+  /** The table around it, which gets what is emitted; null where the row stands alone. */
   readonly table: ActorRef<Snapshot<unknown>, ColourLookupEmitted> | null;
   /** The name that is or was looked up. */
   readonly text: string;
@@ -24,7 +24,7 @@ export type ColourLookupEvent =
   /** The name changed, Escape, or another row opened its list (S4.COLOR.07). */
   | { readonly type: 'lookup.close' };
 
-/** What the machine tells the outside and its table. */
+/** What the machine emits, to its listeners and to its table. */
 export type ColourLookupEmitted =
   /** Set this hex (S4.COLOR.02, S4.COLOR.04). */
   | { readonly type: 'lookup.found'; readonly key: string; readonly hex: string }

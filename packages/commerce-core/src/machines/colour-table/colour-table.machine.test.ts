@@ -27,8 +27,8 @@ function start() {
   const actor = createActor(
     colourTableMachine.provide({ actors: { loadColours: load.logic, saveColours: save.logic, colourLookup } }),
   );
-  const told: ColourTableEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: ColourTableEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const row = (key: string): ColourRow => {
     const found = selectColourRows(actor.getSnapshot()).find((each) => each.key === key);
@@ -43,7 +43,7 @@ function start() {
     list.call().resolve(named);
     await settle();
   };
-  return { actor, load, save, list, told, row, dirty, isOpen, lookUp };
+  return { actor, load, save, list, emitted, row, dirty, isOpen, lookUp };
 }
 
 async function loaded() {
@@ -95,65 +95,65 @@ describe('colour-table machine', () => {
   });
 
   it('S2.COLOR.05 S4.COLOR.05 a blank name looks nothing up, an unknown one says so', async () => {
-    const { actor, list, told, lookUp } = await loaded();
+    const { actor, list, emitted, lookUp } = await loaded();
     actor.send({ type: 'row.name', key: 'GLD', text: '  ' });
     actor.send({ type: 'row.lookup', key: 'GLD' });
     actor.send({ type: 'row.lookup', key: 'NONE' });
     expect(list.calls).toHaveLength(0);
     actor.send({ type: 'row.name', key: 'GLD', text: 'zzz' });
     await lookUp('GLD');
-    expect(told).toMatchObject([{ type: 'colours.notice', notice: { text: 'No matching colors found.' } }]);
+    expect(emitted).toMatchObject([{ type: 'colours.notice', notice: { text: 'No matching colors found.' } }]);
     expect(selectLookup('NONE')(actor.getSnapshot())).toBeNull();
   });
 
-  it('S2.COLOR.14 a save sends the changed rows only and is told', async () => {
-    const { actor, save, told, dirty } = await loaded();
+  it('S2.COLOR.14 a save sends the changed rows only and shows a notice', async () => {
+    const { actor, save, emitted, dirty } = await loaded();
     actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
     actor.send({ type: 'colours.save' });
     expect(save.call().input.colours.map(({ key }) => key)).toEqual(['GLD']);
     save.call().resolve();
     await settle();
-    expect([told, dirty()]).toEqual([[{ type: 'colours.saved' }], 0]);
+    expect([emitted, dirty()]).toEqual([[{ type: 'colours.saved' }], 0]);
     actor.send({ type: 'colours.save' });
-    expect([told.length, save.calls.length]).toEqual([2, 1]);
+    expect([emitted.length, save.calls.length]).toEqual([2, 1]);
   });
 
   it('what is typed while it saves stays an unsaved change', async () => {
-    const { actor, save, told, row, dirty } = await loaded();
+    const { actor, save, emitted, row, dirty } = await loaded();
     actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
     actor.send({ type: 'colours.save' });
     actor.send({ type: 'row.hex', key: 'GLD', text: '#d4af37' });
     actor.send({ type: 'colours.save' });
     actor.send({ type: 'colours.reload' });
-    expect([save.calls.length, told]).toEqual([1, []]);
+    expect([save.calls.length, emitted]).toEqual([1, []]);
     save.call().resolve();
     await settle();
     expect([row('GLD').hex, row('GLD').saved.hex, dirty()]).toEqual(['#d4af37', '#ffd700', 1]);
   });
 
   it('S8.COLOR.02 J49 a save without an answer says why, and every edit stays', async () => {
-    const { actor, save, told, row } = await loaded();
+    const { actor, save, emitted, row } = await loaded();
     actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
     actor.send({ type: 'colours.save' });
     save.call().reject(offline);
     await settle();
-    expect(told).toMatchObject([{ notice: { text: 'Failed to save fetch failed' } }]);
+    expect(emitted).toMatchObject([{ notice: { text: 'Failed to save fetch failed' } }]);
     expect([row('GLD').hex, row('GLD').isMarked]).toEqual(['#ffd700', false]);
     actor.send({ type: 'colours.save' });
     save.call().reject('no reason');
     await settle();
-    expect(told.at(-1)).toMatchObject({ notice: { text: 'Failed to save no reason' } });
+    expect(emitted.at(-1)).toMatchObject({ notice: { text: 'Failed to save no reason' } });
   });
 
   it.each([400, 500])(
     'S8.COLOR.04 J49 an answer of %d says nothing, keeps edits and marks the rows sent',
     async (status) => {
-      const { actor, save, told, row } = await loaded();
+      const { actor, save, emitted, row } = await loaded();
       actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
       actor.send({ type: 'colours.save' });
       save.call().reject(refusal(status, 'colour.unknown'));
       await settle();
-      expect(told).toEqual([]);
+      expect(emitted).toEqual([]);
       expect(actor.getSnapshot().hasTag('refused')).toBe(true);
       expect([rowState(row('GLD')), row('GLD').hex, rowState(row('NVY'))]).toEqual(['refused', '#ffd700', 'saved']);
       actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd701' });
@@ -184,10 +184,10 @@ describe('colour-table machine', () => {
   });
 
   it('S8.COLOR.03 J54 colours that cannot be loaded are asked for again; S2.COLOR.12 focus is kept', async () => {
-    const { actor, load, told } = start();
+    const { actor, load, emitted } = start();
     load.call().reject(offline);
     await settle();
-    expect([actor.getSnapshot().hasTag('loadFailed'), told]).toEqual([true, []]);
+    expect([actor.getSnapshot().hasTag('loadFailed'), emitted]).toEqual([true, []]);
     actor.send({ type: 'colours.reload' });
     expect(load.calls).toHaveLength(2);
     actor.send({ type: 'row.focus', key: 'NVY' });

@@ -77,13 +77,13 @@ export const colourTableMachine = setup({
         if (key !== event.key) enqueue.sendTo(lookup, { type: 'lookup.close' });
       }
     }),
-    tellLookup: emit(({ event }) => {
+    notifyLookup: emit(({ event }) => {
       assertEvent(event, 'lookup.notice');
       return { type: 'colours.notice' as const, notice: event.notice };
     }),
     takeChanges: assign(({ context }) => ({ sent: dirtyColours(context.rows), callError: null })),
     keepSaved: assign(({ context }) => ({ rows: savedRows(context.rows, context.sent), sent: [] })),
-    tellSaved: emit({ type: 'colours.saved' }),
+    notifySaved: emit({ type: 'colours.saved' }),
     markRows: assign(({ context }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       return { callError, rows: markedRows(context.rows, refusedKeys(callError, context.sent)) };
@@ -105,7 +105,7 @@ export const colourTableMachine = setup({
     'row.lookup': { actions: 'askLookup' },
     'lookup.found': { actions: 'editHex' },
     'lookup.opened': { actions: 'closeOthers' },
-    'lookup.notice': { actions: 'tellLookup' },
+    'lookup.notice': { actions: 'notifyLookup' },
   },
   states: {
     loading: {
@@ -129,7 +129,7 @@ export const colourTableMachine = setup({
         'colours.reload': 'loading',
         'colours.save': [
           { guard: 'hasChanges', target: 'saving', actions: 'takeChanges' },
-          { target: '.editing', actions: 'tellSaved' },
+          { target: '.editing', actions: 'notifySaved' },
         ],
       },
       states: { editing: {}, refused: { tags: ['refused'] }, failed: { tags: ['failed'] } },
@@ -140,7 +140,7 @@ export const colourTableMachine = setup({
         id: 'saveColours',
         src: 'saveColours',
         input: ({ context }) => ({ colours: context.sent }),
-        onDone: { target: 'ready', actions: ['keepSaved', 'tellSaved'] },
+        onDone: { target: 'ready', actions: ['keepSaved', 'notifySaved'] },
         onError: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event },

@@ -47,7 +47,7 @@ export type ColourTableEvent =
   | { readonly type: 'colours.reload' }
   | ColourLookupEmitted;
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type ColourTableEmitted =
   | { readonly type: 'colours.notice'; readonly notice: Notice }
   /** All is saved: go to /dashboard (S2.COLOR.14). */

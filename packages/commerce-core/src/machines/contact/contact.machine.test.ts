@@ -15,14 +15,14 @@ function start() {
   const send = manualActor<{ readonly relayed: boolean }, SendMessageInput>();
   const machine = contactMachine.provide({ actors: { sendMessage: send.logic } });
   const actor = createActor(machine, { input: { newKey: countingKeys() } });
-  const told: ContactEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: ContactEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const type = (over: Partial<ContactForm> = {}): void => {
     for (const field of fields) actor.send({ type: 'contact.type', field, value: { ...form, ...over }[field] });
   };
   const submit = (): void => actor.send({ type: 'contact.submit' });
-  return { actor, send, told, type, submit };
+  return { actor, send, emitted, type, submit };
 }
 
 describe('contact machine', () => {
@@ -40,32 +40,32 @@ describe('contact machine', () => {
     [true, 'Message sent successfully to WhatsApp!'],
     [false, 'Message sent successfully'],
   ])('S8.CONTACT.01 S8.CONTACT.02 S5.CONTACT.02 relayed %s reads %j and empties the form', async (relayed, text) => {
-    const { actor, send, told, type, submit } = start();
+    const { actor, send, emitted, type, submit } = start();
     type();
     actor.send({ type: 'contact.type', field: 'trap', value: 'robot' });
     submit();
     expect(send.call().input).toEqual({ form, trap: 'robot', key: 'key-1' });
     send.call().resolve({ relayed });
     await settle();
-    expect(told).toMatchObject([{ type: 'contact.notice', notice: { tone: 'success', text } }]);
+    expect(emitted).toMatchObject([{ type: 'contact.notice', notice: { tone: 'success', text } }]);
     expect(selectContactForm(actor.getSnapshot())).toEqual(emptyContactForm);
     expect(actor.getSnapshot().hasTag('sent')).toBe(true);
   });
 
   it('S8.CONTACT.03 an error keeps everything typed, and the same message is tried under the same key', async () => {
-    const { actor, send, told, type, submit } = start();
+    const { actor, send, emitted, type, submit } = start();
     type();
     submit();
     send.call().reject(offline);
     await settle();
     const text = 'An error occurred while sending the message. Please try again.';
-    expect(told).toMatchObject([{ notice: { tone: 'danger', text } }]);
+    expect(emitted).toMatchObject([{ notice: { tone: 'danger', text } }]);
     expect(selectContactError(actor.getSnapshot())).toBe(text);
     expect(selectContactForm(actor.getSnapshot())).toEqual(form);
     submit();
     send.call().reject(refusal(429, 'rate.limited', 'Too many tries.'));
     await settle();
-    expect(told.at(-1)).toMatchObject({ notice: { detail: 'Too many tries.' } });
+    expect(emitted.at(-1)).toMatchObject({ notice: { detail: 'Too many tries.' } });
     type({ message: 'Hello again' });
     submit();
     expect(send.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-2']);
@@ -83,12 +83,12 @@ describe('contact machine', () => {
   });
 
   it('nothing typed is lost: what is written while a message goes out stays', async () => {
-    const { actor, send, told, type, submit } = start();
+    const { actor, send, emitted, type, submit } = start();
     type();
     submit();
     actor.send({ type: 'contact.type', field: 'message', value: 'Hello, and one more thing' });
     submit();
-    expect([send.calls.length, told]).toEqual([1, []]);
+    expect([send.calls.length, emitted]).toEqual([1, []]);
     send.call().resolve({ relayed: true });
     await settle();
     expect(selectContactForm(actor.getSnapshot()).message).toBe('Hello, and one more thing');

@@ -47,7 +47,7 @@ export const contactMachine = setup({
       form: sent !== null && isSameContact(sent.form, form) ? emptyContactForm : form,
       sent: null,
     })),
-    tellSent: emit((_, params: { relayed: boolean }) => ({
+    notifySent: emit((_, params: { relayed: boolean }) => ({
       type: 'contact.notice' as const,
       notice: noticeOf('success', params.relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02'),
     })),
@@ -83,7 +83,7 @@ export const contactMachine = setup({
         input: ({ context }) => messageInFlight(context),
         onDone: {
           target: 'editing.sent',
-          actions: ['emptyForm', { type: 'tellSent', params: ({ event }) => event.output }],
+          actions: ['emptyForm', { type: 'notifySent', params: ({ event }) => event.output }],
         },
         onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },

@@ -28,7 +28,7 @@ export type ContactEvent =
   | { readonly type: 'contact.type'; readonly field: keyof ContactForm | 'trap'; readonly value: string }
   | { readonly type: 'contact.submit' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type ContactEmitted = { readonly type: 'contact.notice'; readonly notice: Notice };
 
 /** Input of the machine. */

@@ -25,20 +25,20 @@ function start() {
     actors: { preparePicture: prepare.logic, uploadPictures: upload.logic, setDisplayFirst: mark.logic },
   });
   const actor = createActor(machine, { clock });
-  const told: ImageSaveEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: ImageSaveEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   actor.send({ type: 'item.open', productId: 7, displayFirst: 'RED' });
   const choose = (picture: PictureChoice): void => actor.send({ type: 'picture.choose', ...picture });
   const press = (): void => actor.send({ type: 'save.press' });
   const hasChanges = (): boolean => selectHasImageChanges(actor.getSnapshot());
   const percent = (): number | null => actor.getSnapshot().context.percent;
-  return { actor, clock, prepare, upload, mark, told, choose, press, hasChanges, percent };
+  return { actor, clock, prepare, upload, mark, emitted, choose, press, hasChanges, percent };
 }
 
 describe('image-save machine', () => {
   it('S4.IMG.01 S4.IMG.02 S2.IMG.08 S4.IMG.03 S9.IMG.04 spinner, percent, success for 1 s, then idle and empty', async () => {
-    const { actor, clock, prepare, upload, told, choose, press, percent, hasChanges } = start();
+    const { actor, clock, prepare, upload, emitted, choose, press, percent, hasChanges } = start();
     choose(red);
     press();
     expect(actor.getSnapshot().matches('saving')).toBe(true);
@@ -53,7 +53,7 @@ describe('image-save machine', () => {
     upload.call().resolve();
     await settle();
     expect(actor.getSnapshot().matches('success')).toBe(true);
-    expect(told).toEqual([{ type: 'image.saved', productId: 7 }]);
+    expect(emitted).toEqual([{ type: 'image.saved', productId: 7 }]);
     clock.increment(999);
     expect(actor.getSnapshot().matches('success')).toBe(true);
     clock.increment(1);
@@ -61,7 +61,7 @@ describe('image-save machine', () => {
   });
 
   it('S8.IMG.02 a display-first change alone uploads nothing and says so', async () => {
-    const { actor, upload, mark, told, press, hasChanges } = start();
+    const { actor, upload, mark, emitted, press, hasChanges } = start();
     actor.send({ type: 'display.choose', colour: 'BLUE' });
     expect(hasChanges()).toBe(true);
     press();
@@ -69,7 +69,7 @@ describe('image-save machine', () => {
     mark.call().resolve();
     await settle();
     expect(upload.calls).toHaveLength(0);
-    expect(told).toMatchObject([{ notice: { text: 'Display image updated.' } }, { type: 'image.saved' }]);
+    expect(emitted).toMatchObject([{ notice: { text: 'Display image updated.' } }, { type: 'image.saved' }]);
     expect(hasChanges()).toBe(false);
   });
 
@@ -90,14 +90,14 @@ describe('image-save machine', () => {
   });
 
   it('S5.IMG.01 a file that is no picture is refused with its name', () => {
-    const { told, choose, hasChanges } = start();
+    const { emitted, choose, hasChanges } = start();
     choose({ ...red, fileName: 'list.pdf', data: { size: 1, type: 'application/pdf' } });
     expect(hasChanges()).toBe(false);
-    expect(told).toMatchObject([{ notice: { detail: 'list.pdf' } }]);
+    expect(emitted).toMatchObject([{ notice: { detail: 'list.pdf' } }]);
   });
 
   it('J51 S4.IMG.04 an error is a state of saving that names the file, and a retry goes on from there', async () => {
-    const { actor, prepare, upload, told, choose, press } = start();
+    const { actor, prepare, upload, emitted, choose, press } = start();
     choose(red);
     choose(blue);
     press();
@@ -108,7 +108,7 @@ describe('image-save machine', () => {
     expect(actor.getSnapshot().matches({ saving: 'failed' })).toBe(true);
     expect(actor.getSnapshot().hasTag('overlay')).toBe(true);
     expect(actor.getSnapshot().context.failedFiles).toEqual(['blue.jpg']);
-    expect(told).toMatchObject([{ notice: { tone: 'danger', detail: 'blue.jpg', action: 'retry' } }]);
+    expect(emitted).toMatchObject([{ notice: { tone: 'danger', detail: 'blue.jpg', action: 'retry' } }]);
     actor.send({ type: 'save.retry' });
     expect(prepare.calls.map((call) => call.input.colour)).toEqual(['RED', 'BLUE', 'BLUE']);
     prepare.call().resolve(small);
@@ -116,13 +116,13 @@ describe('image-save machine', () => {
     upload.call().reject(refusal(422, 'image.invalid', 'This file is not a picture we can read.'));
     await settle();
     expect(actor.getSnapshot().context.failedFiles).toEqual(['red.png', 'blue.jpg']);
-    expect(told.at(-1)).toMatchObject({
+    expect(emitted.at(-1)).toMatchObject({
       notice: { detail: 'red.png · blue.jpg · This file is not a picture we can read.' },
     });
   });
 
   it('J51 pictures that went out are not sent again when only the marking failed', async () => {
-    const { actor, prepare, upload, mark, told, choose, press } = start();
+    const { actor, prepare, upload, mark, emitted, choose, press } = start();
     choose(blue);
     actor.send({ type: 'display.choose', colour: 'BLUE' });
     press();
@@ -132,7 +132,7 @@ describe('image-save machine', () => {
     await settle();
     mark.call().reject(offline);
     await settle();
-    expect(told).toMatchObject([{ notice: { messageId: 'J51.NOT_SAVED', detail: null } }]);
+    expect(emitted).toMatchObject([{ notice: { messageId: 'J51.NOT_SAVED', detail: null } }]);
     actor.send({ type: 'save.retry' });
     mark.call().resolve();
     await settle();
@@ -140,7 +140,7 @@ describe('image-save machine', () => {
     expect(actor.getSnapshot().matches('success')).toBe(true);
   });
 
-  it('J51 closing keeps every choice; a picture chosen anew is prepared and sent anew', async () => {
+  it('J51 closing keeps every choice; a picture chosen again is prepared and sent again', async () => {
     const { actor, prepare, upload, choose, press, hasChanges } = start();
     choose(red);
     press();
@@ -156,12 +156,12 @@ describe('image-save machine', () => {
   });
 
   it('what arrives while it saves is ignored', () => {
-    const { actor, prepare, told, choose, press } = start();
+    const { actor, prepare, emitted, choose, press } = start();
     choose(red);
     press();
     press();
     choose(blue);
-    expect([prepare.calls.length, told]).toEqual([1, []]);
+    expect([prepare.calls.length, emitted]).toEqual([1, []]);
     expect(actor.getSnapshot().context.pictures.map(({ fileName }) => fileName)).toEqual([red.fileName]);
   });
 

@@ -102,7 +102,7 @@ export const imageSaveMachine = setup({
         action: 'retry',
       }),
     })),
-    tellSaved: enqueueActions(({ context, enqueue }) => {
+    notifySaved: enqueueActions(({ context, enqueue }) => {
       if (context.pictures.length === 0)
         enqueue.emit({ type: 'image.notice', notice: noticeOf('success', 'S8.IMG.02') });
       enqueue.emit({ type: 'image.saved', productId: needed(context.productId) });
@@ -138,7 +138,7 @@ export const imageSaveMachine = setup({
             { guard: 'hasUnprepared', target: 'preparing' },
             { guard: 'hasUnsent', target: 'uploading' },
             { guard: 'isDisplayChanged', target: 'marking' },
-            { target: '#image-save.success', actions: 'tellSaved' },
+            { target: '#image-save.success', actions: 'notifySaved' },
           ],
         },
         preparing: {

@@ -66,7 +66,7 @@ export type ImageSaveEvent =
   /** From the upload: how much has gone out, 0 to 100. */
   | { readonly type: 'save.progress'; readonly percent: number };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type ImageSaveEmitted =
   | { readonly type: 'image.notice'; readonly notice: Notice }
   /** Stored: whatever shows pictures of this product may read them again. */

@@ -15,26 +15,26 @@ const base = { kind: 'sub-category', id: 627 } as const;
 
 function start(filters: Partial<ListingFilters> = {}, layout: FilterLayout = 'desktop') {
   const actor = createActor(listingFiltersMachine, { input: { base, filters: { ...noFilters, ...filters }, layout } });
-  const told: ListingFiltersEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: ListingFiltersEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const own = (): ListingFilters => actor.getSnapshot().context.filters;
-  return { actor, told, own };
+  return { actor, emitted, own };
 }
 
-const changes = (told: readonly ListingFiltersEmitted[]): number =>
-  told.filter((each) => each.type === 'filters.changed').length;
+const changes = (emitted: readonly ListingFiltersEmitted[]): number =>
+  emitted.filter((each) => each.type === 'filters.changed').length;
 
 describe('listing-filters machine', () => {
   it('S4.FILT.03 S4.FILT.06 in replace mode the latest choice wins and is emitted for the URL', () => {
-    const { actor, told, own } = start();
+    const { actor, emitted, own } = start();
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'colour.choose', colour: 'BLUE' });
     expect(own().colours).toEqual(['BLUE']);
     actor.send({ type: 'size.choose', size: 'M' });
     expect(own()).toMatchObject({ colours: [], sizes: ['M'] });
     expect(listRequest(base, own())).toEqual({ source: { kind: 'all' }, query: { sizes: ['M'] } });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'filters.changed', filters: { ...noFilters, colours: ['RED'] } },
       { type: 'filters.changed', filters: { ...noFilters, colours: ['BLUE'] } },
       { type: 'filters.changed', filters: { ...noFilters, sizes: ['M'] } },
@@ -42,10 +42,10 @@ describe('listing-filters machine', () => {
   });
 
   it('J08 combining keeps several of both, is remembered, and going back keeps the last one', () => {
-    const { actor, told, own } = start();
+    const { actor, emitted, own } = start();
     actor.send({ type: 'combine.toggle' });
     expect(actor.getSnapshot().hasTag('combining')).toBe(true);
-    expect(told.at(-1)).toEqual({ type: 'filters.mode', mode: 'combine' });
+    expect(emitted.at(-1)).toEqual({ type: 'filters.mode', mode: 'combine' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'colour.choose', colour: 'BLUE' });
     actor.send({ type: 'size.choose', size: 'M' });
@@ -56,34 +56,34 @@ describe('listing-filters machine', () => {
   });
 
   it('J09 S5.PRICE.04 the slider starts at 70 and 600 and filters only once it was moved and let go', () => {
-    const { actor, told, own } = start();
+    const { actor, emitted, own } = start();
     expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
     expect(own().price).toBeNull();
     actor.send({ type: 'price.move', thumb: 'max', rupees: 1000 });
-    expect(changes(told)).toBe(0);
+    expect(changes(emitted)).toBe(0);
     actor.send({ type: 'price.commit' });
     expect(own().price).toEqual({ min: 7000, max: null });
     actor.send({ type: 'price.choose', range: { min: 0, max: 29_900 } });
     expect(own().price).toEqual({ min: 0, max: 29_900 });
-    expect(changes(told)).toBe(2);
+    expect(changes(emitted)).toBe(2);
   });
 
   it('S4.FILT.08 S2.LIST.07 on a phone one colour and one size wait for Apply', () => {
-    const { actor, told, own } = start({}, 'mobile');
+    const { actor, emitted, own } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     for (const colour of ['RED', 'BLUE']) actor.send({ type: 'colour.choose', colour });
     for (const size of ['S', 'M']) actor.send({ type: 'size.choose', size });
     expect(selectShownFilters(actor.getSnapshot())).toMatchObject({ colours: ['BLUE'], sizes: ['M'] });
     expect(own()).toEqual(noFilters);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     actor.send({ type: 'panel.apply' });
     expect(own()).toMatchObject({ colours: ['BLUE'], sizes: ['M'] });
-    expect(changes(told)).toBe(1);
+    expect(changes(emitted)).toBe(1);
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
   });
 
   it('S2.LIST.07 closing a phone panel without Apply drops its draft, thumbs included', () => {
-    const { actor, told, own } = start({}, 'mobile');
+    const { actor, emitted, own } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'price.move', thumb: 'min', rupees: 300 });
@@ -91,7 +91,7 @@ describe('listing-filters machine', () => {
     expect(own()).toEqual(noFilters);
     expect(selectShownFilters(actor.getSnapshot())).toEqual(noFilters);
     expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('S4.FILT.01 S4.FILT.02 the panel opens and closes, sections fold by themselves', () => {
@@ -111,15 +111,15 @@ describe('listing-filters machine', () => {
     const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
     const replacing = start({ colours: ['RED'] });
     replacing.actor.send({ type: 'group.choose', group });
-    expect(replacing.told).toEqual([{ type: 'filters.group', group, filters: noFilters }]);
+    expect(replacing.emitted).toEqual([{ type: 'filters.group', group, filters: noFilters }]);
     const combining = start({ colours: ['RED'], mode: 'combine' });
     combining.actor.send({ type: 'group.choose', group });
-    expect(combining.told[0]).toMatchObject({ filters: { colours: ['RED'] } });
+    expect(combining.emitted[0]).toMatchObject({ filters: { colours: ['RED'] } });
   });
 
   it('S2.LIST.07 S4.FILT.05 on a phone a group waits for Apply, and in replace mode the latest choice wins over it', () => {
     const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
-    const { actor, told } = start({}, 'mobile');
+    const { actor, emitted } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'group.choose', group });
@@ -131,9 +131,9 @@ describe('listing-filters machine', () => {
     actor.send({ type: 'group.choose', group });
     expect(selectDraftGroup(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'group.choose', group });
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     actor.send({ type: 'panel.apply' });
-    expect(told).toEqual([{ type: 'filters.group', group, filters: noFilters }]);
+    expect(emitted).toEqual([{ type: 'filters.group', group, filters: noFilters }]);
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
   });
 
@@ -152,12 +152,12 @@ describe('listing-filters machine', () => {
   });
 
   it('J08 a mode chosen on a phone is remembered on Apply', () => {
-    const { actor, told } = start({}, 'mobile');
+    const { actor, emitted } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'combine.toggle' });
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     actor.send({ type: 'panel.apply' });
-    expect(told.map((each) => each.type)).toEqual(['filters.mode', 'filters.changed']);
+    expect(emitted.map((each) => each.type)).toEqual(['filters.mode', 'filters.changed']);
   });
 
   it('J65 refresh leaves an open panel open: nothing jumps', () => {
@@ -168,10 +168,10 @@ describe('listing-filters machine', () => {
   });
 
   it('J65 refresh puts every filter back and asks for the list again', () => {
-    const { actor, told, own } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
+    const { actor, emitted, own } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
     actor.send({ type: 'list.refresh' });
     expect(own()).toEqual(noFilters);
-    expect(told.map((each) => each.type)).toEqual(['filters.changed']);
+    expect(emitted.map((each) => each.type)).toEqual(['filters.changed']);
     expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
   });
 
@@ -192,14 +192,14 @@ describe('listing-filters machine', () => {
   });
 
   it('J07 the URL wins: another list or Back replaces filters and any draft', () => {
-    const { actor, told, own } = start({}, 'mobile');
+    const { actor, emitted, own } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     const filters = { ...noFilters, sizes: ['L'], price: { min: 10_000, max: 20_000 } };
     actor.send({ type: 'list.changed', base: { kind: 'all' }, filters });
     expect(own()).toEqual(filters);
     expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 100, max: 200 });
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('S4.FILT.08 a layout that changes closes a draft instead of applying it', () => {

@@ -30,7 +30,7 @@ function chosen(context: ListingFiltersContext, event: ListingFiltersEvent): Lis
 
 const draftOrApply = [
   { guard: 'isDrafting', actions: 'changeDraft' },
-  { actions: ['changeFilters', 'tellChanged'] },
+  { actions: ['changeFilters', 'notifyChanged'] },
 ] as const;
 
 /**
@@ -64,7 +64,7 @@ export const listingFiltersMachine = setup({
       const draftGroup = groupAfterChoice(context.draftGroup, event.type, draft.mode);
       return { draft, draftGroup, thumbs: thumbsOfRange(draft.price) };
     }),
-    tellChanged: enqueueActions(({ context, event, enqueue }) => {
+    notifyChanged: enqueueActions(({ context, event, enqueue }) => {
       enqueue.emit({ type: 'filters.changed', filters: context.filters });
       if (event.type === 'combine.toggle') enqueue.emit({ type: 'filters.mode', mode: context.filters.mode });
     }),
@@ -96,7 +96,7 @@ export const listingFiltersMachine = setup({
       draftGroup: null,
       thumbs: thumbsOfRange(null),
     })),
-    tellDraftMode: enqueueActions(({ context, enqueue }) => {
+    notifyDraftMode: enqueueActions(({ context, enqueue }) => {
       const { draft, filters } = context;
       if (draft !== null && draft.mode !== filters.mode) enqueue.emit({ type: 'filters.mode', mode: draft.mode });
     }),
@@ -153,7 +153,7 @@ export const listingFiltersMachine = setup({
       initial: 'closed',
       on: {
         'group.choose': { target: '.closed', actions: 'goToGroup' },
-        'list.refresh': { actions: ['resetFilters', 'tellChanged'] },
+        'list.refresh': { actions: ['resetFilters', 'notifyChanged'] },
         'layout.changed': { target: '.closed', actions: ['dropDraft', 'setLayout'] },
       },
       states: {
@@ -173,11 +173,11 @@ export const listingFiltersMachine = setup({
             'panel.toggle': { target: 'closed', actions: 'dropDraft' },
             'panel.close': { target: 'closed', actions: 'dropDraft' },
             'panel.apply': [
-              { guard: 'hasDraftGroup', target: 'closed', actions: ['tellDraftMode', 'goToDraftGroup'] },
-              { target: 'closed', actions: ['tellDraftMode', 'applyDraft', 'tellChanged'] },
+              { guard: 'hasDraftGroup', target: 'closed', actions: ['notifyDraftMode', 'goToDraftGroup'] },
+              { target: 'closed', actions: ['notifyDraftMode', 'applyDraft', 'notifyChanged'] },
             ],
             'group.choose': { actions: 'draftGroup' },
-            'list.refresh': { target: 'closed', actions: ['resetFilters', 'tellChanged'] },
+            'list.refresh': { target: 'closed', actions: ['resetFilters', 'notifyChanged'] },
             'list.changed': { target: 'closed', actions: 'adoptList' },
           },
         },

@@ -88,7 +88,7 @@ export type ListingFiltersEvent =
   /** The URL changed: another list, or Back. */
   | { readonly type: 'list.changed'; readonly base: ProductListSource; readonly filters: ListingFilters };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type ListingFiltersEmitted =
   /** Write these into the URL. */
   | { readonly type: 'filters.changed'; readonly filters: ListingFilters }

@@ -18,8 +18,8 @@ function start() {
   const add = manualActor<void, AddOfferInput>();
   const remove = manualActor<Product, Product>();
   const actor = createActor(offerMachine.provide({ actors: { addOffer: add.logic, removeOffer: remove.logic } }));
-  const told: OfferEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: OfferEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const submit = (text = '999.50'): void => {
     actor.send({ type: 'category.choose', category });
@@ -28,7 +28,7 @@ function start() {
     actor.send({ type: 'offer.submit' });
   };
   const shown = (): string | null => selectOfferError(actor.getSnapshot());
-  return { actor, add, remove, told, submit, shown };
+  return { actor, add, remove, emitted, submit, shown };
 }
 
 describe('offer machine', () => {
@@ -46,13 +46,13 @@ describe('offer machine', () => {
     expect([add.calls.length, shown()]).toEqual([0, 'Please select an item and enter an offer price.']);
   });
 
-  it('S8.OFFER.01 S3.ENT.20 a saved offer is told and the form starts anew', async () => {
-    const { actor, add, told, submit } = start();
+  it('S8.OFFER.01 S3.ENT.20 a saved offer shows a notice and empties the form', async () => {
+    const { actor, add, emitted, submit } = start();
     submit();
     expect(add.call().input).toEqual({ categoryName: 'T-Shirts', ...item, offer: 99_950 });
     add.call().resolve();
     await settle();
-    expect(told).toMatchObject([
+    expect(emitted).toMatchObject([
       { notice: { text: 'Offer added successfully!' } },
       { type: 'offer.changed', productId: 7 },
     ]);
@@ -88,13 +88,13 @@ describe('offer machine', () => {
   });
 
   it('J52 an offer can be removed, and what the form holds stays', async () => {
-    const { actor, remove, told } = start();
+    const { actor, remove, emitted } = start();
     actor.send({ type: 'price.type', text: '5' });
     actor.send({ type: 'offer.remove', productId: 9 });
     expect(remove.call().input).toEqual({ productId: 9 });
     remove.call().resolve({ productId: 9 });
     await settle();
-    expect(told.at(-1)).toEqual({ type: 'offer.changed', productId: 9 });
+    expect(emitted.at(-1)).toEqual({ type: 'offer.changed', productId: 9 });
     expect(actor.getSnapshot().context.priceText).toBe('5');
     actor.send({ type: 'offer.remove', productId: 9 });
     remove.call().reject(refusal(404, 'offer.none', 'There is no offer on this item.'));
@@ -103,10 +103,10 @@ describe('offer machine', () => {
   });
 
   it('a second press while busy is ignored', () => {
-    const { actor, add, told, submit } = start();
+    const { actor, add, emitted, submit } = start();
     submit();
     actor.send({ type: 'offer.submit' });
-    expect([add.calls.length, told]).toEqual([1, []]);
+    expect([add.calls.length, emitted]).toEqual([1, []]);
   });
 
   it.each([

@@ -41,13 +41,13 @@ export const offerMachine = setup({
       errorText: messages['S5.OFFER.01'],
       callError: null,
     }),
-    tellSaved: enqueueActions(({ context, enqueue }) => {
+    notifySaved: enqueueActions(({ context, enqueue }) => {
       const { productId } = offerInFlight(context);
       enqueue.assign(emptyForm);
       enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'S8.OFFER.01') });
       enqueue.emit({ type: 'offer.changed', productId });
     }),
-    tellRemoved: enqueueActions(({ enqueue }, params: { productId: number }) => {
+    notifyRemoved: enqueueActions(({ enqueue }, params: { productId: number }) => {
       enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'J52.REMOVED') });
       enqueue.emit({ type: 'offer.changed', productId: params.productId });
     }),
@@ -84,7 +84,7 @@ export const offerMachine = setup({
         id: 'addOffer',
         src: 'addOffer',
         input: ({ context }) => offerInFlight(context),
-        onDone: { target: 'editing', actions: 'tellSaved' },
+        onDone: { target: 'editing', actions: 'notifySaved' },
         onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },
     },
@@ -97,7 +97,7 @@ export const offerMachine = setup({
           assertEvent(event, 'offer.remove');
           return { productId: event.productId };
         },
-        onDone: { target: 'editing', actions: { type: 'tellRemoved', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: { type: 'notifyRemoved', params: ({ event }) => event.output } },
         onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
       },
     },

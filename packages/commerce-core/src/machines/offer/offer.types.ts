@@ -33,7 +33,7 @@ export type OfferEvent =
   /** 'Remove offer' in the list of current offers (J52). */
   | { readonly type: 'offer.remove'; readonly productId: number };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type OfferEmitted =
   | { readonly type: 'offer.notice'; readonly notice: Notice }
   /** Offers changed: the list of current offers may be read again (J52). */

@@ -9,8 +9,8 @@ import type { OrderDeliveryEmitted } from './order-delivery.types.ts';
 function start() {
   const mark = manualActor<void, { readonly entryNo: string }>();
   const actor = createActor(orderDeliveryMachine.provide({ actors: { markDelivered: mark.logic } }));
-  const told: OrderDeliveryEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: OrderDeliveryEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const ask = (entryNo: string): void => actor.send({ type: 'delivery.ask', entryNo, customerName: 'Asha' });
   const done = (entryNo: string): void => {
@@ -18,7 +18,7 @@ function start() {
     actor.send({ type: 'delivery.confirm' });
   };
   const delivered = (entryNo: string): boolean => selectIsDelivered(entryNo, false)(actor.getSnapshot());
-  return { actor, mark, told, ask, done, delivered };
+  return { actor, mark, emitted, ask, done, delivered };
 }
 
 describe('order-delivery machine', () => {
@@ -33,23 +33,23 @@ describe('order-delivery machine', () => {
   });
 
   it('S4.ADMORD.02 J47 a confirmed order shows at once, is sent once, and is done when the server says so', async () => {
-    const { mark, told, done, delivered } = start();
+    const { mark, emitted, done, delivered } = start();
     done('E1');
     expect(delivered('E1')).toBe(true);
     expect(mark.calls.map((call) => call.input)).toEqual([{ entryNo: 'E1' }]);
     mark.call().resolve();
     await settle();
-    expect(told.at(-1)).toEqual({ type: 'delivery.done', entryNo: 'E1' });
+    expect(emitted.at(-1)).toEqual({ type: 'delivery.done', entryNo: 'E1' });
     expect(delivered('E1')).toBe(true);
   });
 
   it('J47 an error turns the row back with the reason', async () => {
-    const { actor, mark, told, done, delivered } = start();
+    const { actor, mark, emitted, done, delivered } = start();
     done('E1');
     mark.call().reject(refusal(403, 'forbidden', 'You are not allowed to do this.'));
     await settle();
     expect(delivered('E1')).toBe(false);
-    expect(told).toMatchObject([{ notice: { tone: 'danger', detail: 'You are not allowed to do this.' } }]);
+    expect(emitted).toMatchObject([{ notice: { tone: 'danger', detail: 'You are not allowed to do this.' } }]);
     expect(actor.getSnapshot().context.callError?.code).toBe('forbidden');
     done('E1');
     expect(mark.calls).toHaveLength(2);
@@ -67,16 +67,16 @@ describe('order-delivery machine', () => {
   });
 
   it('S4.ADMORD.03 there is no way back, and one question at a time', async () => {
-    const { actor, mark, told, ask, done } = start();
+    const { actor, mark, emitted, ask, done } = start();
     done('E1');
     mark.call().resolve();
     await settle();
-    const before = told.length;
+    const before = emitted.length;
     ask('E1');
     expect(actor.getSnapshot().hasTag('asking')).toBe(false);
     ask('E2');
     ask('E3');
-    expect(told).toHaveLength(before);
+    expect(emitted).toHaveLength(before);
     expect(selectQuestion(actor.getSnapshot())?.entryNo).toBe('E2');
   });
 

@@ -25,7 +25,7 @@ export type OrderDeliveryEvent =
   | { readonly type: 'delivery.confirm' }
   | { readonly type: 'delivery.cancel' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type OrderDeliveryEmitted =
   | { readonly type: 'delivery.notice'; readonly notice: Notice }
   /** The server has marked it: the page's list may be read again. */

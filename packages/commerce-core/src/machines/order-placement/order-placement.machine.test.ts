@@ -27,53 +27,53 @@ function start() {
   const clear = manualActor<void, { readonly customerId: string }>();
   const machine = orderPlacementMachine.provide({ actors: { submitOrder: submit.logic, clearCart: clear.logic } });
   const actor = createActor(machine, { input: { newKey: countingKeys() } });
-  const told: OrderPlacementEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: OrderPlacementEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  return { actor, submit, clear, told };
+  return { actor, submit, clear, emitted };
 }
 
-const kinds = (told: readonly OrderPlacementEmitted[]): string[] => told.map((each) => each.type);
+const kinds = (emitted: readonly OrderPlacementEmitted[]): string[] => emitted.map((each) => each.type);
 
 describe('order-placement machine', () => {
   it('S4.ORDER.01 S4.ORDER.02 S4.ORDER.03 submits, clears, and is placed only then', async () => {
-    const { actor, submit, clear, told } = start();
+    const { actor, submit, clear, emitted } = start();
     actor.send({ type: 'order.place', draft });
     expect(submit.call().input).toEqual({ ...draft, key: 'key-1' });
     submit.call().resolve(placed);
     await settle();
     expect(actor.getSnapshot().matches('clearing')).toBe(true);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     expect(clear.call().input).toEqual({ customerId: 'c1' });
     clear.call().resolve();
     await settle();
-    expect(told).toEqual([{ type: 'order.placed', order: placed }]);
+    expect(emitted).toEqual([{ type: 'order.placed', order: placed }]);
     expect(selectPlacedOrder(actor.getSnapshot())).toEqual(placed);
   });
 
   it('S5.ORDER.01 J18 without an address nothing is sent, no toast is shown, and the refusal has a name', () => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft: { ...draft, address: null } });
     expect(submit.calls).toHaveLength(0);
-    expect(told).toEqual([{ type: 'order.refused', reason: 'noAddress' }]);
+    expect(emitted).toEqual([{ type: 'order.refused', reason: 'noAddress' }]);
     expect(actor.getSnapshot().context.refusal).toBe('noAddress');
     actor.send({ type: 'order.place', draft });
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
   it('S2.CART.18 an empty bag is refused by name, before its missing address', () => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft: { ...draft, lines: [], address: null } });
     expect(submit.calls).toHaveLength(0);
-    expect(told).toEqual([{ type: 'order.refused', reason: 'emptyCart' }]);
+    expect(emitted).toEqual([{ type: 'order.refused', reason: 'emptyCart' }]);
   });
 
   it('J21 a network error keeps the key over retries, even through going back and pressing again', async () => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(offline);
     await settle();
-    expect(told[0]).toMatchObject({ notice: { text: 'Failed to place order. Please try again.' } });
+    expect(emitted[0]).toMatchObject({ notice: { text: 'Failed to place order. Please try again.' } });
     actor.send({ type: 'order.retry' });
     submit.call().reject(refusal(503, 'unavailable'));
     await settle();
@@ -100,41 +100,41 @@ describe('order-placement machine', () => {
     ['order.cart_changed', 'cartChanged'],
     ['order.empty_cart', 'cartChanged'],
   ] as const)('J21 S8.ORD.01 %s is its own state, gets a new key and asks for the cart again', async (code, state) => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(refusal(409, code, 'Look again', { items: [{ uniqueCode: '7-BLACK-M', available: 1 }] }));
     await settle();
     expect(actor.getSnapshot().matches({ submitFailed: state })).toBe(true);
     expect(actor.getSnapshot().hasTag('retryable')).toBe(false);
-    expect(kinds(told)).toEqual(['order.notice', 'order.cartOutdated']);
+    expect(kinds(emitted)).toEqual(['order.notice', 'order.cartOutdated']);
     expect(selectShortLines(actor.getSnapshot())).toEqual([{ uniqueCode: '7-BLACK-M', available: 1 }]);
     actor.send({ type: 'order.place', draft });
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
   it('J21 any other coded refusal has a new key as well and keeps its reason', async () => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(refusal(429, 'order.limit', 'Too many orders.'));
     await settle();
     expect(actor.getSnapshot().matches({ submitFailed: 'refused' })).toBe(true);
-    expect(told).toMatchObject([{ notice: { messageId: 'S8.ORD.01', detail: 'Too many orders.' } }]);
+    expect(emitted).toMatchObject([{ notice: { messageId: 'S8.ORD.01', detail: 'Too many orders.' } }]);
     actor.send({ type: 'order.place', draft });
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
   it('J18 an address that vanished meanwhile is the refusal noAddress, and the next try has a new key', async () => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(refusal(400, 'order.no_address'));
     await settle();
-    expect(told).toEqual([{ type: 'order.refused', reason: 'noAddress' }]);
+    expect(emitted).toEqual([{ type: 'order.refused', reason: 'noAddress' }]);
     actor.send({ type: 'order.place', draft });
     expect(submit.call().input.key).toBe('key-2');
   });
 
-  it('J21 S4.ORDER.04 a failed clearing is told, and its retry never submits again', async () => {
-    const { actor, submit, clear, told } = start();
+  it('J21 S4.ORDER.04 a failed clearing shows a notice, and its retry never submits again', async () => {
+    const { actor, submit, clear, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().resolve(placed);
     await settle();
@@ -147,15 +147,15 @@ describe('order-placement machine', () => {
     await settle();
     expect(submit.calls).toHaveLength(1);
     expect(clear.calls).toHaveLength(2);
-    expect(kinds(told)).toEqual(['order.notice', 'order.refused', 'order.placed']);
+    expect(kinds(emitted)).toEqual(['order.notice', 'order.refused', 'order.placed']);
   });
 
   it('J21 a double click submits once; the second press is refused by name', () => {
-    const { actor, submit, told } = start();
+    const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     actor.send({ type: 'order.place', draft });
     expect(submit.calls).toHaveLength(1);
-    expect(told).toEqual([{ type: 'order.refused', reason: 'busy' }]);
+    expect(emitted).toEqual([{ type: 'order.refused', reason: 'busy' }]);
   });
 
   it('S2.CART.20 the next order after a placed one has a key of its own', async () => {

@@ -22,7 +22,7 @@ function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
 
 /**
  * Placing an order: submit, then clear the server's cart (S4.ORDER, S5.ORDER, S8.ORD.01; J18, J21).
- * One key per placement: kept over retries after a network error, made anew after a coded refusal.
+ * One key per placement: kept over retries after a network error, new after a coded refusal.
  * A failed clearing is retried by itself and never submits again.
  * Actors: `submitOrder` answers the placed order, `clearCart` nothing.
  */
@@ -57,7 +57,7 @@ export const orderPlacementMachine = setup({
     }),
     refuseBusy: emit({ type: 'order.refused', reason: 'busy' }),
     keepOrder: assign((_, params: { order: PlacedOrder }) => ({ order: params.order, callError: null })),
-    tellPlaced: enqueueActions(({ context, enqueue }) => {
+    notifyPlaced: enqueueActions(({ context, enqueue }) => {
       if (context.order !== null) enqueue.emit({ type: 'order.placed', order: context.order });
     }),
     notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
@@ -70,7 +70,7 @@ export const orderPlacementMachine = setup({
       const detail = 'The order itself exists. Only the bag could not be emptied.';
       enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail, action: 'retry' }) });
     }),
-    tellOutdated: emit({ type: 'order.cartOutdated' }),
+    notifyOutdated: emit({ type: 'order.cartOutdated' }),
     reset: assign({ draft: null, key: null, order: null, refusal: null, callError: null }),
     forgetError: assign({ refusal: null, callError: null }),
   },
@@ -149,9 +149,9 @@ export const orderPlacementMachine = setup({
       states: {
         network: { tags: ['retryable'], on: { 'order.retry': '#order-placement.submitting' } },
         refused: { entry: 'dropKey' },
-        priceChanged: { entry: ['dropKey', 'tellOutdated'] },
-        stock: { entry: ['dropKey', 'tellOutdated'] },
-        cartChanged: { entry: ['dropKey', 'tellOutdated'] },
+        priceChanged: { entry: ['dropKey', 'notifyOutdated'] },
+        stock: { entry: ['dropKey', 'notifyOutdated'] },
+        cartChanged: { entry: ['dropKey', 'notifyOutdated'] },
       },
     },
     clearing: {
@@ -160,13 +160,13 @@ export const orderPlacementMachine = setup({
         id: 'clearCart',
         src: 'clearCart',
         input: ({ context }) => ({ customerId: submission(context).customerId }),
-        onDone: { target: 'placed', actions: 'tellPlaced' },
+        onDone: { target: 'placed', actions: 'notifyPlaced' },
         onError: { target: 'clearFailed', actions: { type: 'notifyClearError', params: ({ event }) => event } },
       },
     },
     clearFailed: {
       tags: ['failed', 'retryable'],
-      on: { 'order.retry': 'clearing', 'order.dismiss': { target: 'placed', actions: 'tellPlaced' } },
+      on: { 'order.retry': 'clearing', 'order.dismiss': { target: 'placed', actions: 'notifyPlaced' } },
     },
     placed: {
       tags: ['placed'],

@@ -41,7 +41,7 @@ export type OrderPlacementEvent =
   /** 'Continue Shopping', or the shopper goes back to her bag. */
   | { readonly type: 'order.dismiss' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type OrderPlacementEmitted =
   | { readonly type: 'order.notice'; readonly notice: Notice }
   /** The order exists; the bag is empty (S4.ORDER.03). */

@@ -12,33 +12,33 @@ function start() {
   const machine = otpVerificationMachine.provide({ actors: { verifyCode: verify.logic, resendCode: resend.logic } });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: { id: 'handle-1', now: () => clock.now() } });
-  const told: OtpVerificationEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: OtpVerificationEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const enter = (text = '123456'): void => actor.send({ type: 'code.change', text });
   /** Time passes second by second, as on a waking phone. */
   const pass = (seconds: number): void => {
     for (let second = 0; second < seconds; second += 1) clock.increment(1000);
   };
-  return { actor, clock, verify, resend, told, enter, pass };
+  return { actor, clock, verify, resend, emitted, enter, pass };
 }
 
-const announced = (told: readonly OtpVerificationEmitted[]): number[] =>
-  told.flatMap((each) => (each.type === 'otp.announce' ? [each.secondsLeft] : []));
+const announced = (emitted: readonly OtpVerificationEmitted[]): number[] =>
+  emitted.flatMap((each) => (each.type === 'otp.announce' ? [each.secondsLeft] : []));
 
-const noticed = (told: readonly OtpVerificationEmitted[]): string[] =>
-  told.flatMap((each) => (each.type === 'otp.notice' ? [each.notice.text] : []));
+const noticed = (emitted: readonly OtpVerificationEmitted[]): string[] =>
+  emitted.flatMap((each) => (each.type === 'otp.notice' ? [each.notice.text] : []));
 
 describe('otp-verification machine', () => {
-  it('S4.SIGNUP.02 S8.VERIFY.01 the right code is told and leads to the login', async () => {
-    const { actor, verify, told, enter } = start();
+  it('S4.SIGNUP.02 S8.VERIFY.01 the right code shows a notice and leads to the login', async () => {
+    const { actor, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
     expect(verify.call().input).toEqual({ id: 'handle-1', otp: '123456' });
     verify.call().resolve(true);
     await settle();
-    expect(noticed(told)).toEqual(['OTP Verified Successfully!']);
-    expect(told.at(-1)).toEqual({ type: 'otp.verified' });
+    expect(noticed(emitted)).toEqual(['OTP Verified Successfully!']);
+    expect(emitted.at(-1)).toEqual({ type: 'otp.verified' });
     expect(actor.getSnapshot().status).toBe('done');
   });
 
@@ -52,13 +52,13 @@ describe('otp-verification machine', () => {
   });
 
   it('S8.VERIFY.02 a wrong code empties the boxes, says so, and another can be typed', async () => {
-    const { actor, verify, told, enter } = start();
+    const { actor, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
     verify.call().resolve(false);
     await settle();
     expect(selectOtpError(actor.getSnapshot())).toBe('Invalid OTP. Please check the code and try again.');
-    expect(noticed(told)).toEqual(['Invalid OTP. Please check the code and try again.']);
+    expect(noticed(emitted)).toEqual(['Invalid OTP. Please check the code and try again.']);
     actor.send({ type: 'otp.submit' });
     expect([selectOtpCode(actor.getSnapshot()), verify.calls.length]).toEqual(['', 1]);
     enter('654321');
@@ -68,18 +68,18 @@ describe('otp-verification machine', () => {
   });
 
   it('S8.VERIFY.03 a failed call keeps the code, so that it can be sent again', async () => {
-    const { actor, verify, told, enter } = start();
+    const { actor, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
     verify.call().reject(offline);
     await settle();
-    expect(noticed(told)).toEqual(['OTP verification failed']);
+    expect(noticed(emitted)).toEqual(['OTP verification failed']);
     actor.send({ type: 'otp.submit' });
     expect(verify.calls.map((call) => call.input.otp)).toEqual(['123456', '123456']);
   });
 
   it('S5.OTP.01 an incomplete code is not sent, nor the same code twice at once', () => {
-    const { actor, verify, told, enter } = start();
+    const { actor, verify, emitted, enter } = start();
     enter('123');
     actor.send({ type: 'otp.submit' });
     expect(verify.calls).toHaveLength(0);
@@ -87,11 +87,11 @@ describe('otp-verification machine', () => {
     actor.send({ type: 'otp.submit' });
     actor.send({ type: 'otp.submit' });
     expect(verify.calls).toHaveLength(1);
-    expect(told.filter((each) => each.type === 'otp.notice')).toEqual([]);
+    expect(emitted.filter((each) => each.type === 'otp.notice')).toEqual([]);
   });
 
   it('S2.VERIFY.06 S4.SIGNUP.03 J27 counts down from 60, is announced at 60, 30 and 10, and leads to sign-up at 0', () => {
-    const { actor, told, pass } = start();
+    const { actor, emitted, pass } = start();
     expect(selectCountdownText(actor.getSnapshot())).toBe('Time remaining: 60 sec');
     pass(1);
     expect(selectCountdownText(actor.getSnapshot())).toBe('Time remaining: 59 sec');
@@ -100,19 +100,19 @@ describe('otp-verification machine', () => {
     expect(actor.getSnapshot().status).toBe('active');
     pass(1);
     expect(actor.getSnapshot().hasTag('expired')).toBe(true);
-    expect(announced(told)).toEqual([60, 30, 10]);
-    expect(told.filter((each) => each.type === 'otp.expired')).toHaveLength(1);
+    expect(announced(emitted)).toEqual([60, 30, 10]);
+    expect(emitted.filter((each) => each.type === 'otp.expired')).toHaveLength(1);
   });
 
   it('J27 after a phone has slept the countdown is right again and is announced once', () => {
-    const { actor, clock, told } = start();
+    const { actor, clock, emitted } = start();
     clock.increment(45_000);
     expect(selectCountdownText(actor.getSnapshot())).toBe('Time remaining: 15 sec');
-    expect(announced(told)).toEqual([60, 15]);
+    expect(announced(emitted)).toEqual([60, 15]);
   });
 
   it('J27 a code that is being checked at zero is still heard: right leads on', async () => {
-    const { actor, clock, verify, told, enter } = start();
+    const { actor, clock, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
     clock.increment(60_000);
@@ -120,21 +120,21 @@ describe('otp-verification machine', () => {
     expect(selectCountdownText(actor.getSnapshot())).toBe('Time remaining: 0 sec');
     verify.call().resolve(true);
     await settle();
-    expect(told.at(-1)).toEqual({ type: 'otp.verified' });
+    expect(emitted.at(-1)).toEqual({ type: 'otp.verified' });
   });
 
   it('J27 a code that is being checked at zero is still heard: wrong is expired', async () => {
-    const { actor, clock, verify, told, enter } = start();
+    const { actor, clock, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
     clock.increment(60_000);
     verify.call().resolve(false);
     await settle();
-    expect(told.at(-1)).toEqual({ type: 'otp.expired' });
+    expect(emitted.at(-1)).toEqual({ type: 'otp.expired' });
   });
 
-  it('J27 a new code starts the countdown anew and empties the boxes', async () => {
-    const { actor, resend, told, enter, pass } = start();
+  it('J27 a new code starts the countdown again and empties the boxes', async () => {
+    const { actor, resend, emitted, enter, pass } = start();
     enter('12');
     pass(40);
     actor.send({ type: 'otp.resend' });
@@ -146,25 +146,25 @@ describe('otp-verification machine', () => {
     expect(selectOtpCode(actor.getSnapshot())).toBe('');
     pass(59);
     expect(actor.getSnapshot().status).toBe('active');
-    expect(announced(told)).toEqual([60, 30, 60, 30, 10]);
+    expect(announced(emitted)).toEqual([60, 30, 60, 30, 10]);
   });
 
   it('J27 S8.FORGOT.01 a new code that is refused says why, else the listed text', async () => {
-    const { actor, resend, told } = start();
+    const { actor, resend, emitted } = start();
     actor.send({ type: 'otp.resend' });
     resend.call().reject(refusal(429, 'otp.limited', 'Too many codes.'));
     await settle();
     actor.send({ type: 'otp.resend' });
     resend.call().reject(offline);
     await settle();
-    expect(noticed(told)).toEqual(['Too many codes.', 'Error sending OTP']);
+    expect(noticed(emitted)).toEqual(['Too many codes.', 'Error sending OTP']);
   });
 
   it('S2.VERIFY.05 Cancel leads to sign-up and stops the clock', () => {
-    const { actor, clock, told } = start();
+    const { actor, clock, emitted } = start();
     actor.send({ type: 'otp.cancel' });
     clock.increment(120_000);
-    expect(told.at(-1)).toEqual({ type: 'otp.cancelled' });
+    expect(emitted.at(-1)).toEqual({ type: 'otp.cancelled' });
   });
 
   it('every state and every transition is walked', async () => {

@@ -20,7 +20,7 @@ const freshCountdown = (now: number) => ({ deadline: now + countdownMs, secondsL
 /**
  * The six-digit code after sign-up (S2.VERIFY, S4.SIGNUP.02–03, S5.OTP, S8.VERIFY; J26, J27).
  * The countdown is a deadline, so that it is right again after a phone has slept. A code that is being checked when
- * time runs out is still heard; a new code starts the countdown anew.
+ * time runs out is still heard; a new code starts the countdown again.
  * Actors: `verifyCode` answers whether the code was right, `resendCode` nothing.
  */
 export const otpVerificationMachine = setup({
@@ -59,17 +59,17 @@ export const otpVerificationMachine = setup({
       error: 'S8.VERIFY.03' as const,
       callError: toCallError(params.error),
     })),
-    tellWrong: emit({ type: 'otp.notice', notice: noticeOf('danger', 'S8.VERIFY.02') }),
+    notifyWrong: emit({ type: 'otp.notice', notice: noticeOf('danger', 'S8.VERIFY.02') }),
     notifyError: emit((_, params: { error: unknown }) => ({
       type: 'otp.notice' as const,
       notice: noticeOf('danger', 'S8.VERIFY.03', { detail: toCallError(params.error).message }),
     })),
-    tellResent: emit({ type: 'otp.notice', notice: noticeOf('info', 'J27.RESENT') }),
-    tellNotResent: emit((_, params: { error: unknown }) => ({
+    notifyResent: emit({ type: 'otp.notice', notice: noticeOf('info', 'J27.RESENT') }),
+    notifyNotResent: emit((_, params: { error: unknown }) => ({
       type: 'otp.notice' as const,
       notice: noticeOf('danger', 'S8.FORGOT.01', { text: toCallError(params.error).message }),
     })),
-    tellVerified: emit({ type: 'otp.notice', notice: noticeOf('success', 'S8.VERIFY.01') }),
+    notifyVerified: emit({ type: 'otp.notice', notice: noticeOf('success', 'S8.VERIFY.01') }),
     goToLogin: emit({ type: 'otp.verified' }),
     goToSignUp: emit({ type: 'otp.expired' }),
     goBack: emit({ type: 'otp.cancelled' }),
@@ -106,9 +106,9 @@ export const otpVerificationMachine = setup({
                   {
                     guard: { type: 'isRight', params: ({ event }) => ({ right: event.output }) },
                     target: '#otp-verification.verified',
-                    actions: ['tellVerified', 'goToLogin'],
+                    actions: ['notifyVerified', 'goToLogin'],
                   },
-                  { target: 'wrong', actions: ['showWrong', 'tellWrong'] },
+                  { target: 'wrong', actions: ['showWrong', 'notifyWrong'] },
                 ],
                 onError: {
                   target: 'failed',
@@ -158,8 +158,8 @@ export const otpVerificationMachine = setup({
                 id: 'resendCode',
                 src: 'resendCode',
                 input: ({ context }) => ({ id: context.id }),
-                onDone: { target: '#otp-verification.active', actions: ['restartCountdown', 'tellResent'] },
-                onError: { target: 'idle', actions: { type: 'tellNotResent', params: ({ event }) => event } },
+                onDone: { target: '#otp-verification.active', actions: ['restartCountdown', 'notifyResent'] },
+                onError: { target: 'idle', actions: { type: 'notifyNotResent', params: ({ event }) => event } },
               },
             },
           },

@@ -25,7 +25,7 @@ export type OtpVerificationEvent =
   | { readonly type: 'otp.resend' }
   | { readonly type: 'otp.cancel' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type OtpVerificationEmitted =
   | { readonly type: 'otp.notice'; readonly notice: Notice }
   /** Go to /login (S4.SIGNUP.02). */

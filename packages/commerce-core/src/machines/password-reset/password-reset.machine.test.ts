@@ -14,12 +14,12 @@ function start() {
   const update = manualActor<void, UpdatePasswordInput>();
   const machine = passwordResetMachine.provide({ actors: { sendCode: send.logic, updatePassword: update.logic } });
   const actor = createActor(machine);
-  const told: PasswordResetEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: PasswordResetEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const shown = (): string | null => selectResetError(actor.getSnapshot());
   const tagged = (tag: 'step1' | 'step2' | 'busy' | 'done'): boolean => actor.getSnapshot().hasTag(tag);
-  return { actor, send, update, told, shown, tagged };
+  return { actor, send, update, emitted, shown, tagged };
 }
 
 async function atStep2() {
@@ -44,7 +44,7 @@ describe('password-reset machine', () => {
   });
 
   it('S8.FORGOT.01 a failed send stays at step 1 with the server’s words, else the listed text', async () => {
-    const { actor, send, shown, told, tagged } = start();
+    const { actor, send, shown, emitted, tagged } = start();
     actor.send({ type: 'reset.send', email });
     send.call().reject(refusal(429, 'otp.limited', 'Too many codes were asked for.'));
     await settle();
@@ -55,7 +55,7 @@ describe('password-reset machine', () => {
     send.call().reject(offline);
     await settle();
     expect(shown()).toBe('Error sending OTP');
-    expect(told).toMatchObject([{ notice: { tone: 'danger' } }, { notice: { messageId: 'S8.FORGOT.01' } }]);
+    expect(emitted).toMatchObject([{ notice: { tone: 'danger' } }, { notice: { messageId: 'S8.FORGOT.01' } }]);
   });
 
   it('a blank address sends nothing', () => {
@@ -77,12 +77,12 @@ describe('password-reset machine', () => {
   });
 
   it('S4.FORGOT.03 a successful update goes to login, and no password stays behind', async () => {
-    const { actor, update, told, tagged } = await atStep2();
+    const { actor, update, emitted, tagged } = await atStep2();
     actor.send(change);
     expect(update.call().input).toEqual({ email, otp: '123456', newPassword: 'new one' });
     update.call().resolve();
     await settle();
-    expect([told, tagged('done')]).toEqual([[{ type: 'reset.done' }], true]);
+    expect([emitted, tagged('done')]).toEqual([[{ type: 'reset.done' }], true]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('new one');
   });
 
@@ -99,22 +99,22 @@ describe('password-reset machine', () => {
   });
 
   it('J27 another code goes to the same address; back leads to step 1', async () => {
-    const { actor, send, told, tagged } = await atStep2();
+    const { actor, send, emitted, tagged } = await atStep2();
     actor.send({ type: 'reset.resend' });
     expect(send.calls.map((call) => call.input.email)).toEqual([email, email]);
     send.call().resolve();
     await settle();
-    expect([told.length, tagged('step2')]).toEqual([1, true]);
+    expect([emitted.length, tagged('step2')]).toEqual([1, true]);
     actor.send({ type: 'reset.back' });
     expect(tagged('step1')).toBe(true);
   });
 
   it('a second press while busy is ignored', () => {
-    const { actor, send, told } = start();
+    const { actor, send, emitted } = start();
     actor.send({ type: 'reset.send', email });
     actor.send({ type: 'reset.send', email });
     expect(send.calls).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('every state and every transition is walked', async () => {

@@ -59,8 +59,8 @@ export const passwordResetMachine = setup({
       enqueue.assign({ error: params.messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'reset.notice', notice });
     }),
-    tellResent: emit({ type: 'reset.notice', notice: noticeOf('info', 'J27.RESENT') }),
-    tellDone: emit({ type: 'reset.done' }),
+    notifyResent: emit({ type: 'reset.notice', notice: noticeOf('info', 'J27.RESENT') }),
+    notifyDone: emit({ type: 'reset.done' }),
   },
 }).createMachine({
   id: 'password-reset',
@@ -115,7 +115,7 @@ export const passwordResetMachine = setup({
         id: 'resendCode',
         src: 'sendCode',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'code', actions: 'tellResent' },
+        onDone: { target: 'code', actions: 'notifyResent' },
         onError: {
           target: 'code.failed',
           actions: {
@@ -134,7 +134,7 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'reset.change');
           return { email: context.email, otp: event.otp.trim(), newPassword: event.password };
         },
-        onDone: { target: 'changed', actions: 'tellDone' },
+        onDone: { target: 'changed', actions: 'notifyDone' },
         onError: {
           target: 'code.failed',
           actions: {

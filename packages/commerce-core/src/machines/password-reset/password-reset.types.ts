@@ -39,7 +39,7 @@ export type PasswordResetEvent =
   /** Back to step 1, to correct the address. */
   | { readonly type: 'reset.back' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type PasswordResetEmitted =
   | { readonly type: 'reset.notice'; readonly notice: Notice }
   /** The password is changed: go to /login (S4.FORGOT.03). */

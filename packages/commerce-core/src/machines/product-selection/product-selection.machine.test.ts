@@ -25,10 +25,10 @@ const variants = [
 
 function start(input: Partial<ProductSelectionInput> = {}) {
   const actor = createActor(productSelectionMachine, { input: { variants, ...input } });
-  const told: ProductSelectionEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: ProductSelectionEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  return { actor, told };
+  return { actor, emitted };
 }
 
 describe('product-selection machine', () => {
@@ -94,28 +94,28 @@ describe('product-selection machine', () => {
   });
 
   it('S5.ADD.04 a chosen variant is handed out with quantity 1', () => {
-    const { actor, told } = start({ selection: { colour: 'BLACK', size: 'M' } });
+    const { actor, emitted } = start({ selection: { colour: 'BLACK', size: 'M' } });
     actor.send({ type: 'add.press' });
-    expect(told).toEqual([{ type: 'selection.add', variant: variants[0], quantity: 1 }]);
+    expect(emitted).toEqual([{ type: 'selection.add', variant: variants[0], quantity: 1 }]);
     expect(selectVariant(actor.getSnapshot())?.uniqueCode).toBe('7-BLACK-M');
   });
 
   it('S5.ADD.02 without a size or colour nothing is handed out', () => {
-    const { actor, told } = start();
+    const { actor, emitted } = start();
     actor.send({ type: 'add.press' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'add.press' });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'selection.refused', messageId: 'S5.ADD.02' },
       { type: 'selection.refused', messageId: 'S5.ADD.02' },
     ]);
   });
 
   it('J23 a sold-out size is refused', () => {
-    const { actor, told } = start({ selection: { colour: 'RED', size: 'M' } });
+    const { actor, emitted } = start({ selection: { colour: 'RED', size: 'M' } });
     expect(actor.getSnapshot().hasTag('soldOut')).toBe(true);
     actor.send({ type: 'add.press' });
-    expect(told).toEqual([{ type: 'selection.refused', messageId: 'S8.CART.02' }]);
+    expect(emitted).toEqual([{ type: 'selection.refused', messageId: 'S8.CART.02' }]);
   });
 
   it('J32 J23 no choice is disabled: the matrix says which pairs exist and what is in stock', () => {

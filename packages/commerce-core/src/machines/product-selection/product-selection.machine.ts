@@ -72,7 +72,7 @@ export const productSelectionMachine = setup({
       assertEvent(event, 'strip.page');
       return { windowStart: pageStrip(context, event.step) };
     }),
-    tellAdd: enqueueActions(({ context, enqueue }) => {
+    notifyAdd: enqueueActions(({ context, enqueue }) => {
       const variant = variantOf(context.variants, context.selection);
       enqueue.assign({ refusal: null });
       if (variant !== null) enqueue.emit({ type: 'selection.add', variant, quantity: 1 });
@@ -116,7 +116,7 @@ export const productSelectionMachine = setup({
     incomplete: { tags: ['incomplete'] },
     available: {
       tags: ['available'],
-      on: { 'add.press': { actions: 'tellAdd' } },
+      on: { 'add.press': { actions: 'notifyAdd' } },
     },
     soldOut: { tags: ['soldOut'] },
   },

@@ -37,7 +37,7 @@ export type ProductSelectionEvent =
   | { readonly type: 'strip.page'; readonly step: 1 | -1 }
   | { readonly type: 'add.press' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type ProductSelectionEmitted =
   /** Put this into the bag; one unit at a time (S5.ADD.04). */
   | { readonly type: 'selection.add'; readonly variant: Variant; readonly quantity: number }

@@ -20,11 +20,11 @@ function start() {
   const clock = new SimulatedClock();
   const machine = searchSuggestionsMachine.provide({ actors: { suggest: suggest.logic } });
   const actor = createActor(machine, { clock, input: {} });
-  const told: SearchSuggestionsEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: SearchSuggestionsEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const type = (text: string): void => actor.send({ type: 'text.changed', text });
-  return { actor, clock, suggest, told, type };
+  return { actor, clock, suggest, emitted, type };
 }
 
 async function opened() {
@@ -74,7 +74,7 @@ describe('search-suggestions machine', () => {
     expect(suggest.calls).toHaveLength(1);
   });
 
-  it('a blank added to the same text asks nothing anew', async () => {
+  it('a blank added to the same text asks nothing again', async () => {
     const { actor, clock, suggest, type } = await opened();
     type('tee ');
     clock.increment(1000);
@@ -105,13 +105,13 @@ describe('search-suggestions machine', () => {
   });
 
   it('S8.GEN.01 an error empties the list and is logged', async () => {
-    const { actor, clock, suggest, told, type } = await opened();
+    const { actor, clock, suggest, emitted, type } = await opened();
     type('shorts');
     clock.increment(200);
     suggest.call().reject(offline);
     await settle();
     expect(actor.getSnapshot().context.suggestions).toEqual([]);
-    expect(told).toMatchObject([{ type: 'suggestions.failed', callError: { kind: 'network' } }]);
+    expect(emitted).toMatchObject([{ type: 'suggestions.failed', callError: { kind: 'network' } }]);
   });
 
   it('every state and every transition is walked', async () => {

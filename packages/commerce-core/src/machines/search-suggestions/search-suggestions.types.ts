@@ -15,7 +15,7 @@ export type SearchSuggestionsEvent =
   /** Escape, a chosen suggestion, or focus that left the whole combobox (S4.SUGG.01, J62). */
   | { readonly type: 'list.close' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type SearchSuggestionsEmitted =
   /** To be logged, not shown (S8.GEN.01). */
   { readonly type: 'suggestions.failed'; readonly callError: CallError };

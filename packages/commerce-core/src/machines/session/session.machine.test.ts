@@ -22,10 +22,10 @@ function start(storage = memoryPorts()) {
     actors: { whoAmI: whoAmI.logic, logIn: logIn.logic, logInWithGoogle: google.logic, logOut: logOut.logic },
   });
   const actor = createActor(machine, { input: { storage } });
-  const told: SessionEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: SessionEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  return { actor, whoAmI, logIn, google, logOut, storage, told };
+  return { actor, whoAmI, logIn, google, logOut, storage, emitted };
 }
 
 async function visitor() {
@@ -70,7 +70,7 @@ describe('session machine', () => {
   });
 
   it('S4.AUTH.01 S4.USER.02 a login stores the session values and the remembered id and goes home', async () => {
-    const { actor, logIn, storage, told } = await visitor();
+    const { actor, logIn, storage, emitted } = await visitor();
     actor.send({ type: 'login.submit', ...form, email: ' asha@kayal.example ' });
     expect(logIn.call().input).toEqual(form);
     logIn.call().resolve(asha);
@@ -83,7 +83,7 @@ describe('session machine', () => {
       password: '********',
     });
     expect(storage.local.held.get('userId')).toBe('c1');
-    expect(told).toEqual([{ type: 'session.signedIn', user: asha, restored: false, returnTo: null }]);
+    expect(emitted).toEqual([{ type: 'session.signedIn', user: asha, restored: false, returnTo: null }]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('made-to-move');
   });
 
@@ -130,12 +130,12 @@ describe('session machine', () => {
   });
 
   it('J19 a kept intent survives the login and is replayed once', async () => {
-    const { actor, logIn, told } = await visitor();
+    const { actor, logIn, emitted } = await visitor();
     actor.send({ type: 'intent.keep', intent });
     actor.send({ type: 'login.submit', ...form });
     logIn.call().resolve(asha);
     await settle();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'session.signedIn', user: asha, restored: false, returnTo: '/fullimage?I=Nw' },
       { type: 'session.replay', intent },
     ]);
@@ -143,7 +143,7 @@ describe('session machine', () => {
   });
 
   it('J17 hearts of several products wait side by side, each once', async () => {
-    const { actor, logIn, told } = await visitor();
+    const { actor, logIn, emitted } = await visitor();
     const heart = (productId: number): PendingIntent => ({
       kind: 'wishlist.add',
       product: {
@@ -162,7 +162,7 @@ describe('session machine', () => {
     actor.send({ type: 'login.submit', ...form });
     logIn.call().resolve(asha);
     await settle();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'session.signedIn', user: asha, restored: false, returnTo: '/searchpage?q=1' },
       { type: 'session.replay', intent },
       { type: 'session.replay', intent: heart(2) },
@@ -171,43 +171,43 @@ describe('session machine', () => {
   });
 
   it('S2.LOGIN.09 J19 a page that asked for the login is led back to, and a later one wins', async () => {
-    const { actor, logIn, told } = await visitor();
+    const { actor, logIn, emitted } = await visitor();
     actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/myorders' } });
     actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/cart' } });
     actor.send({ type: 'login.submit', ...form });
     logIn.call().resolve(asha);
     await settle();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'session.signedIn', user: asha, restored: false, returnTo: '/cart' },
       { type: 'session.replay', intent: { kind: 'return', returnTo: '/cart' } },
     ]);
   });
 
   it('a second login while one is checked, and a sign-out of nobody, are ignored', async () => {
-    const { actor, logIn, told } = await visitor();
+    const { actor, logIn, emitted } = await visitor();
     actor.send({ type: 'session.signOut' });
     actor.send({ type: 'login.submit', ...form });
     actor.send({ type: 'login.submit', ...form });
     expect(logIn.calls).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('S4.AUTH.03 J04 signing out clears all five values and the remembered id at once, offline too', async () => {
-    const { actor, logOut, storage, told } = await shopper();
+    const { actor, logOut, storage, emitted } = await shopper();
     storage.local.setItem('userId', 'c1');
     actor.send({ type: 'session.signOut' });
     expect([...storage.session.held, ...storage.local.held]).toEqual([]);
-    expect(told.at(-1)).toEqual({ type: 'session.signedOut', reason: 'asked' });
+    expect(emitted.at(-1)).toEqual({ type: 'session.signedOut', reason: 'asked' });
     logOut.call().reject(offline);
     await settle();
     expect(actor.getSnapshot().matches({ signedOut: 'idle' })).toBe(true);
   });
 
   it('J04 another tab that signs out signs this one out; one that signs in makes it ask', async () => {
-    const { actor, whoAmI, told } = await shopper();
+    const { actor, whoAmI, emitted } = await shopper();
     actor.send({ type: 'session.elsewhere', change: 'signedOut' });
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
-    expect(told.at(-1)).toEqual({ type: 'session.signedOut', reason: 'elsewhere' });
+    expect(emitted.at(-1)).toEqual({ type: 'session.signedOut', reason: 'elsewhere' });
     actor.send({ type: 'session.elsewhere', change: 'signedIn' });
     expect(actor.getSnapshot().hasTag('restoring')).toBe(true);
     expect(whoAmI.calls).toHaveLength(2);
@@ -232,8 +232,8 @@ describe('session machine', () => {
     expect(selectGreetingName((await shopper({ ...boss, name: '' })).actor.getSnapshot())).toBe('unknown');
   });
 
-  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in tells success and error', async () => {
-    const { actor, google, told } = await visitor();
+  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in shows a notice of success and error', async () => {
+    const { actor, google, emitted } = await visitor();
     actor.send({ type: 'login.google', token: 't' });
     google.call().reject(refusal(401, 'auth.google'));
     await settle();
@@ -241,7 +241,7 @@ describe('session machine', () => {
     actor.send({ type: 'login.google', token: 't' });
     google.call().resolve(asha);
     await settle();
-    const texts = told.flatMap((each) => (each.type === 'session.notice' ? [each.notice.text] : []));
+    const texts = emitted.flatMap((each) => (each.type === 'session.notice' ? [each.notice.text] : []));
     expect(texts).toEqual(['Google Sign-In failed.', 'Google Sign-In failed.', 'Google Sign-In successful!']);
   });
 

@@ -82,7 +82,7 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'session.signedIn', user, restored: false, returnTo: pending.at(-1)?.returnTo ?? null });
       for (const intent of pending) enqueue.emit({ type: 'session.replay', intent });
     }),
-    tellGoogleSuccess: emit({ type: 'session.notice', notice: noticeOf('success', 'S8.SOCIAL.01') }),
+    notifyGoogleSuccess: emit({ type: 'session.notice', notice: noticeOf('success', 'S8.SOCIAL.01') }),
     notifyGoogleError: emit({ type: 'session.notice', notice: noticeOf('danger', 'S8.SOCIAL.02') }),
     showMissing: assign({ ...noError, error: 'S8.LOGIN.03' }),
     showNoMatch: assign({ ...noError, error: 'S8.LOGIN.01' }),
@@ -111,7 +111,7 @@ export const sessionMachine = setup({
       enqueue.assign({ user });
       enqueue(() => context.storage.session.setItem('loginName', event.name));
     }),
-    tellSignedOut: emit((_, params: { reason: 'asked' | 'lost' | 'elsewhere' }) => ({
+    notifySignedOut: emit((_, params: { reason: 'asked' | 'lost' | 'elsewhere' }) => ({
       type: 'session.signedOut' as const,
       reason: params.reason,
     })),
@@ -208,7 +208,7 @@ export const sessionMachine = setup({
             },
             onDone: {
               target: '#session.signedIn',
-              actions: [{ type: 'signIn', params: ({ event }) => ({ user: event.output }) }, 'tellGoogleSuccess'],
+              actions: [{ type: 'signIn', params: ({ event }) => ({ user: event.output }) }, 'notifyGoogleSuccess'],
             },
             onError: {
               target: 'idle',
@@ -233,17 +233,17 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': {
           target: 'signingOut',
-          actions: ['forgetUser', { type: 'tellSignedOut', params: { reason: 'asked' } }],
+          actions: ['forgetUser', { type: 'notifySignedOut', params: { reason: 'asked' } }],
         },
         'session.lost': {
           target: 'signedOut',
-          actions: ['forgetUser', { type: 'tellSignedOut', params: { reason: 'lost' } }],
+          actions: ['forgetUser', { type: 'notifySignedOut', params: { reason: 'lost' } }],
         },
         'session.elsewhere': [
           {
             guard: 'isSignOut',
             target: 'signedOut',
-            actions: ['forgetUser', { type: 'tellSignedOut', params: { reason: 'elsewhere' } }],
+            actions: ['forgetUser', { type: 'notifySignedOut', params: { reason: 'elsewhere' } }],
           },
           { target: 'restoring' },
         ],

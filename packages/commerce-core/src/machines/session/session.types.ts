@@ -72,7 +72,7 @@ export type SessionEvent =
   | { readonly type: 'session.renamed'; readonly name: string }
   | { readonly type: 'intent.keep'; readonly intent: PendingIntent };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type SessionEmitted =
   | { readonly type: 'session.notice'; readonly notice: Notice }
   /** Go to `returnTo`, else to '/' (S4.AUTH.01, J19). `restored` is true on start-up: go nowhere. */
@@ -84,7 +84,7 @@ export type SessionEmitted =
     }
   /** Replay what the visitor wanted, one event for each thing (J17, J19). */
   | { readonly type: 'session.replay'; readonly intent: PendingIntent }
-  /** Go to /login when `reason` is 'asked' (S4.AUTH.03), and tell other tabs unless it is 'elsewhere' (J04). */
+  /** Go to /login when `reason` is 'asked' (S4.AUTH.03), and notify other tabs unless it is 'elsewhere' (J04). */
   | { readonly type: 'session.signedOut'; readonly reason: 'asked' | 'lost' | 'elsewhere' };
 
 /** Input of the machine. */

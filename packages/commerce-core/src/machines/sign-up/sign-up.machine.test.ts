@@ -13,24 +13,24 @@ function start() {
   const google = manualActor<void, { readonly token: string }>();
   const machine = signUpMachine.provide({ actors: { signUp: signUp.logic, signUpWithGoogle: google.logic } });
   const actor = createActor(machine);
-  const told: SignUpEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: SignUpEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  return { actor, signUp, google, told };
+  return { actor, signUp, google, emitted };
 }
 
-const noticed = (told: readonly SignUpEmitted[]): string[] =>
-  told.flatMap((each) => (each.type === 'signUp.notice' ? [each.notice.text] : []));
+const noticed = (emitted: readonly SignUpEmitted[]): string[] =>
+  emitted.flatMap((each) => (each.type === 'signUp.notice' ? [each.notice.text] : []));
 
 describe('sign-up machine', () => {
-  it('S4.SIGNUP.01 S8.SIGNUP.01 success is told and carries the new id to verify', async () => {
-    const { actor, signUp, told } = start();
+  it('S4.SIGNUP.01 S8.SIGNUP.01 success shows a notice and carries the new id to verify', async () => {
+    const { actor, signUp, emitted } = start();
     actor.send({ type: 'signUp.submit', ...fields, email: ' asha@kayal.example ' });
     expect(signUp.call().input).toEqual(fields);
     signUp.call().resolve({ id: 'handle-1' });
     await settle();
-    expect(noticed(told)).toEqual(['Registration Successful']);
-    expect(told.at(-1)).toEqual({ type: 'signUp.registered', id: 'handle-1' });
+    expect(noticed(emitted)).toEqual(['Registration Successful']);
+    expect(emitted.at(-1)).toEqual({ type: 'signUp.registered', id: 'handle-1' });
     expect(actor.getSnapshot().hasTag('done')).toBe(true);
   });
 
@@ -76,32 +76,32 @@ describe('sign-up machine', () => {
   });
 
   it('a second press while submitting is ignored', () => {
-    const { actor, signUp, told } = start();
+    const { actor, signUp, emitted } = start();
     actor.send({ type: 'signUp.submit', ...fields });
     actor.send({ type: 'signUp.submit', ...fields });
     actor.send({ type: 'signUp.google', token: 't' });
     expect(signUp.calls).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('S4.SIGNUP.04 S8.SOCIAL.03 Google sign-up leads to the login', async () => {
-    const { actor, google, told } = start();
+    const { actor, google, emitted } = start();
     actor.send({ type: 'signUp.google', token: 't' });
     google.call().resolve();
     await settle();
-    expect(noticed(told)).toEqual(['Google Sign-Up Successful!']);
-    expect(told.at(-1)).toEqual({ type: 'signUp.googleRegistered' });
+    expect(noticed(emitted)).toEqual(['Google Sign-Up Successful!']);
+    expect(emitted.at(-1)).toEqual({ type: 'signUp.googleRegistered' });
   });
 
   it('S8.SOCIAL.04 S8.SOCIAL.05 S8.SOCIAL.06 Google errors have three texts and the server may speak', async () => {
-    const { actor, google, told } = start();
+    const { actor, google, emitted } = start();
     for (const error of [refusal(409, 'auth.registered', 'Known already'), refusal(401, 'x', ' '), offline]) {
       actor.send({ type: 'signUp.google', token: 't' });
       google.call().reject(error);
       await settle();
     }
     actor.send({ type: 'signUp.googleFailed' });
-    expect(noticed(told)).toEqual([
+    expect(noticed(emitted)).toEqual([
       'Known already',
       'Failed to register via Google',
       'Google Sign-Up Failed',

@@ -53,7 +53,7 @@ export const signUpMachine = setup({
       enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SIGNUP.01') });
       enqueue.emit({ type: 'signUp.registered', id: params.id });
     }),
-    tellGoogleRegistered: enqueueActions(({ enqueue }) => {
+    notifyGoogleRegistered: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SOCIAL.03') });
       enqueue.emit({ type: 'signUp.googleRegistered' });
     }),
@@ -97,7 +97,7 @@ export const signUpMachine = setup({
           assertEvent(event, 'signUp.google');
           return { token: event.token };
         },
-        onDone: { target: 'registered', actions: 'tellGoogleRegistered' },
+        onDone: { target: 'registered', actions: 'notifyGoogleRegistered' },
         onError: { target: 'editing.failed', actions: { type: 'showGoogleError', params: ({ event }) => event } },
       },
     },

@@ -26,7 +26,7 @@ export type SignUpEvent =
   /** The Google script failed or was closed (S8.SOCIAL.06). */
   | { readonly type: 'signUp.googleFailed' };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type SignUpEmitted =
   | { readonly type: 'signUp.notice'; readonly notice: Notice }
   /** Go to /verify with this id (S4.SIGNUP.01). */

@@ -30,12 +30,12 @@ function start() {
   const actor = createActor(
     stockWatchMachine.provide({ actors: { loadWatches: load.logic, saveWatch: save.logic } }),
   ).start();
-  const told: StockWatchEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: StockWatchEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   const stateOf = (uniqueCode = '7-M') => selectWatchState(uniqueCode)(actor.getSnapshot());
   const shown = () => selectWatches(actor.getSnapshot());
   const refusalText = () => selectWatchRefusal(actor.getSnapshot());
-  return { actor, load, save, told, stateOf, shown, refusalText };
+  return { actor, load, save, emitted, stateOf, shown, refusalText };
 }
 
 async function startOpen(list: readonly StockWatch[] = []) {
@@ -111,10 +111,10 @@ describe('stock-watch machine', () => {
   });
 
   it('J17 a visitor’s press asks for the login and is carried out after it', async () => {
-    const { actor, load, save, told, stateOf } = start();
+    const { actor, load, save, emitted, stateOf } = start();
     actor.send({ type: 'watch.close' });
     actor.send(ask());
-    expect([stateOf(), told]).toEqual(['login', [{ type: 'watch.loginRequired', returnTo: '/p?7-M' }]]);
+    expect([stateOf(), emitted]).toEqual(['login', [{ type: 'watch.loginRequired', returnTo: '/p?7-M' }]]);
     actor.send(open());
     expect(stateOf()).toBe('asking');
     load.call().resolve([]);
@@ -127,9 +127,9 @@ describe('stock-watch machine', () => {
   it('a press before it is known who is here is not lost', async () => {
     const visitor = start();
     visitor.actor.send(ask());
-    expect([visitor.stateOf(), visitor.told]).toEqual(['asking', []]);
+    expect([visitor.stateOf(), visitor.emitted]).toEqual(['asking', []]);
     visitor.actor.send({ type: 'watch.close' });
-    expect([visitor.stateOf(), visitor.told.length]).toEqual(['login', 1]);
+    expect([visitor.stateOf(), visitor.emitted.length]).toEqual(['login', 1]);
 
     const shopper = start();
     shopper.actor.send(ask());
@@ -154,12 +154,12 @@ describe('stock-watch machine', () => {
   });
 
   it('J17 an ask that finds the session forgotten waits for the next login', async () => {
-    const { actor, load, save, told, stateOf } = await startOpen();
+    const { actor, load, save, emitted, stateOf } = await startOpen();
     actor.send(ask());
     actor.send({ type: 'watch.lose' });
     save.call().reject(refusal(401, 'auth.required'));
     await settle();
-    expect([stateOf(), told.length]).toEqual(['login', 1]);
+    expect([stateOf(), emitted.length]).toEqual(['login', 1]);
     actor.send(open());
     load.call().resolve([]);
     await settle();

@@ -21,7 +21,7 @@ function saveInput({ customerId, queue }: StockWatchContext): SaveWatchInput {
 /**
  * "Notify me when my size is back": what a shopper waits for, asked for on the product's page and stopped in her
  * account. A press that comes before it is known who is here waits; a visitor's waits for her login and is then carried
- * out. Changes go out one after another; one that fails is taken back and told.
+ * out. Changes go out one after another; one that fails is undone and reported.
  * Actors: `loadWatches` answers what a customer waits for, `saveWatch` sends one change and answers the list after it.
  */
 export const stockWatchMachine = setup({

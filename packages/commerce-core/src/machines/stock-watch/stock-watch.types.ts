@@ -38,7 +38,7 @@ export type StockWatchEvent =
   | { readonly type: 'watch.ask'; readonly uniqueCode: string; readonly returnTo: string }
   | { readonly type: 'watch.stop'; readonly uniqueCode: string };
 
-/** What the machine tells the outside: the login is to lead back to `returnTo`; the machine itself carries the wish out. */
+/** What the machine emits: the login is to lead back to `returnTo`; the machine itself carries the wish out. */
 export interface StockWatchEmitted {
   readonly type: 'watch.loginRequired';
   readonly returnTo: string;

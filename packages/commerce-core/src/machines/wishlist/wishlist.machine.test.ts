@@ -26,38 +26,38 @@ async function start(items: readonly WishlistItem[] = [], customerId: string | n
   const save = manualActor<readonly WishlistItem[], SaveWishInput>();
   const machine = wishlistMachine.provide({ actors: { loadWishlist: load.logic, saveWish: save.logic } });
   const actor = createActor(machine, { input: { customerId } });
-  const told: WishlistEmitted[] = [];
-  actor.on('*', (emitted) => void told.push(emitted));
+  const emitted: WishlistEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
   actor.start();
   if (customerId !== null) load.call().resolve(items);
   await settle();
   const hearted = (): boolean => selectIsHearted(7)(actor.getSnapshot());
-  return { actor, load, save, told, hearted };
+  return { actor, load, save, emitted, hearted };
 }
 
-const noticed = (told: readonly WishlistEmitted[]): string[] =>
-  told.flatMap((each) => (each.type === 'wishlist.notice' ? [each.notice.text] : []));
+const noticed = (emitted: readonly WishlistEmitted[]): string[] =>
+  emitted.flatMap((each) => (each.type === 'wishlist.notice' ? [each.notice.text] : []));
 
 describe('wishlist machine', () => {
-  it('S4.WISH.01 S8.WISH.03 a heart fills at once and is told when confirmed', async () => {
-    const { actor, save, told, hearted } = await start();
+  it('S4.WISH.01 S8.WISH.03 a heart fills at once and a notice confirms it', async () => {
+    const { actor, save, emitted, hearted } = await start();
     actor.send(press());
     expect(hearted()).toBe(true);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     save.call().resolve([row]);
     await settle();
-    expect(noticed(told)).toEqual(['Item added to wishlist!']);
+    expect(noticed(emitted)).toEqual(['Item added to wishlist!']);
     expect(hearted()).toBe(true);
   });
 
   it('S4.WISH.02 S8.WISH.04 a filled heart empties and names the row it takes away', async () => {
-    const { actor, save, told, hearted } = await start([row]);
+    const { actor, save, emitted, hearted } = await start([row]);
     actor.send(press());
     expect(hearted()).toBe(false);
     expect(save.call().input.change).toEqual({ kind: 'remove', product: { productId: 7 }, rowId: 'w1' });
     save.call().resolve([]);
     await settle();
-    expect(noticed(told)).toEqual(['Item removed from wishlist!']);
+    expect(noticed(emitted)).toEqual(['Item removed from wishlist!']);
   });
 
   it('presses while saving wait their turn: three presses are add, remove, add', async () => {
@@ -83,11 +83,11 @@ describe('wishlist machine', () => {
   ] as const)(
     'S5.WISH.01 S5.WISH.02 J17 a visitor on %s reads its text, and her intent is handed out',
     async (surface, text) => {
-      const { actor, save, told } = await start([], null);
+      const { actor, save, emitted } = await start([], null);
       actor.send(press(surface));
-      expect(noticed(told)).toEqual([text]);
-      expect(told[0]).toMatchObject({ notice: { action: 'login' } });
-      expect(told[1]).toEqual({
+      expect(noticed(emitted)).toEqual([text]);
+      expect(emitted[0]).toMatchObject({ notice: { action: 'login' } });
+      expect(emitted[1]).toEqual({
         type: 'wishlist.loginRequired',
         intent: { kind: 'wishlist.add', product: tee, returnTo: '/' },
       });
@@ -105,7 +105,7 @@ describe('wishlist machine', () => {
   });
 
   it('J17 a lost session hands out the hearts on their way, and not what was emptied again', async () => {
-    const { actor, told } = await start([row]);
+    const { actor, emitted } = await start([row]);
     const [cap, sock] = [
       { ...tee, productId: 8 },
       { ...tee, productId: 9 },
@@ -115,7 +115,7 @@ describe('wishlist machine', () => {
     actor.send(press('product', sock));
     actor.send({ type: 'item.remove', productId: 7 });
     actor.send({ type: 'wishlist.lose' });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product: cap, returnTo: '/' } },
     ]);
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
@@ -123,7 +123,7 @@ describe('wishlist machine', () => {
   });
 
   it('S8.WISH.01 S8.WISH.02 J24 a failed addition empties the heart; only a refusal reads Already in Wishlist', async () => {
-    const { actor, save, load, told, hearted } = await start();
+    const { actor, save, load, emitted, hearted } = await start();
     for (const error of [refusal(409, 'wishlist.duplicate'), refusal(500, 'internal'), offline]) {
       actor.send(press());
       save.call().reject(error);
@@ -132,7 +132,7 @@ describe('wishlist machine', () => {
       load.call().resolve([]);
       await settle();
     }
-    expect(noticed(told)).toEqual([
+    expect(noticed(emitted)).toEqual([
       'Already in Wishlist',
       'An error occurred while adding to wishlist.',
       'An error occurred while adding to wishlist.',
@@ -140,18 +140,18 @@ describe('wishlist machine', () => {
   });
 
   it('S8.WISH.05 S8.WISH.06 J54 a failed removal fills the heart again; a refused one is only logged', async () => {
-    const { actor, save, load, told, hearted } = await start([row]);
+    const { actor, save, load, emitted, hearted } = await start([row]);
     actor.send({ type: 'item.remove', productId: 7 });
     save.call().reject(refusal(404, 'not_found'));
     await settle();
     expect(hearted()).toBe(true);
-    expect(told).toMatchObject([{ type: 'wishlist.removalRefused', productId: 7 }]);
+    expect(emitted).toMatchObject([{ type: 'wishlist.removalRefused', productId: 7 }]);
     load.call().reject(offline);
     await settle();
     actor.send({ type: 'item.remove', productId: 7 });
     save.call().reject(offline);
     await settle();
-    expect(noticed(told)).toEqual(['An error occurred while removing from wishlist.']);
+    expect(noticed(emitted)).toEqual(['An error occurred while removing from wishlist.']);
     expect(hearted()).toBe(true);
   });
 

@@ -8,12 +8,12 @@ export function loginText(surface: HeartSurface): MessageId {
   return surface === 'listing' ? 'S5.WISH.02' : 'S5.WISH.01';
 }
 
-/** What a confirmed change is told as (S8.WISH.03–04). */
+/** The notice of a confirmed change (S8.WISH.03–04). */
 export function wishSuccess(change: WishlistChange): Notice {
   return noticeOf('success', change.kind === 'add' ? 'S8.WISH.03' : 'S8.WISH.04');
 }
 
-/** What a failed change is told as; null for a refused removal, which is only logged (S8.WISH.01–02, S8.WISH.05–06, J24). */
+/** The notice of a failed change; null for a refused removal, which is only logged (S8.WISH.01–02, S8.WISH.05–06, J24). */
 export function wishErrorNotice(change: WishlistChange, callError: CallError): Notice | null {
   if (change.kind === 'add') return noticeOf('danger', callError.kind === 'refused' ? 'S8.WISH.01' : 'S8.WISH.02');
   return callError.kind === 'refused' ? null : noticeOf('danger', 'S8.WISH.05');

@@ -51,7 +51,7 @@ export type WishlistEvent =
   | { readonly type: 'heart.fill'; readonly product: WishlistProduct; readonly returnTo: string }
   | { readonly type: 'item.remove'; readonly productId: number };
 
-/** What the machine tells the outside. */
+/** What the machine emits. */
 export type WishlistEmitted =
   | { readonly type: 'wishlist.notice'; readonly notice: Notice }
   /** Keep the intent for after the login (J17). */
