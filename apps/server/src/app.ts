@@ -28,6 +28,7 @@ import { createOutbox, deliverEverySecond } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
 import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
+import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSeo(app, context);
   registerOffers(app, context);
   registerColours(app, context);
+  registerShopSettings(app, context);
   if (!config.production) registerMailbox(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);

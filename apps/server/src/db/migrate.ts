@@ -4,6 +4,9 @@ import { takeMigrationLock } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { orderTable } from './migrations/0002-order-table.ts';
 import { stockWatch } from './migrations/0003-stock-watch.ts';
+import { shopSettings } from './migrations/0010-shop-settings.ts';
+import { catalogueImport } from './migrations/0011-catalogue-import.ts';
+import { apiTokens } from './migrations/0012-api-tokens.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -13,7 +16,7 @@ export interface Migration {
   statements(db: Db): Compilable[];
 }
 
-const migrations: readonly Migration[] = [initial, orderTable, stockWatch];
+const migrations: readonly Migration[] = [initial, orderTable, stockWatch, shopSettings, catalogueImport, apiTokens];
 
 /**
  * Brings the database to the newest data model: all missing steps in one transaction, under a lock that other

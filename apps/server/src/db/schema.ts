@@ -3,6 +3,7 @@
  * Money is integer paise, time is integer ms since 1970 (UTC), truth values are 0 or 1.
  */
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract';
 
 /** 0 or 1: SQLite has no boolean, and one spelling serves both engines. */
 export type Flag = 0 | 1;
@@ -285,11 +286,181 @@ export interface SettingTable {
   value: string;
 }
 
+/** What later editions of the shop added to a product. */
+export interface ProductEditing {
+  description: Generated<string>;
+  /** 1: missing in the last import of the whole catalogue; it is then not visible either. */
+  withdrawn: Generated<Flag>;
+  /** Rises with every change by hand or by an import: a save must name it. */
+  version: Generated<number>;
+  /** ms since 1970; 0 while it was never changed. */
+  changed_at: Generated<number>;
+}
+
+/** What later editions of the shop added to a variant. */
+export interface VariantEditing {
+  /** 1: not sold any more; orders keep it. */
+  withdrawn: Generated<Flag>;
+}
+
+/** A saved version of the shop's settings; the newest counts. */
+export interface ShopSettingsTable {
+  version: number;
+  /** JSON of `ShopSettings`. */
+  settings: string;
+  /** JSON of a design-tokens document; null for the shop's own look. */
+  theme: string | null;
+  /** JSON list of what differs from the version before. */
+  changed: string;
+  actor_id: string | null;
+  saved_at: number;
+}
+
+/** The number a product has here, by its id in the company's files where that is no number. */
+export interface ProductNumberTable {
+  source_id: string;
+  product_id: number;
+}
+
+/** A mapping of a file's headings to our fields, kept by name. */
+export interface ImportMapTable {
+  name: string;
+  /** JSON: field to heading. */
+  mapping: string;
+}
+
+/** One import. Texts that end in JSON are named in `catalogue-import.schemas.ts`. */
+export interface ImportRunTable {
+  id: string;
+  file_name: string;
+  /** Where the file lies, below the data folder. */
+  file: string;
+  /** SHA-256 of its bytes, hex. */
+  file_hash: string;
+  started_at: number;
+  actor_id: string | null;
+  source: ImportSource;
+  state: ImportState;
+  mode: ImportMode | null;
+  season: string | null;
+  format: string;
+  headings: string;
+  mapping: string;
+  map_name: string | null;
+  counts: string | null;
+  new_names: string;
+  notes: string;
+  done: number;
+  total: number;
+  /** The catalogue's shape that the staged rows were made for. */
+  shape: number;
+  /** When the process that works on it last said so, ms since 1970. */
+  heartbeat_at: number;
+  applied_at: number | null;
+}
+
+/** What a file says of a product; null keeps what is there. */
+export interface ImportProductTable {
+  run_id: string;
+  product_id: number;
+  is_new: Flag;
+  name: string | null;
+  /** paise */
+  mrp: number | null;
+  category_id: number | null;
+  department: ProductTable['department'];
+  display_colour: string;
+  description: string | null;
+  hidden: Flag | null;
+  /** paise; 0 ends the offer */
+  offer: number | null;
+  /** Whether the file names its sub-categories. */
+  has_lists: Flag;
+  row_number: number;
+}
+
+/** What a file says of a variant; null keeps what is there. */
+export interface ImportVariantTable {
+  run_id: string;
+  unique_code: string;
+  product_id: number;
+  colour: string | null;
+  size: string | null;
+  units: number | null;
+  position: number;
+  row_number: number;
+}
+
+export interface ImportListTable {
+  run_id: string;
+  product_id: number;
+  list_id: number;
+}
+
+export interface ImportWordTable {
+  run_id: string;
+  product_id: number;
+  word: string;
+}
+
+export interface ImportErrorTable {
+  run_id: string;
+  seq: number;
+  row_number: number;
+  heading: string;
+  value: string;
+  problem: string;
+  remedy: string;
+}
+
+/** What the dry run found of a product. */
+export interface ImportChangeTable {
+  run_id: string;
+  product_id: number;
+  kind: 'new' | 'changed' | 'withdrawn' | 'unchanged';
+  has_price: Flag;
+  /** Variants whose units change. */
+  stock_changes: number;
+  name: string;
+  /** JSON list of fields with before and after. */
+  fields: string;
+}
+
+/** A product as it was before an import changed it, for the undo. */
+export interface ImportBeforeTable {
+  run_id: string;
+  product_id: number;
+  existed: Flag;
+  /** JSON. */
+  state: string;
+}
+
+/** By how many units an import changed a variant's stock, for the undo. */
+export interface ImportStockTable {
+  run_id: string;
+  unique_code: string;
+  delta: number;
+}
+
+/** A token of another program. */
+export interface ApiTokenTable {
+  id: string;
+  /** SHA-256 of the secret, hex. */
+  token_hash: string;
+  name: string;
+  /** JSON list. */
+  scopes: string;
+  prefix: string;
+  created_at: number;
+  created_by: string;
+  last_used_at: number | null;
+}
+
 export interface Database {
   category: CategoryTable;
-  product: ProductTable;
+  product: ProductTable & ProductEditing;
   product_group: ProductGroupTable;
-  variant: VariantTable;
+  variant: VariantTable & VariantEditing;
   stock_movement: StockMovementTable;
   offer: OfferTable;
   colour: ColourTable;
@@ -310,4 +481,17 @@ export interface Database {
   contact_message: ContactMessageTable;
   audit: AuditTable;
   setting: SettingTable;
+  shop_settings: ShopSettingsTable;
+  product_number: ProductNumberTable;
+  import_map: ImportMapTable;
+  import_run: ImportRunTable;
+  import_product: ImportProductTable;
+  import_variant: ImportVariantTable;
+  import_list: ImportListTable;
+  import_word: ImportWordTable;
+  import_error: ImportErrorTable;
+  import_change: ImportChangeTable;
+  import_before: ImportBeforeTable;
+  import_stock: ImportStockTable;
+  api_token: ApiTokenTable;
 }

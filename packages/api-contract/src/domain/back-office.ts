@@ -41,8 +41,14 @@ export const importStates = [
   'failed',
 ] as const;
 
+/** Where an import has got to. */
+export type ImportState = (typeof importStates)[number];
+
 /** Who started an import. */
 export const importSources = ['browser', 'command', 'folder', 'api'] as const;
+
+/** Who started an import. */
+export type ImportSource = (typeof importSources)[number];
 
 /** What a change of a product is, and which of its parts change. */
 export const changeKinds = ['new', 'changed', 'withdrawn', 'unchanged'] as const;

@@ -1,0 +1,47 @@
+import type { MailKind, WireOf } from '@kayal/api-contract';
+import { fillFields } from './policy-page.ts';
+
+type Preview = WireOf<'previewMail'>['answer'];
+
+/** What each mail may name in braces, with an example. `shop` is the shop's name. */
+const mailFields = {
+  orderPlaced: {
+    name: 'Asha Nair',
+    order: 'KY-7F3A-91BD',
+    date: '2026-11-21',
+    lines: '1 × Vembanad Run Tee (NAVY, M): ₹699\n2 × Ferry Bottle 1 l (BLACK, FREE): ₹1,298',
+    delivery: 'free',
+    total: '₹1,997',
+    address: '14/2 Lagoon View, Kadavanthra, Kochi 682020',
+    phone: '98765 00011',
+  },
+  backInStock: {
+    name: 'Asha Nair',
+    product: 'Vembanad Run Tee',
+    colour: 'NAVY',
+    size: 'M',
+    link: 'https://shop.example/fullimage?…',
+  },
+  signUpCode: { name: 'Asha Nair', code: '123456' },
+  resetCode: { name: 'Asha Nair', code: '123456' },
+} as const satisfies Readonly<Record<MailKind, Readonly<Record<string, string>>>>;
+
+/** A mail's subject and text with its fields filled in. A subject is one line. */
+export function fillMail(
+  { subject, body }: { readonly subject: string; readonly body: string },
+  fields: Readonly<Record<string, string>>,
+): { readonly subject: string; readonly text: string } {
+  return { subject: fillFields(subject, fields).replaceAll(/\s+/g, ' ').trim(), text: fillFields(body, fields) };
+}
+
+/** A mail with an example in each field, and which of its fields nobody fills in. */
+export function previewMail({ kind, subject, body }: WireOf<'previewMail'>['body'], shopName: string): Preview {
+  const fields = { ...mailFields[kind], shop: shopName };
+  const known = Object.keys(fields);
+  const used = [...`${subject}\n${body}`.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+  return {
+    ...fillMail({ subject, body }, fields),
+    fields: known,
+    unknownFields: [...new Set(used)].filter((field) => !known.includes(field)),
+  };
+}

@@ -1,0 +1,92 @@
+import { rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
+import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import { Marked } from 'marked';
+
+type PolicyPage = WireOf<'getPolicy'>['answer'];
+
+const htmlCharacters: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => htmlCharacters[character] ?? character);
+}
+
+/** Links may lead to pages of the shop, to https addresses, to mail and to telephones; nothing else runs or leaks. */
+function isSafeLink(href: string): boolean {
+  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\u0000-\u0020\u007F]/.test(href);
+}
+
+/** Markdown without raw HTML and without pictures of other sites. */
+const markdown = new Marked({
+  gfm: true,
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    link({ href, tokens }) {
+      const label = this.parser.parseInline(tokens);
+      return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${label}</a>` : label;
+    },
+    image: ({ text }) => escapeHtml(text),
+  },
+});
+
+const daysIn = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? `${max} business days` : `${min}-${max} business days`;
+
+/** The numbers and names that a policy page may name in braces. */
+function policyFields(
+  { profile, contact, delivery, returns }: ShopSettings,
+  site: string,
+): Readonly<Record<string, string>> {
+  const { email, phone, address, supportEmail } = contact;
+  return {
+    name: profile.name,
+    site,
+    catalogueClaim: profile.catalogueClaim,
+    supportEmail,
+    contact: `- E-mail: [${email}](mailto:${email})\n- Telephone: [${phone}](tel:${phone.replaceAll(/[^+\d]/g, '')})\n- Post: ${address.join(', ')}`,
+    processingDays: daysIn(delivery.processingDays),
+    deliveryDays: daysIn(delivery.deliveryDays),
+    deliveryCharge: formatRupees(rupeesToPaise(delivery.charge)),
+    returnDays: `${returns.days} days`,
+    damagedDays: `${returns.damagedDays} days`,
+    refundDays: daysIn(returns.refundDays),
+    age: String(shopProfile.policies.ageLimit),
+  };
+}
+
+/** Replaces `{field}` by its value; braces that name nothing known stay as they are. */
+export function fillFields(text: string, fields: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, field: string) => fields[field] ?? whole);
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/**
+ * A policy page as HTML, cut into sections at its `##` headings. `## Title {#id}` names a section; without it the id is
+ * made from the title.
+ * @param site the shop's address as a reader knows it, such as `kayal.example`
+ * @returns null when the shop has no such page
+ */
+export function renderPolicy(settings: ShopSettings, slug: string, site: string, updatedAt: number): PolicyPage | null {
+  const page = settings.policies.find((each) => each.slug === slug);
+  if (page === undefined) return null;
+  const [intro = '', ...parts] = fillFields(page.markdown, policyFields(settings, site)).split(/^## +/m);
+  const toHtml = (text: string): string => markdown.parse(text, { async: false });
+  const sections = parts.map((part) => {
+    const end = part.indexOf('\n');
+    const heading = (end < 0 ? part : part.slice(0, end)).trim();
+    const [, title = heading, id = slugOf(heading)] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];
+    return { id, title, html: end < 0 ? '' : toHtml(part.slice(end)) };
+  });
+  return { slug, title: page.title, markdown: page.markdown, intro: toHtml(intro), sections, updatedAt };
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { Database, ShopSettingsTable } from '../../db/schema.ts';
+
+/** The newest saved version; undefined while the defaults count. */
+export function findNewestSettings(db: Db): Promise<ShopSettingsTable | undefined> {
+  return db.selectFrom('shop_settings').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
+}
+
+/** One saved version. */
+export function findSettings(db: Db, version: number): Promise<ShopSettingsTable | undefined> {
+  return db.selectFrom('shop_settings').selectAll().where('version', '=', version).executeTakeFirst();
+}
+
+/** Keeps a version; fails on its key where another process was faster. */
+export async function insertSettings(trx: Transaction<Database>, row: ShopSettingsTable): Promise<void> {
+  await trx.insertInto('shop_settings').values(row).execute();
+}
+
+/** How many versions were saved. */
+export async function countSettings(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('shop_settings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Saved versions with the names of who saved them, newest first. */
+export function listSettings(db: Db, page: { readonly limit: number; readonly offset: number }) {
+  return db
+    .selectFrom('shop_settings')
+    .leftJoin('customer', 'customer.id', 'shop_settings.actor_id')
+    .select(['version', 'changed', 'saved_at as savedAt', 'customer.full_name as actorName'])
+    .orderBy('version', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { pageOf } from '../../http/paging.ts';
+import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
+import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
+import { previewMail } from './mail-texts.ts';
+import { renderPolicy } from './policy-page.ts';
+import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
+import { countSettings, listSettings } from './shop-settings.repository.ts';
+import { checkTheme, readTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
+import { themeStylesheet } from './theme/theme-stylesheet.ts';
+
+/** Versions of one answer. */
+const pageSize = 50;
+
+function toPublic({ version, settings, theme }: CurrentSettings) {
+  const { policies, mails: _mails, tax: _tax, ...open } = settings;
+  return {
+    ...open,
+    version,
+    policies: policies.map(({ slug, title }) => ({ slug, title })),
+    themeStylesheet: theme === null ? null : themeAddress(theme),
+  };
+}
+
+/** Serves what shoppers see of the settings, and the settings page. */
+export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
+  const { config, db } = context;
+  const cache = new ByteCache();
+  const site = new URL(config.publicOrigin).host;
+
+  registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
+    const current = await currentSettings(db);
+    const answer = await cache.get(`shop ${current.version}`, async () => ({ value: toPublic(current) }));
+    return sendReady(request, reply, answer);
+  });
+
+  registerPublicEndpoint(app, endpoints.getPolicy, async ({ params, request, reply }) => {
+    const current = await currentSettings(db);
+    const { settings, version, savedAt } = current;
+    if (!settings.policies.some(({ slug }) => slug === params.slug)) throw new ApiError('not_found');
+    const answer = await cache.get(`policy ${version} ${params.slug}`, async () => ({
+      value: renderPolicy(settings, params.slug, site, savedAt),
+    }));
+    return sendReady(request, reply, answer);
+  });
+
+  registerEndpoint(app, endpoints.getSettings, () => readSettings(db));
+
+  registerEndpoint(app, endpoints.saveSettings, async ({ identity, body }) => {
+    const { version } = await saveSettings(context, identity, body.version, body);
+    return { success: true, version };
+  });
+
+  registerEndpoint(app, endpoints.checkTheme, async ({ body }) => checkTheme(body.theme));
+
+  registerEndpoint(app, endpoints.getSettingsHistory, async ({ query, reply }) => {
+    reply.header('x-total-count', await countSettings(db));
+    const rows = await listSettings(db, pageOf(query, pageSize));
+    return rows.map(({ changed, ...row }) => ({ ...row, changed: JSON.parse(changed) }));
+  });
+
+  registerEndpoint(app, endpoints.restoreSettings, ({ identity, body }) => restoreSettings(context, identity, body));
+
+  registerEndpoint(app, endpoints.exportSettings, async ({ reply }) => {
+    const { settings, theme } = await readSettings(db);
+    reply.header('content-disposition', 'attachment; filename="shop-settings.json"');
+    return { format: 'kayal-shop-settings/1', settings, theme };
+  });
+
+  registerEndpoint(app, endpoints.importSettings, ({ identity, body }) => saveSettings(context, identity, null, body));
+
+  registerEndpoint(app, endpoints.previewMail, async ({ body }) => {
+    const { settings } = await currentSettings(db);
+    return previewMail(body, settings.profile.name);
+  });
+
+  app.get<{ Params: { file: string } }>(
+    '/theme/:file',
+    { config: { access: 'anyone' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { theme } = await currentSettings(db);
+      if (theme === null) throw new ApiError('not_found');
+      const isCurrent = `/theme/${request.params.file}` === themeAddress(theme);
+      // A page that was rendered a moment before a save still names the stylesheet of then: it gets today's for now.
+      reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return reply.type('text/css; charset=utf-8').send(themeStylesheet(readTheme(theme)));
+    },
+  );
+}

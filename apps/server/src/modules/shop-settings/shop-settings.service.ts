@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { ShopSettings, WireOf } from '@kayal/api-contract';
+import type { AppContext } from '../../context.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { changedFields } from './changed-fields.ts';
+import { readSettings, toSettings, unsavedSettings, type CurrentSettings } from './settings-cache.ts';
+import { findSettings, insertSettings } from './shop-settings.repository.ts';
+import { lowContrast, themeStylesheet } from './theme/theme-stylesheet.ts';
+import { parseTheme, ThemeError, type Theme } from './theme/theme-tokens.ts';
+
+/** What a save sets. */
+interface SettingsDraft {
+  readonly settings: ShopSettings;
+  readonly theme: string | null;
+}
+
+/** Where the stylesheet of a theme is served: its name changes with its content. */
+export function themeAddress(theme: string): string {
+  return `/theme/${createHash('sha256').update(theme).digest('hex').slice(0, 16)}.css`;
+}
+
+/** @throws ApiError `theme.invalid` naming the token that is wrong */
+export function readTheme(text: string): Theme {
+  try {
+    return parseTheme(text);
+  } catch (error) {
+    if (error instanceof ThemeError) throw new ApiError('theme.invalid', { fields: { [error.path]: error.message } });
+    throw error;
+  }
+}
+
+function refuseFaint(text: string): void {
+  const faint = lowContrast(readTheme(text));
+  if (faint.length === 0) return;
+  const fields = faint.map(({ pair, ratio, required }) => [pair, `${ratio} : 1 of ${required} : 1`] as const);
+  throw new ApiError('theme.contrast', { fields: Object.fromEntries(fields) });
+}
+
+/** What no schema can say. */
+function refuseContradictions({ profile, policies, tax }: ShopSettings): void {
+  const fields: Record<string, string> = {};
+  try {
+    new Intl.NumberFormat(profile.currency.locale, { style: 'currency', currency: profile.currency.code });
+  } catch {
+    fields['profile.currency'] = 'no such currency or language';
+  }
+  const slugs = policies.map(({ slug }) => slug);
+  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+  if (twice !== undefined) fields['policies'] = `${twice} is there twice`;
+  if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
+  if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
+}
+
+/** Only what the contract names is kept: a client may send more. */
+function withoutTheRest(settings: ShopSettings): ShopSettings {
+  const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
+  const { categoryPictures, navigation, policies, mails } = settings;
+  return {
+    profile,
+    contact,
+    socials,
+    delivery,
+    limits,
+    returns,
+    tax,
+    hero,
+    promoStrip,
+    home,
+    categoryPictures,
+    navigation,
+    policies,
+    mails,
+  };
+}
+
+/**
+ * Saves settings as a new version, with an audit entry; shoppers see them with their next request.
+ * @param expected the version that was read; null saves over whatever is there
+ * @throws ApiError `settings.changed` with what another admin changed, `theme.invalid`, `theme.contrast`
+ */
+export async function saveSettings(
+  { db, now }: AppContext,
+  admin: Identity,
+  expected: number | null,
+  draft: SettingsDraft,
+): Promise<CurrentSettings> {
+  refuseContradictions(draft.settings);
+  if (draft.theme !== null) refuseFaint(draft.theme);
+  const settings = withoutTheRest(draft.settings);
+  const saved = await inTransaction(db, async (trx) => {
+    const before = await readSettings(trx);
+    if (expected !== null && expected !== before.version) {
+      const read = expected === 0 ? undefined : await findSettings(trx, expected);
+      const known = read === undefined ? unsavedSettings : toSettings(read);
+      throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
+    }
+    const changed = changedFields(before.settings, settings).map(({ field }) => field);
+    if (before.theme !== draft.theme) changed.push('theme');
+    if (changed.length === 0) return before;
+    const version = before.version + 1;
+    await insertSettings(trx, {
+      version,
+      settings: JSON.stringify(settings),
+      theme: draft.theme,
+      changed: JSON.stringify(changed),
+      actor_id: admin.customerId,
+      saved_at: now(),
+    });
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'settings.saved',
+      subject: `version ${version}`,
+      before: { version: before.version },
+      after: { version, changed },
+      at: now(),
+    });
+    await bumpCatalogueVersion(trx, 'content');
+    return { version, settings, theme: draft.theme, savedAt: now() };
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ApiError('settings.changed', { changes: [] }) : error;
+  });
+  catalogueVersionOf(db).forget();
+  return saved;
+}
+
+/**
+ * Saves an earlier version again.
+ * @param to 0 for the defaults
+ * @throws ApiError `settings.changed`, `not_found`
+ */
+export async function restoreSettings(
+  context: AppContext,
+  admin: Identity,
+  { version, to }: WireOf<'restoreSettings'>['body'],
+): Promise<CurrentSettings> {
+  const row = to === 0 ? undefined : await findSettings(context.db, to);
+  if (to !== 0 && row === undefined) {
+    const { version: newest } = await readSettings(context.db);
+    throw new ApiError(newest === version ? 'not_found' : 'settings.changed');
+  }
+  return saveSettings(context, admin, version, row === undefined ? unsavedSettings : toSettings(row));
+}
+
+/** A theme's stylesheet and its weak pairs. @throws ApiError `theme.invalid` */
+export function checkTheme(text: string): WireOf<'checkTheme'>['answer'] {
+  const theme = readTheme(text);
+  return { stylesheet: themeStylesheet(theme), lowContrast: lowContrast(theme) };
+}
