@@ -8,6 +8,7 @@ import { Document } from './runtime/Document.tsx';
 import { hydrationHtml } from './runtime/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
 import { organizationHtml } from './parts/JsonLd/organization.ts';
+import { pageAddress } from './page-address.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
@@ -36,6 +37,9 @@ export interface RenderInput {
 export type RenderResult =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** The one address of all that look the same, see `pageAddress`. */
+export const addressOf = (url: URL): string => pageAddress(routes, url);
 
 /**
  * Renders one page whole, so that the bytes can be kept and served to every anonymous visitor.

@@ -81,6 +81,17 @@ forEachEngine('delivery', (engine) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('addresses that show the same page are one page', async () => {
+    const bytes = async (url: string) => (await get(url, { 'accept-encoding': 'identity' })).body;
+    expect(await bytes('/products?utm_source=mail&n=T-Shirts&c=4')).toBe(await bytes('/products?c=4&n=T-Shirts'));
+    expect(await bytes('/?x=1')).toBe(await bytes('/'));
+    for (const url of ['//', '//other.example/', '/none', '/none/%20x', '/%e0', '/a b']) {
+      const { statusCode } = await get(url, { accept: 'text/html' });
+      expect([url, statusCode < 500]).toEqual([url, true]);
+    }
+    expect((await get('//other.example/products')).body).not.toContain('other.example');
+  });
+
   it('names the status of an address that is no file: never 500', async () => {
     for (const url of [
       '/assets/',

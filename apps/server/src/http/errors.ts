@@ -2,6 +2,7 @@ import { errorBody, errorCatalogue, type ErrorCode } from '@kayal/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
+import { errorPage, wantsPage } from './error-page.ts';
 
 /** Seconds a client is told to wait where nothing better is known. */
 const defaultRetryAfterSeconds = 1;
@@ -30,12 +31,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toRefusal(error);
   const { status } = errorCatalogue[refusal.code];
   if (status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed');
-  if (status === 429 || status === 503) {
-    reply.header('retry-after', refusal.details.retryAfterSeconds ?? defaultRetryAfterSeconds);
-  }
+  const retryAfterSeconds = refusal.details.retryAfterSeconds ?? defaultRetryAfterSeconds;
+  if (status === 429 || status === 503) reply.header('retry-after', retryAfterSeconds);
   if (reply.sent) return;
   // A stream that broke before its first byte has left the encoding of what it would have sent.
   reply.removeHeader('content-encoding');
+  const page = wantsPage(request) ? errorPage(status, retryAfterSeconds) : null;
+  if (page !== null) {
+    void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+    return;
+  }
   const { message, fields, id, items, changes } = refusal.details;
   const body = errorBody(refusal.code, request.id, {
     ...(message === undefined ? {} : { message }),

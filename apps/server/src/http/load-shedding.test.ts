@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mapErrors } from './errors.ts';
 import { shedLoad } from './load-shedding.ts';
+import { inProcessAddress } from './rate-limits.ts';
 
 const shed = ['/', '/products?c=4', '/api/onlineorder/getCategories/kayal', '/assets', '/favicon.svg/x'];
-const answered = ['/health/live', '/assets/first-view-abc.js', '/assets/archivo-abc.woff2', '/favicon.svg'];
+const files = ['/assets/first-view-abc.js', '/uploads/10001_RED.webp', '/assets/archivo-abc.woff2', '/favicon.svg'];
+const answered = ['/health/live', ...files];
 
 async function openApp(waiting: number): Promise<FastifyInstance> {
   const app = Fastify();
@@ -43,6 +45,23 @@ describe('shedLoad', () => {
       await nextTurn();
     } while ((await app.inject('/')).statusCode !== 503);
     expect(await statusesOf(app)).toEqual({ ...all(shed, 503), ...all(answered, 200) });
+  });
+
+  it('R-68 what a page under way reads is answered, so that its rendering is not lost', async () => {
+    const app = await openApp(201);
+    expect((await app.inject({ url: '/api/x', remoteAddress: inProcessAddress })).statusCode).toBe(200);
+  });
+
+  it('R-68 a person gets a page that loads again by itself, a script gets JSON', async () => {
+    const app = await openApp(201);
+    const page = await app.inject({ url: '/', headers: { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(page.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(page.body).toMatch(/<meta http-equiv="refresh" content="[2-5]">/);
+    for (const headers of [{ accept: '*/*' }, { accept: 'text/html', 'sec-fetch-dest': 'empty' }]) {
+      const call = await app.inject({ url: '/api/onlineorder/getCategories/kayal', headers });
+      expect(call.json()).toMatchObject({ success: false, code: 'unavailable' });
+    }
   });
 
   it('R-68 without pressure everything is answered', async () => {

@@ -1,29 +1,38 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { inProcessAddress } from './rate-limits.ts';
 
-const maxDelayMs = 200;
-const maxQueue = 200;
-
-/**
- * What is answered whatever the load: the health checks, and the files of a page that has been sent already. They cost
- * next to nothing, and one script refused leaves its page dead.
- */
-const alwaysAnswered = /^\/(?:health\/|assets\/|favicon\.svg$)/;
+/** How far the event loop, in ms, and the queue for the database may be behind before pages and calls are refused. */
+const limits = { delayMs: 200, queue: 200 };
 
 /**
- * Answers 503 at once rather than late: event loop behind by more than 200 ms, or 200 calls waiting for the database
- * (R-68). Health checks and static files are answered all the same.
+ * Probes, and the files of a page that a browser already shows: they cost next to nothing, and one missing breaks the
+ * page. Limits of their own bound them: on connections, on requests of one network, on pictures being drawn.
  */
-export async function shedLoad(app: FastifyInstance, waitingForDatabase: () => number): Promise<void> {
-  const refuse = (url: string): void => {
-    if (!alwaysAnswered.test(url)) throw new ApiError('unavailable');
+const alwaysAnswered = /^\/(?:health\/|assets\/|uploads\/|favicon\.svg$)/;
+
+/**
+ * Answers 503 at once rather than late: event loop behind by more than 200 ms, or 200 calls waiting for the database.
+ * What a page under way reads itself is answered, so that its rendering is not lost.
+ * @param onRefuse is called for each refused request
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  waitingForDatabase: () => number,
+  onRefuse: () => void = () => undefined,
+): Promise<void> {
+  const refuse = ({ url, socket }: FastifyRequest): void => {
+    if (alwaysAnswered.test(url) || socket.remoteAddress === inProcessAddress) return;
+    onRefuse();
+    throw new ApiError('unavailable');
   };
   await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs,
-    pressureHandler: ({ url }) => refuse(url),
+    maxEventLoopDelay: limits.delayMs,
+    pressureHandler: (request) => refuse(request),
   });
-  app.addHook('onRequest', async ({ url }) => {
-    if (waitingForDatabase() > maxQueue) refuse(url);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (waitingForDatabase() > limits.queue) refuse(request);
+    done();
   });
 }

@@ -38,9 +38,11 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
       scripts: ['/src/early-taps.ts', '/src/entry-client.tsx'],
       clientFolder: shopFolder,
       assetsFor: () => ({ css: [], modules: [] }),
+      addressOf: ({ pathname, search }) => `${pathname}${search}`,
       render: async (input) => {
         const module = await loadShopModule(vite);
-        const result = await module.render(input);
+        const url = new URL(module.addressOf(input.url), input.url);
+        const result = await module.render({ ...input, url });
         if (result.kind === 'redirect') return result;
         return { ...result, html: await vite.transformIndexHtml(input.url.pathname, result.html) };
       },
@@ -50,7 +52,9 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
 
 async function loadShopModule(vite: ViteDevServer): Promise<ShopModule> {
   const module = await vite.ssrLoadModule('/src/entry-server.tsx');
-  const { render } = module;
-  if (typeof render !== 'function') throw new Error('The shop exports no render function.');
-  return { render: (input) => render(input) };
+  const { addressOf, render } = module;
+  if (typeof render !== 'function' || typeof addressOf !== 'function') {
+    throw new Error('The shop does not export render and addressOf.');
+  }
+  return { addressOf: (url) => addressOf(url), render: (input) => render(input) };
 }

@@ -26,7 +26,7 @@ export interface PageCache {
 
 /**
  * Pages by catalogue version and address. Two visitors who ask for the same page at once cause one rendering.
- * @param render makes a page; one that is not a plain 200 is served but not kept
+ * @param render makes a page; found and missing ones are kept, others only served
  */
 export function createPageCache(render: (address: string) => Promise<CachedPage>): PageCache {
   const pages = new LRUCache<string, CachedPage, string>({
@@ -41,7 +41,7 @@ export function createPageCache(render: (address: string) => Promise<CachedPage>
     async get(version, address) {
       const key = `${version} ${address}`;
       const page = pages.get(key) ?? (await pages.forceFetch(key, { context: address }));
-      if (page.status !== 200) pages.delete(key);
+      if (page.status !== 200 && page.status !== 404) pages.delete(key);
       return page;
     },
   };

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import type { Config } from '../../startup/config.ts';
 import { ApiError } from '../api-error.ts';
 import { inProcessAddress } from '../rate-limits.ts';
@@ -23,6 +25,15 @@ const rootFiles = ['favicon.svg'] as const;
 /** The name of a built file holds a hash of what is in it, so the bytes at its address never change. */
 const forEver = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
+
+/**
+ * Pages rendered at once, and those that may wait. Rendering keeps the processor busy, so more at once would only make
+ * all of them, and every call of the API beside them, late.
+ */
+const renderLimits = { atOnce: 2, waiting: 60 };
+
+/** Spellings of addresses whose page is known. */
+const rememberedAddresses = 10_000;
 
 /** A redirect that a page's loader asks for. */
 class PageRedirect extends Error {
@@ -56,15 +67,29 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
     });
   }
 
-  const pages = createPageCache(async (address) => {
-    const result = await shop.render(renderInput(app, options, address));
-    if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
-    return toCachedPage(result.status, result.html);
+  const renderings = new PQueue({ concurrency: renderLimits.atOnce });
+  const pages = createPageCache((address) => {
+    if (renderings.size >= renderLimits.waiting) throw new ApiError('unavailable');
+    return renderings.add(async () => {
+      const result = await shop.render(renderInput(app, options, address));
+      if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
+      return toCachedPage(result.status, result.html);
+    });
   });
+  const addresses = new LRUCache<string, string>({ max: rememberedAddresses });
+  const addressOf = (url: string): string => {
+    const known = addresses.get(url);
+    if (known !== undefined) return known;
+    const parsed = URL.parse(`${options.config.publicOrigin}${url}`);
+    if (parsed === null) throw new ApiError('not_found');
+    const address = shop.addressOf(parsed);
+    addresses.set(url, address);
+    return address;
+  };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     try {
-      const page = await pages.get(await options.catalogueVersion(), request.url);
+      const page = await pages.get(await options.catalogueVersion(), addressOf(request.url));
       return await sendPage(request, reply, page);
     } catch (error) {
       if (error instanceof PageRedirect) return reply.redirect(error.location, error.status);

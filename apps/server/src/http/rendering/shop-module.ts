@@ -10,6 +10,8 @@ export interface PageAssets {
 
 /** What the built shop exports. Written out here, so that the server compiles without a JSX project. */
 export interface ShopModule {
+  /** The address that stands for all that show the same page. */
+  readonly addressOf: (url: URL) => string;
   readonly render: (input: {
     readonly url: URL;
     readonly fetch: typeof globalThis.fetch;
@@ -36,6 +38,7 @@ interface ManifestChunk {
 
 /** The built shop: how to render a page and which files it needs. */
 export interface BuiltShop {
+  readonly addressOf: ShopModule['addressOf'];
   readonly render: ShopModule['render'];
   /** Addresses of the scripts that every page runs, in order. */
   readonly scripts: readonly string[];
@@ -66,6 +69,7 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
     pathToFileURL(path.join(shopFolder, 'dist', 'server', 'entry-server.js')).href
   );
   return {
+    addressOf: module.addressOf,
     render: module.render,
     scripts,
     clientFolder,

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../startup/config.ts';
+import { mapErrors } from '../errors.ts';
+import { registerRendering } from './register-rendering.ts';
+import type { ShopModule } from './shop-module.ts';
+
+describe('registerRendering', () => {
+  let app: FastifyInstance;
+  let rendered: string[];
+  let atOnce: number;
+  let maxAtOnce: number;
+
+  const render: ShopModule['render'] = async ({ url }) => {
+    const address = `${url.pathname}${url.search}`;
+    rendered.push(address);
+    atOnce += 1;
+    maxAtOnce = Math.max(maxAtOnce, atOnce);
+    await wait(5);
+    atOnce -= 1;
+    if (url.pathname === '/moved') return { kind: 'redirect', status: 302, location: '/' };
+    return { kind: 'page', status: url.pathname === '/not-found' ? 404 : 200, html: `<html>${address}</html>` };
+  };
+
+  beforeEach(async () => {
+    rendered = [];
+    atOnce = 0;
+    maxAtOnce = 0;
+    const clientFolder = await mkdtemp(path.join(tmpdir(), 'kayal-pages-'));
+    app = Fastify();
+    onTestFinished(async () => {
+      await app.close();
+      await rm(clientFolder, { recursive: true });
+    });
+    mapErrors(app);
+    await registerRendering(app, {
+      config: readConfig({}),
+      styleNonce: 'nonce',
+      catalogueVersion: async () => 1,
+      shop: {
+        clientFolder,
+        scripts: [],
+        assetsFor: () => ({ css: [], modules: [] }),
+        render,
+        addressOf: ({ pathname, searchParams }) =>
+          pathname.startsWith('/p') ? `${pathname}?c=${searchParams.get('c')}` : '/not-found',
+      },
+    });
+    await app.ready();
+  });
+
+  it('renders all addresses of one page once', async () => {
+    const asked = ['/products?c=1', '/products?x=1&c=1', '/products?c=1&x=2'];
+    const pages = await Promise.all(asked.map((url) => app.inject(url)));
+    expect(pages.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      asked.map(() => [200, '<!DOCTYPE html><html>/products?c=1</html>']),
+    );
+    expect(rendered).toEqual(['/products?c=1']);
+  });
+
+  it('renders the page of unknown addresses once', async () => {
+    for (const url of ['/a', '/b?c=1', '//', '//other.example/x']) {
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+    expect(rendered).toEqual(['/not-found']);
+  });
+
+  it('R-68 renders two pages at once, lets some wait and refuses the rest', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => app.inject(`/products?c=${index}`)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(maxAtOnce).toBe(2);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+    expect((await app.inject('/products?c=99')).statusCode).toBe(200);
+  });
+});

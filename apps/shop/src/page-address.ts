@@ -1,0 +1,34 @@
+import { filterQueryNames } from '@kayal/commerce-core';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+const list = [...filterQueryNames, 'page'];
+
+/** The query names that the loader of a page reads; all others are ignored when the server renders it. */
+const queryNames: Readonly<Record<string, readonly string[]>> = {
+  '/products': ['c', 'n', 'list', ...list],
+  '/subcategoryproducts': ['c', 'n', 'list', ...list],
+  '/searchpage': ['q', ...list],
+  '/fullimage': ['I', 'N', 'size', 'color'],
+  '/ordersummary': ['o'],
+  '/dashboard': ['q', 'status', 'from', 'to', 'sort', 'page', 'panel', 'at'],
+  '/imageupload': ['category', 'item'],
+};
+
+/** An address of the shop's own that no page has; all unknown addresses show what it shows. */
+const unknownAddress = '/not-found';
+
+/**
+ * The one address of everything that looks the same: the path as its route spells it, and the query that counts, in
+ * order. The server keeps rendered pages by it, so that nobody can have the same page rendered under endless names.
+ */
+export function pageAddress(routes: RouteObject[], { pathname, searchParams }: URL): string {
+  const path = pathname.includes('//') ? undefined : matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  if (path === undefined || path === '*') return unknownAddress;
+  const query = new URLSearchParams();
+  for (const name of (queryNames[path] ?? []).toSorted()) {
+    const value = searchParams.get(name);
+    if (value !== null && value !== '') query.set(name, value);
+  }
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
