@@ -10,7 +10,7 @@ export { alertTones, type AlertTone } from './components/feedback/Alert/Alert.cs
 export { Badge, type BadgeProps } from './components/feedback/Badge/Badge.tsx';
 export { BottomBar, type BottomBarProps } from './components/layout/BottomBar/BottomBar.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './components/navigation/Breadcrumb/Breadcrumb.tsx';
-export { Button, type ButtonLook, type ButtonProps } from './components/forms/Button/Button.tsx';
+export { Button, type ButtonBaseProps, type ButtonProps } from './components/forms/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/forms/Button/ButtonLink.tsx';
 export { Carousel, type CarouselProps } from './components/layout/Carousel/Carousel.tsx';
 export {
@@ -37,7 +37,7 @@ export {
   type ComboboxStatus,
   comboboxStatuses,
 } from './components/forms/Combobox/Combobox.tsx';
-export { type ComboboxOption } from './components/forms/Combobox/useCombobox.ts';
+export { type ComboboxOption } from './components/forms/Combobox/use-combobox.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/overlays/ConfirmDialog/ConfirmDialog.tsx';
 export {
   type DataColumn,
@@ -132,7 +132,7 @@ export {
 } from './components/commerce/PriceDetails/PriceDetails.tsx';
 export { PriceField, type PriceFieldProps } from './components/forms/PriceRangeSlider/PriceField.tsx';
 export { PriceRangeSlider, type PriceRangeSliderProps } from './components/forms/PriceRangeSlider/PriceRangeSlider.tsx';
-export { type PriceBounds, type PriceRange } from './components/forms/PriceRangeSlider/priceRange.ts';
+export { type PriceBounds, type PriceRange } from './components/forms/PriceRangeSlider/price-range.ts';
 export {
   PriceTag,
   type PriceTagProps,
@@ -210,7 +210,7 @@ export {
   NotAllowedState,
   OfflineState,
   type RetryStateProps,
-} from './components/feedback/StatePanel/states.tsx';
+} from './components/feedback/StatePanel/StatePanels.tsx';
 export {
   StatusPill,
   type StatusPillProps,
@@ -245,9 +245,9 @@ export {
   createToastStore,
   toastStore,
   toastTones,
-} from './components/feedback/Toast/toastStore.ts';
-export { useToasts } from './components/feedback/Toast/useToasts.ts';
+} from './components/feedback/Toast/toast-store.ts';
+export { useToasts } from './components/feedback/Toast/use-toasts.ts';
 export { VisuallyHidden } from './components/content/VisuallyHidden/VisuallyHidden.tsx';
 export { ZoomOverlay, type ZoomOverlayProps } from './components/overlays/ZoomOverlay/ZoomOverlay.tsx';
-export { fontUrls } from './fonts/fontUrls.ts';
-export { breakpoints } from './theme/tokens.ts';
+export { fontUrls } from './fonts/font-urls.ts';
+export { breakpoints } from './theme/breakpoints.ts';

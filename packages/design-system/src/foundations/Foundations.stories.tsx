@@ -2,14 +2,19 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading } from '../components/content/Heading/Heading.tsx';
 import { Stack } from '../components/layout/Layout/Stack.tsx';
-import { storyCuts, storyImage } from '../components/storyPictures.test-support.ts';
+import { storyCuts, storyImage } from '../components/story-pictures.test-support.ts';
 import { Text } from '../components/content/Text/Text.tsx';
-import { motionScale, spaceScale, textScale } from '../theme/tokens.ts';
+import { tokenCss } from '../tokens/read-token.ts';
+import { defaultTheme } from '../tokens/default-theme.ts';
+import { durationSteps, sizeSteps, spaceSteps } from '../tokens/contract.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const meta = preview.meta({ title: 'Foundations' });
 
 const roles = Object.entries(vars.color);
+
+/** A token's value in the brand that the toolbar shows. */
+const variable = (name: string): string => `var(--k-${name})`;
 
 export const Colour = meta.story({
   render: () => (
@@ -43,9 +48,9 @@ export const Type = meta.story({
   render: () => (
     <Stack gap={16}>
       <Heading level={1}>Type</Heading>
-      {Object.values(textScale).map((px) => (
-        <p key={px} style={{ fontSize: `${px / 16}rem`, lineHeight: 1.1, overflowWrap: 'anywhere' }}>
-          {`${px} Made to move ₹1,299`}
+      {Object.entries(sizeSteps).map(([step, purpose]) => (
+        <p key={step} style={{ fontSize: variable(`font-size-${step}`), lineHeight: 1.1, overflowWrap: 'anywhere' }}>
+          {`${step} ${purpose} ₹1,299`}
         </p>
       ))}
     </Stack>
@@ -100,10 +105,17 @@ export const Space = meta.story({
   render: () => (
     <Stack gap={12}>
       <Heading level={1}>Space</Heading>
-      {Object.values(spaceScale).map((px) => (
-        <div key={px} style={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
-          <span style={{ inlineSize: `${px}px`, blockSize: '16px', background: vars.color.brand }} />
-          <Text>{`${px} px`}</Text>
+      {Object.entries(spaceSteps).map(([step, purpose]) => (
+        <div key={step} style={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+          <span
+            style={{
+              inlineSize: variable(`space-${step}`),
+              blockSize: '16px',
+              flex: 'none',
+              background: vars.color.brand,
+            }}
+          />
+          <Text>{`${step}: ${purpose}`}</Text>
         </div>
       ))}
     </Stack>
@@ -115,8 +127,10 @@ export const Motion = meta.story({
     <Stack gap={12}>
       <Heading level={1}>Motion</Heading>
       <Text>Only transform and opacity move, and nothing moves for a reader who asked for less motion.</Text>
-      {Object.entries(motionScale).map(([step, ms]) => (
-        <Text key={step}>{`${step}: ${ms} ms`}</Text>
+      {Object.entries(durationSteps).map(([step, purpose]) => (
+        <Text
+          key={step}
+        >{`${step}: ${purpose}, ${tokenCss(defaultTheme, `duration.${step}`)} in the first brand`}</Text>
       ))}
     </Stack>
   ),

@@ -14,7 +14,7 @@ const choices: readonly (readonly [question: string, answer: string])[] = [
   ['Button or link?', 'A link goes somewhere and can be opened in a new tab; a button does something here.'],
   [
     'Dialog, drawer or toast?',
-    'A dialog asks before going on. A drawer holds a side task such as filters. A toast tells what has already happened and needs no answer.',
+    'A dialog asks before going on. A drawer holds a side task such as filters. A toast says what has already happened and needs no answer.',
   ],
   ['Select or radio?', 'Up to five answers stand open as radios, so that they can be compared. More go into a select.'],
   ['Checkbox or chip?', 'Checkboxes choose; chips show what was chosen and take it away.'],

@@ -1,6 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
-import './fontFaces.css.ts';
-import { fontFamily, media, radius, space, text } from './scale.ts';
+import { focusRing } from '../components/style-parts.ts';
+import './font-faces.css.ts';
+import { layer, media, radius, space, text } from './scale.ts';
 import { vars } from './vars.css.ts';
 
 /** Layers lose to every unlayered component style, whatever the order of the files. */
@@ -44,11 +45,11 @@ inLayer(base, '[data-theme="dark"]', { colorScheme: 'dark' });
 inLayer(base, 'body', {
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
-  fontFamily,
+  fontFamily: vars.font.family.text,
   fontSize: text(16),
-  fontWeight: 400,
-  fontStretch: '100%',
-  lineHeight: 1.5,
+  fontWeight: vars.font.weight.regular,
+  fontStretch: vars.font.width.text,
+  lineHeight: vars.font.lineHeight.text,
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
@@ -56,9 +57,8 @@ inLayer(base, 'body', {
 
 /** The gap is painted in the page's colour, so that the ring stands on ink and on pictures too. */
 inLayer(base, ':focus-visible', {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.color.surfacePage}`,
+  ...focusRing,
+  boxShadow: `0 0 0 ${vars.line.thick} ${vars.color.surfacePage}`,
 });
 inLayer(base, '[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 inLayer(base, '::selection', { background: vars.color.accent, color: vars.color.onAccent });
@@ -67,14 +67,14 @@ inLayer(base, '::placeholder', { color: vars.color.textMuted, opacity: 1 });
 /** `<a class="k-skip" href="#main">`: the first stop of the keyboard on every page. */
 inLayer(base, '.k-skip', {
   position: 'fixed',
-  zIndex: 100,
+  zIndex: layer.skipLink,
   insetBlockStart: space(8),
   insetInlineStart: space(8),
   padding: `${space(12)} ${space(16)}`,
   background: vars.color.surfaceInverse,
   color: vars.color.textInverse,
-  fontWeight: 700,
-  borderRadius: radius(2),
+  fontWeight: vars.font.weight.bold,
+  borderRadius: radius('small'),
   transform: 'translateY(-200%)',
 });
 inLayer(base, '.k-skip:focus', { transform: 'none' });

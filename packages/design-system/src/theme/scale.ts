@@ -1,19 +1,24 @@
-import { breakpoints, motionScale, radiusScale, spaceScale, textScale } from './tokens.ts';
+import type { durationSteps, radiusSteps, sizeSteps, spaceSteps } from '../tokens/contract.ts';
+import { breakpoints } from './breakpoints.ts';
+import { vars } from './vars.css.ts';
 
-/** A step of the 4 px grid as CSS. @param step px */
-export const space = (step: keyof typeof spaceScale): string => `${spaceScale[step]}px`;
+/** Space. @param step named by its px in the default theme */
+export const space = (step: keyof typeof spaceSteps): string => vars.space[step];
 
-/** A type size in rem, so that a reader's own text size counts. @param step px at 16 px root */
-export const text = (step: keyof typeof textScale): string => `${textScale[step] / 16}rem`;
+/** The same space to the other side, for margins and insets. */
+export const negative = (length: string): string => `calc(-1 * ${length})`;
 
-/** A corner radius as CSS. */
-export const radius = (step: keyof typeof radiusScale): string => `${radiusScale[step]}px`;
+/** A type size. @param step named by its px in the default theme */
+export const text = (step: keyof typeof sizeSteps): string => vars.font.size[step];
 
-/** A transition length and the one easing. */
-export const motion = (step: keyof typeof motionScale): string =>
-  `${motionScale[step]}ms cubic-bezier(0.2, 0.7, 0.2, 1)`;
+/** A corner radius; a brand may square all but `circle`. */
+export const radius = (step: keyof typeof radiusSteps | 'circle'): string =>
+  step === 'circle' ? '50%' : vars.radius[step];
 
-/** Media queries of the specification's layouts (S2.ROUTE.31-32: inclusive) and of reduced motion. */
+/** A transition's length and curve. */
+export const motion = (step: keyof typeof durationSteps): string => `${vars.duration[step]} ${vars.easing.standard}`;
+
+/** Media queries of the layouts and of what a reader's system asks for. */
 export const media = {
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   tablet: `(max-width: ${breakpoints.tablet}px)`,
@@ -24,8 +29,25 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
 } as const;
 
-/** Font families: the self-hosted variable cut and its metric-matched fallback. */
-export const fontFamily = '"Archivo Variable", "Archivo Fallback", system-ui, sans-serif';
+/** The family of headlines. */
+export const fontFamily: string = vars.font.family.headline;
 
-/** The least size of a thing a finger taps (WCAG 2.2, art direction). */
-export const tapTarget = '44px';
+/** The smallest side of a thing that a finger taps: 44 px, less only in a compact layout under a mouse (WCAG 2.2, 2.5.8). */
+export const tapTarget: string = vars.density.target;
+
+/** What stands above what. `base` and `above` order the parts of one component; the rest orders the page. */
+export const layer = {
+  behind: -1,
+  base: 1,
+  above: 2,
+  stickyBar: 5,
+  cover: 10,
+  popup: 20,
+  header: 30,
+  scrim: 40,
+  dialog: 41,
+  fullScreen: 60,
+  toast: 60,
+  progress: 70,
+  skipLink: 100,
+} as const;

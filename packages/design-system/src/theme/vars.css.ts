@@ -1,39 +1,15 @@
-import { createGlobalThemeContract, createGlobalTheme } from '@vanilla-extract/css';
-import { darkTheme } from './dark.ts';
-import { lightTheme } from './light.ts';
+import { createGlobalThemeContract, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { contract } from '../tokens/contract.ts';
+import { defaultTheme } from '../tokens/default-theme.ts';
+import { themeRules } from '../tokens/theme-stylesheet.ts';
 
-const name = (_value: string | null, path: string[]) => `k-${path.join('-')}`;
+/** The theme as CSS variables with readable, stable names (`--k-color-brand`): what every `.css.ts` reads. */
+export const vars = createGlobalThemeContract(contract, (_purpose, path) => `k-${path.join('-')}`);
 
-/** The theme contract as CSS variables: what every `.css.ts` reads. */
-export const vars = createGlobalThemeContract(
-  {
-    color: {
-      surfacePage: '',
-      surfaceRaised: '',
-      surfaceSunken: '',
-      surfaceInverse: '',
-      textStrong: '',
-      textMuted: '',
-      textInverse: '',
-      brand: '',
-      brandHover: '',
-      brandSoft: '',
-      onBrand: '',
-      accent: '',
-      onAccent: '',
-      sale: '',
-      success: '',
-      successSoft: '',
-      danger: '',
-      dangerSoft: '',
-      focus: '',
-      lineSoft: '',
-      lineStrong: '',
-      scrim: '',
-    },
-  },
-  name,
-);
+/** In a layer, so that a brand's stylesheet wins wherever it stands. */
+const theme = globalLayer('theme');
 
-createGlobalTheme(':root, [data-theme="light"]', vars, lightTheme);
-createGlobalTheme('[data-theme="dark"]', vars, darkTheme);
+for (const { selector, media, variables } of themeRules(defaultTheme)) {
+  const rule = { vars: variables };
+  globalStyle(selector, { '@layer': { [theme]: media === undefined ? rule : { '@media': { [media]: rule } } } });
+}

@@ -1,7 +1,7 @@
 import { readers, type ReadValue } from './read-value.ts';
 import { resolve } from './resolve-token.ts';
 import type { ThemeDocument } from './theme-document.ts';
-import type { TokenSpec } from './token-specs.ts';
+import { tokenSpecs, type TokenSpec } from './token-specs.ts';
 
 /** Reads one token of a document that may be wrong: its value as CSS, or what is wrong with it. */
 export function readToken(document: unknown, spec: TokenSpec): ReadValue {
@@ -16,4 +16,11 @@ export function tokenOf(theme: ThemeDocument, spec: TokenSpec): Exclude<ReadValu
   const read = readToken(theme, spec);
   if ('error' in read) throw new Error(`${spec.path} ${read.error}`);
   return read;
+}
+
+/** A token's value as CSS. @param path `color.light.brand` @throws when the contract has no such token */
+export function tokenCss(theme: ThemeDocument, path: string): string {
+  const spec = tokenSpecs.find((each) => each.path === path);
+  if (spec === undefined) throw new Error(`${path} is not a token of a theme.`);
+  return tokenOf(theme, spec).css;
 }

@@ -1,4 +1,4 @@
-import { fontFamily, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { fontFamily, negative, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -35,7 +35,7 @@ export const own = style({ paddingBlock: `${space(16)} ${space(8)}` });
 export const ownLink = style([row, { fontWeight: 600 }]);
 
 /** The quiet button's words stand in line with the links. */
-export const session = style({ marginInlineStart: `-${space(16)}` });
+export const session = style({ marginInlineStart: negative(space(16)) });
 
 export const contacts = style({
   listStyle: 'none',

@@ -1,4 +1,4 @@
-import { media, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { media, negative, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const logo = style({
@@ -28,9 +28,9 @@ export const groupLink = style({
   alignItems: 'center',
   minHeight: tapTarget,
   breakInside: 'avoid',
-  marginInline: `-${space(8)}`,
+  marginInline: negative(space(8)),
   paddingInline: space(8),
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { media, space } from '@kayal/design-system/theme';
+import { media, negative, space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -25,7 +25,7 @@ export const row = style({
   listStyle: 'none',
   /** Room for the focus ring, which the scroller would cut. */
   padding: space(4),
-  margin: `-${space(4)}`,
+  margin: negative(space(4)),
   scrollPaddingInline: space(4),
   '@media': { [media.mobile]: { gridAutoColumns: '148px', gap: space(12) } },
 });

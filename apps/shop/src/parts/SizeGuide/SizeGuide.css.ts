@@ -1,4 +1,4 @@
-import { media, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { media, negative, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The words that open the guide, on the line of the sizes' legend. */
@@ -7,7 +7,7 @@ export const opener = style({
   alignItems: 'center',
   minHeight: tapTarget,
   /** The target is taller than the line; the line keeps its height. */
-  marginBlock: `-${space(12)}`,
+  marginBlock: negative(space(12)),
   paddingInline: space(8),
   border: 0,
   background: 'none',

@@ -42,7 +42,7 @@ export const pulse = style({
       content: '""',
       position: 'absolute',
       inset: '-3px',
-      borderRadius: radius(8),
+      borderRadius: radius('medium'),
       border: `3px solid ${vars.color.accent}`,
       pointerEvents: 'none',
       opacity: 0,

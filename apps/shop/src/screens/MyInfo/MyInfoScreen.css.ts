@@ -18,7 +18,7 @@ export const facts = style({
   margin: 0,
   maxWidth: '720px',
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
 });
 

@@ -10,7 +10,7 @@ export const rows = style({
   maxWidth: '720px',
   listStyle: 'none',
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
 });
 
@@ -24,7 +24,7 @@ export const row = style({
   '@media': { [media.mobile]: { padding: `${space(12)} ${space(16)}` } },
 });
 
-export const picture = style({ borderRadius: radius(2), overflow: 'hidden' });
+export const picture = style({ borderRadius: radius('small'), overflow: 'hidden' });
 
 export const facts = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 

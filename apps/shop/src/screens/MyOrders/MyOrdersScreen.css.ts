@@ -18,7 +18,7 @@ export const order = style({
   columnGap: space(48),
   padding: `${space(24)} ${space(32)} 0`,
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -15,7 +15,7 @@ export const form = style({
   gap: space(24),
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   '@media': { [media.mobile]: { padding: space(16) } },
 });

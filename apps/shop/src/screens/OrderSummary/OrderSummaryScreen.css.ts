@@ -33,7 +33,7 @@ export const facts = style({
   margin: 0,
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space(16), gap: space(16) },
@@ -77,7 +77,7 @@ export const plate = style({
   placeItems: 'center',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
 });

@@ -1,4 +1,4 @@
-import { media, radius, space, tapTarget, vars } from '@kayal/design-system/theme';
+import { media, negative, radius, space, tapTarget, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -7,7 +7,7 @@ export const root = style({
   gap: space(16),
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { marginInline: `-${space(16)}` },
+    [media.mobile]: { marginInline: negative(space(16)) },
   },
 });
 
@@ -26,7 +26,7 @@ export const zoomButton = style({
   inlineSize: '100%',
   padding: 0,
   border: 0,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   overflow: 'hidden',
   background: vars.color.surfaceSunken,
   color: 'inherit',

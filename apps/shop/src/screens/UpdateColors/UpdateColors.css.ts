@@ -56,7 +56,7 @@ export const nameInput = style({
   minBlockSize: '48px',
   paddingInline: space(16),
   border: `1px solid ${vars.color.textMuted}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   fontSize: text(16),
@@ -74,7 +74,7 @@ export const matches = style({
   padding: 0,
   listStyle: 'none',
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
 });
 

@@ -8,7 +8,7 @@ export const picture = style({
   maxInlineSize: '100%',
   marginBlockStart: space(8),
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
 });
 
 /** A story is as wide inside as it is meant for, and drawn smaller; the margins take back the room that it leaves. */

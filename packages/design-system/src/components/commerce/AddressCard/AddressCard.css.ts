@@ -6,16 +6,16 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(8),
-  height: '100%',
+  blockSize: '100%',
   padding: space(16),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   selectors: {
     '&[data-state="active"]': {
       borderColor: vars.color.lineStrong,
-      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.lineStrong}`,
     },
     '&[data-state="busy"]': { background: vars.color.surfaceSunken, cursor: 'progress' },
   },
@@ -26,16 +26,16 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(8),
-  fontWeight: 700,
-  minWidth: 0,
+  fontWeight: vars.font.weight.bold,
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 export const kind = style({
-  padding: '2px 8px',
-  borderRadius: radius(2),
+  padding: `${space(2)} ${space(8)}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
   fontSize: text(12),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   color: vars.color.textStrong,
 });
 export const lines = style({
@@ -46,5 +46,10 @@ export const lines = style({
   overflowWrap: 'anywhere',
 });
 export const line = style({ display: 'block' });
-export const mark = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.success });
+export const mark = style({
+  margin: 0,
+  fontSize: text(14),
+  fontWeight: vars.font.weight.semibold,
+  color: vars.color.success,
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), marginBlockStart: 'auto' });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './AddressCard.css.ts';
 
 /** Whether the address is the chosen one, or a change to it is being saved. */
@@ -12,25 +12,17 @@ export interface AddressCardProps {
   readonly kind?: string | undefined;
   /** Street, town, pincode and phone, one a line. */
   readonly lines: readonly string[];
-  /** The radio button that chooses this address (S2.ADDR.02). Takes the place of the name's plain text. */
+  /** The radio button that chooses this address. Takes the place of the name's plain text. */
   readonly radio?: ReactNode;
-  /** Marks the active address: `Default billing address` (S2.ACC.17). */
+  /** Marks the active address: `Default billing address`. */
   readonly mark?: string | undefined;
-  /** Edit and Remove (S2.ADDR.03-04). */
+  /** Edit and Remove. */
   readonly actions?: ReactNode;
   readonly state?: AddressCardState;
 }
 
-/** An address with its choice and its actions (S2.ADDR.02-04, S2.ACC.16-17). */
-export function AddressCard({
-  name,
-  kind,
-  lines,
-  radio,
-  mark,
-  actions,
-  state = 'idle',
-}: AddressCardProps): ReactElement {
+/** An address with its choice and its actions. */
+export function AddressCard({ name, kind, lines, radio, mark, actions, state = 'idle' }: AddressCardProps) {
   return (
     <article className={css.root} data-state={state} aria-label={name} aria-busy={state === 'busy'}>
       <div className={css.head}>

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { media, motion, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { underlineOffset } from '../../style-parts.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '144px minmax(0, 1fr)',
   columnGap: space(24),
   paddingBlock: space(24),
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   '@media': {
     [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) },
   },
@@ -17,12 +18,12 @@ export const root = style({
 export const plate = style({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
   selectors: { [`${root}[data-state="busy"] &`]: { opacity: 0.7, transition: `opacity ${motion('calm')} 320ms` } },
 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space(8), minWidth: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space(8), minInlineSize: 0 });
 
 export const head = style({
   display: 'grid',
@@ -35,7 +36,7 @@ export const head = style({
 
 export const name = style({
   fontSize: text(16),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   lineHeight: 1.35,
   color: vars.color.textStrong,
   overflowWrap: 'anywhere',
@@ -45,11 +46,11 @@ export const name = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: tapTarget,
-  marginBlock: '-10px',
+  minBlockSize: tapTarget,
+  marginBlock: negative(space(12)),
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: underlineOffset } },
 });
 
 export const detail = style({
@@ -78,14 +79,14 @@ export const remove = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(8),
-  minHeight: tapTarget,
+  minBlockSize: tapTarget,
   padding: 0,
   fontSize: text(14),
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: underlineOffset,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { color: vars.color.danger },
     '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.6 },
@@ -95,7 +96,7 @@ export const remove = style({
 export const failure = style({
   margin: 0,
   padding: `${space(8)} ${space(12)}`,
-  borderInlineStart: `3px solid ${vars.color.danger}`,
+  borderInlineStart: `${vars.line.bar} solid ${vars.color.danger}`,
   background: vars.color.dangerSoft,
   color: vars.color.danger,
   fontSize: text(14),

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { QuantityStepper } from '../../forms/QuantityStepper/QuantityStepper.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 
 const meta = preview.meta({
@@ -60,7 +60,7 @@ Busy.test('S2.CART.21 while saving a removal asks for nothing', async ({ canvas,
 export const Failed = meta.story({
   args: { state: 'failed', failureText: 'The quantity could not be changed. Your bag is as it was.' },
 });
-Failed.test('S4.CART.08 a failed change is told on its line', async ({ canvas }) => {
+Failed.test('S4.CART.08 a failed change is shown on its line', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The quantity could not be changed.');
 });
 

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { PriceTag, type PriceTagProps } from '../PriceTag/PriceTag.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
@@ -22,7 +22,7 @@ export interface CartLineItemProps {
   readonly price: PriceTagProps;
   /** The quantity stepper. */
   readonly stepper: ReactNode;
-  /** When the thing arrives (S2.CART.10). */
+  /** When the thing arrives. */
   readonly deliveryNote?: string | undefined;
   readonly onRemove: () => void;
   readonly removeLabel: string;
@@ -31,8 +31,8 @@ export interface CartLineItemProps {
   readonly failureText?: string | undefined;
 }
 
-/** Picture, name and colour, price, swatch and size, note, stepper and removal (S2.CART.05-10, S2.CART.21). */
-export function CartLineItem(props: CartLineItemProps): ReactElement {
+/** Picture, name and colour, price, swatch and size, note, stepper and removal. */
+export function CartLineItem(props: CartLineItemProps) {
   const {
     name,
     href,
@@ -46,7 +46,7 @@ export function CartLineItem(props: CartLineItemProps): ReactElement {
     state = 'idle',
     failureText,
   } = props;
-  const remove = (): void => {
+  const remove = () => {
     if (state !== 'busy') props.onRemove();
   };
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { wideHeadline } from '../../styleParts.ts';
+import { underlineOffset, wideHeadline } from '../../style-parts.ts';
 
 export const root = style({ display: 'block', color: vars.color.textStrong, textDecoration: 'none' });
 
@@ -9,14 +9,14 @@ export const plate = style({
   display: 'block',
   aspectRatio: '1 / 1',
   overflow: 'hidden',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
 });
 
 export const picture = style({
   display: 'block',
-  width: '100%',
-  height: '100%',
+  inlineSize: '100%',
+  blockSize: '100%',
   transition: `transform ${motion('slow')}`,
   '@media': {
     [media.hover]: { selectors: { [`${root}:hover &`]: { transform: 'scale(1.03)' } } },
@@ -36,7 +36,11 @@ export const name = style({
   ...wideHeadline,
   fontSize: text(18),
   selectors: {
-    [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' },
+    [`${root}:hover &`]: {
+      textDecoration: 'underline',
+      textUnderlineOffset: underlineOffset,
+      textDecorationThickness: vars.line.thick,
+    },
   },
 });
 

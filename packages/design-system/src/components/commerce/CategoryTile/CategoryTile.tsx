@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './CategoryTile.css.ts';
 
@@ -6,7 +6,7 @@ import * as css from './CategoryTile.css.ts';
 export interface CategoryTileProps {
   readonly name: string;
   readonly href: string;
-  /** Navigation state for the router's link (S2.LIST.01). */
+  /** Navigation state for the router's link. */
   readonly linkState?: unknown;
   /** Fills a square plate; its alternative text is empty, the name stands below. */
   readonly picture: ReactNode;
@@ -14,8 +14,8 @@ export interface CategoryTileProps {
   readonly detail?: string;
 }
 
-/** A category with its picture; a slide of the category carousel (S1.HOME.02). */
-export function CategoryTile({ name, href, linkState, picture, detail }: CategoryTileProps): ReactElement {
+/** A category with its picture; a slide of the category carousel. */
+export function CategoryTile({ name, href, linkState, picture, detail }: CategoryTileProps) {
   return (
     <Link className={css.root} href={href} state={linkState}>
       <span className={css.plate}>

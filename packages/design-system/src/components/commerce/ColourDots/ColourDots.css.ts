@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly, tabular } from '../../styleParts.ts';
+import { screenReaderOnly, tabular } from '../../style-parts.ts';
 
 export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
-  minHeight: '16px',
+  minBlockSize: '16px',
   margin: 0,
   color: vars.color.textMuted,
   fontSize: text(12),

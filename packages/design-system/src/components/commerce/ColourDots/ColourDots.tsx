@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './ColourDots.css.ts';
 
@@ -12,7 +11,7 @@ export interface ColourDotsProps {
 }
 
 /** A row of cloth colours; screen readers hear the names. */
-export function ColourDots({ colours, max = 5, label = 'Colours:' }: ColourDotsProps): ReactElement | null {
+export function ColourDots({ colours, max = 5, label = 'Colours:' }: ColourDotsProps) {
   if (colours.length === 0) return null;
   const rest = colours.length - max;
   return (

@@ -9,7 +9,7 @@ export const root = style({
   justifyContent: 'space-between',
   gap: space(12),
   padding: `${space(12)} ${space(16)}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
   color: vars.color.textStrong,
   selectors: { '&[data-state="none"]': { boxShadow: `inset 3px 0 0 ${vars.color.danger}` } },
@@ -17,11 +17,11 @@ export const root = style({
 
 export const line = style({
   flex: '1 1 200px',
-  minWidth: 0,
+  minInlineSize: 0,
   margin: 0,
   fontSize: text(16),
   overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
 });
 export const label = style({ color: vars.color.textMuted });
-export const address = style({ fontWeight: 600 });
+export const address = style({ fontWeight: vars.font.weight.semibold });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './DeliverTo.css.ts';
 
 /** Where an order goes. */
@@ -11,14 +11,14 @@ export interface DeliverToProps {
   readonly emptyText: string;
   /** The button or link to the addresses. */
   readonly action: ReactNode;
-  /** Id of the line, so that the order button can point to it (J18). */
+  /** Id of the line, so that the order button can point to it. */
   readonly id?: string;
-  /** The line; it takes focus when an order is refused for want of an address (J18). */
+  /** The line; it takes focus when an order is refused for want of an address. */
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 
-/** The delivery line of a bag, with and without an address (S2.CART.02-04). */
-export function DeliverTo({ label, address, emptyText, action, id, ref }: DeliverToProps): ReactElement {
+/** The delivery line of a bag, with and without an address. */
+export function DeliverTo({ label, address, emptyText, action, id, ref }: DeliverToProps) {
   return (
     <div className={css.root} data-state={address === undefined ? 'none' : 'chosen'}>
       <p className={css.line} id={id} ref={ref} tabIndex={-1}>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
@@ -8,7 +7,7 @@ import * as css from './FeatureBadges.css.ts';
 export interface FeatureBadge {
   readonly label: string;
   readonly icon: IconName;
-  /** Where the promise is explained (J55). */
+  /** Where the promise is explained. */
   readonly href?: string | undefined;
 }
 
@@ -19,8 +18,8 @@ export interface FeatureBadgesProps {
   readonly items: readonly FeatureBadge[];
 }
 
-/** Promises in a row, each leading to its policy (S2.PDP.12). */
-export function FeatureBadges({ label, items }: FeatureBadgesProps): ReactElement {
+/** Promises in a row, each leading to its policy. */
+export function FeatureBadges({ label, items }: FeatureBadgesProps) {
   return (
     <ul className={css.root} aria-label={label}>
       {items.map((item) => {

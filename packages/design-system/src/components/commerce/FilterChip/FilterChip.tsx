@@ -1,4 +1,4 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import * as css from './FilterChip.css.ts';
 
@@ -12,7 +12,7 @@ export interface FilterChipProps {
 }
 
 /** An applied filter; a press takes it away. */
-export function FilterChip({ label, onRemove, removeLabel = 'Remove filter' }: FilterChipProps): ReactElement {
+export function FilterChip({ label, onRemove, removeLabel = 'Remove filter' }: FilterChipProps) {
   return (
     <button type="button" className={css.chip} aria-label={`${removeLabel}: ${label}`} onClick={onRemove}>
       <span className={css.words}>{label}</span>
@@ -22,13 +22,7 @@ export function FilterChip({ label, onRemove, removeLabel = 'Remove filter' }: F
 }
 
 /** The applied filters in a row. @param props.label names the list for screen readers */
-export function FilterChipRow({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}): ReactElement {
+export function FilterChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={css.row} aria-label={label}>
       {Children.map(children, (chip) => (

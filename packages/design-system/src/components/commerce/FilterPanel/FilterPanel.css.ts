@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { motion, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareButton, wideHeadline } from '../../styleParts.ts';
+import { bareButton, wideHeadline } from '../../style-parts.ts';
 
-export const root = style({ color: vars.color.textStrong, minWidth: 0 });
+export const root = style({ color: vars.color.textStrong, minInlineSize: 0 });
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(12),
-  minHeight: tapTarget,
-  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  minBlockSize: tapTarget,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineStrong}`,
 });
 
 export const title = style({ ...wideHeadline, fontSize: text(18) });
 
-export const section = style({ borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
+export const section = style({ borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}` });
 export const sectionHeading = style({ margin: 0 });
 
 export const toggle = style({
@@ -25,11 +25,11 @@ export const toggle = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(12),
-  width: '100%',
-  minHeight: '52px',
+  inlineSize: '100%',
+  minBlockSize: vars.density.controlLarge,
   textAlign: 'start',
   fontSize: text(16),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
 });
 
 export const sign = style({

@@ -1,17 +1,17 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from './FilterPanel.css.ts';
 
 /** Filters beside a list. */
 export interface FilterPanelProps {
   readonly title: string;
-  /** The refresh control at the end of the head (S2.SRCH.04). */
+  /** The refresh control at the end of the head. */
   readonly action?: ReactNode;
   /** Filter sections. */
   readonly children: ReactNode;
 }
 
-/** The head and the hairlines of a filter panel; its sections are `FilterSection`s (S2.SRCH.03, S4.FILT.01). */
-export function FilterPanel({ title, action, children }: FilterPanelProps): ReactElement {
+/** The head and the hairlines of a filter panel; its sections are `FilterSection`s. */
+export function FilterPanel({ title, action, children }: FilterPanelProps) {
   const titleId = useId();
   return (
     <section className={css.root} aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import * as css from './FilterPanel.css.ts';
 
@@ -14,18 +14,12 @@ export interface FilterSectionProps {
   readonly defaultOpen?: boolean;
 }
 
-/** Opens and closes on its own, whatever its neighbours do (S4.FILT.02). */
-export function FilterSection({
-  title,
-  children,
-  open,
-  onOpenChange,
-  defaultOpen = true,
-}: FilterSectionProps): ReactElement {
+/** Opens and closes on its own, whatever its neighbours do. */
+export function FilterSection({ title, children, open, onOpenChange, defaultOpen = true }: FilterSectionProps) {
   const [own, setOwn] = useState(defaultOpen);
   const contentId = useId();
   const shown = open ?? own;
-  const toggle = (): void => {
+  const toggle = () => {
     setOwn(!shown);
     onOpenChange?.(!shown);
   };

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, radius, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareButton } from '../../styleParts.ts';
+import { bareButton } from '../../style-parts.ts';
 
 export const root = style({
   ...bareButton,
   display: 'inline-grid',
   placeItems: 'center',
-  width: tapTarget,
-  height: tapTarget,
+  inlineSize: tapTarget,
+  blockSize: tapTarget,
   borderRadius: radius('pill'),
   color: vars.color.textStrong,
   selectors: {
@@ -20,15 +20,15 @@ export const root = style({
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
-  width: '36px',
-  height: '36px',
+  inlineSize: '36px',
+  blockSize: '36px',
   borderRadius: radius('pill'),
   background: `color-mix(in srgb, ${vars.color.surfaceRaised} 88%, transparent)`,
 });
 
 export const heart = style({
-  width: '20px',
-  height: '20px',
+  inlineSize: '20px',
+  blockSize: '20px',
   fill: 'transparent',
   stroke: 'currentcolor',
   strokeWidth: 1.8,

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import * as css from './HeartToggle.css.ts';
 
 /** Whether the last toggle is still being saved. */
@@ -15,9 +15,9 @@ export interface HeartToggleProps {
   readonly state?: HeartToggleState;
 }
 
-/** A heart that says whether a thing is kept; its click never opens what lies beneath (S2.HOME.10, S4.WISH.01-03). */
-export function HeartToggle({ label, pressed, onToggle, state = 'idle' }: HeartToggleProps): ReactElement {
-  const toggle = (event: MouseEvent): void => {
+/** A heart that says whether a thing is kept; its click never opens what lies beneath. */
+export function HeartToggle({ label, pressed, onToggle, state = 'idle' }: HeartToggleProps) {
+  const toggle = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (state === 'idle') onToggle(!pressed);

@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { createVar, style } from '@vanilla-extract/css';
-import { media, space, text } from '../../../theme/scale.ts';
+import { layer, media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { wideHeadline } from '../../styleParts.ts';
+import { wideHeadline } from '../../style-parts.ts';
 
 /** What stands above the hero in the first view, in px: strip, bar and navigation; on a phone strip, bar and search. */
 const headerHeight = { wide: '169px', phone: '161px' };
@@ -18,12 +18,12 @@ export const root = recipe({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
-    minHeight: `clamp(480px, calc(100svh - ${headerHeight.wide}), 960px)`,
+    minBlockSize: `clamp(480px, calc(100svh - ${headerHeight.wide}), 960px)`,
     overflow: 'hidden',
     isolation: 'isolate',
     '@media': {
-      [media.mobile]: { minHeight: `clamp(480px, calc(100svh - ${headerHeight.phone}), 760px)` },
-      [uprightTablet]: { minHeight: `clamp(480px, calc(100svh - ${headerHeight.wide}), 1080px)` },
+      [media.mobile]: { minBlockSize: `clamp(480px, calc(100svh - ${headerHeight.phone}), 760px)` },
+      [uprightTablet]: { minBlockSize: `clamp(480px, calc(100svh - ${headerHeight.wide}), 1080px)` },
     },
   },
   variants: {
@@ -48,7 +48,7 @@ const fade = (direction: string, strength: number, reach: number): string =>
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  zIndex: -1,
+  zIndex: layer.behind,
   /** On a phone the words keep the lower end for themselves. */
   '@media': { [media.mobile]: { insetBlockEnd: '16%' } },
   selectors: {
@@ -68,8 +68,8 @@ export const picture = style({
 });
 
 export const words = style({
-  width: '100%',
-  maxWidth: '1416px',
+  inlineSize: '100%',
+  maxInlineSize: '1416px',
   boxSizing: 'border-box',
   margin: '0 auto',
   display: 'flex',
@@ -95,16 +95,21 @@ export const title = style({
   gap: space(12),
   '@media': { [media.mobile]: { gap: space(8) } },
 });
-export const kicker = style({ margin: 0, overflowWrap: 'anywhere', fontSize: text(16), fontWeight: 600 });
+export const kicker = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontSize: text(16),
+  fontWeight: vars.font.weight.semibold,
+});
 
 export const headline = style({
   ...wideHeadline,
-  fontWeight: 900,
+  fontWeight: vars.font.weight.display,
   lineHeight: 0.96,
   letterSpacing: '-0.02em',
   fontSize: `min(clamp(${text(48)}, 7vw, 8rem), 13vw)`,
   textTransform: 'uppercase',
-  maxWidth: '11ch',
+  maxInlineSize: '11ch',
   outline: 'none',
 });
 
@@ -113,7 +118,7 @@ export const line = style({
   margin: 0,
   fontSize: text(18),
   lineHeight: 1.5,
-  maxWidth: '44ch',
+  maxInlineSize: '44ch',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': { [media.mobile]: { fontSize: text(16) } },

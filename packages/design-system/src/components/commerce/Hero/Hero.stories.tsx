@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../forms/Button/Button.tsx';
-import { storyPicture } from '../../storyPictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { Hero } from './Hero.tsx';
 
 const scene = (plate: string, cloth: string) => (

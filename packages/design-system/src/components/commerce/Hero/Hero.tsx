@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './Hero.css.ts';
 
 /** Whether the picture under the words is light or dark; the words take the other end. */
@@ -19,8 +19,8 @@ export interface HeroProps {
   readonly tone?: HeroTone;
 }
 
-/** A picture that fills the first view with the page's h1 set into it (S1.HOME.01, S1.HOME.08). */
-export function Hero({ headline, kicker, text, picture, actions, tone = 'onLightPicture' }: HeroProps): ReactElement {
+/** A picture that fills the first view with the page's h1 set into it. */
+export function Hero({ headline, kicker, text, picture, actions, tone = 'onLightPicture' }: HeroProps) {
   return (
     <section className={css.root({ tone })} data-theme="light" aria-label={headline}>
       <div className={css.picture}>{picture}</div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { tabular } from '../../styleParts.ts';
+import { focusRing, tabular, underlineOffset } from '../../style-parts.ts';
 
 export const root = style({
   position: 'relative',
@@ -10,7 +10,7 @@ export const root = style({
   alignItems: 'center',
   columnGap: space(24),
   paddingBlock: space(16),
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   color: vars.color.textStrong,
   '@media': { [media.mobile]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space(16) } },
 });
@@ -18,14 +18,14 @@ export const root = style({
 export const plate = style({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
 });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), minWidth: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), minInlineSize: 0 });
 export const name = style({
   margin: 0,
   fontSize: text(16),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
@@ -36,8 +36,8 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible::after': { ...focusRing },
+    [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: underlineOffset },
   },
 });
 

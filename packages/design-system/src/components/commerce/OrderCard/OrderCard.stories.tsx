@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './OrderCard.css.ts';
 
@@ -18,7 +18,7 @@ export interface OrderCardProps {
   readonly picture: ReactNode;
   /** Size, or the text that stands for it. */
   readonly sizeText: string;
-  /** The order's date as it is shown (S2.ORD.04: en-GB). */
+  /** The order's date as it is shown (en-GB). */
   readonly dateText: string;
   /** More quiet facts: order number, quantity, price. */
   readonly facts?: readonly string[];
@@ -28,8 +28,8 @@ export interface OrderCardProps {
   readonly heading?: OrderCardHeading;
 }
 
-/** Picture, name, size, date and status, the whole row one link (S2.ORD.01-04). */
-export function OrderCard(props: OrderCardProps): ReactElement {
+/** Picture, name, size, date and status, the whole row one link. */
+export function OrderCard(props: OrderCardProps) {
   const { name, href, linkState, picture, sizeText, dateText, facts = [], status, heading: Name = 'h2' } = props;
   return (
     <article className={css.root}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareList, screenReaderOnly, tabular } from '../../styleParts.ts';
+import { bareList, screenReaderOnly, tabular } from '../../style-parts.ts';
 
 export const root = style({
   ...bareList,
@@ -15,8 +15,8 @@ export const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
-  minWidth: 0,
+  gap: space(2),
+  minInlineSize: 0,
   paddingBlockStart: space(32),
   paddingInlineEnd: space(16),
   color: vars.color.textStrong,
@@ -26,10 +26,10 @@ export const step = style({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: '9px',
-      insetInlineStart: '10px',
-      width: '100%',
-      height: '2px',
+      insetBlockStart: space(8),
+      insetInlineStart: space(12),
+      inlineSize: '100%',
+      blockSize: '2px',
       background: vars.color.lineSoft,
     },
     '&[data-state="done"]:not(:last-child)::before': { background: vars.color.success },
@@ -38,11 +38,11 @@ export const step = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      width: '20px',
-      height: '20px',
+      inlineSize: '20px',
+      blockSize: '20px',
       boxSizing: 'border-box',
-      borderRadius: radius('pill'),
-      border: `2px solid ${vars.color.textMuted}`,
+      borderRadius: radius('circle'),
+      border: `${vars.line.thick} solid ${vars.color.textMuted}`,
       background: vars.color.surfacePage,
     },
     '&[data-state="done"]::after': { background: vars.color.success, borderColor: vars.color.success },
@@ -54,16 +54,16 @@ export const step = style({
       paddingInlineStart: space(32),
       selectors: {
         '&:not(:last-child)::before': {
-          insetBlockStart: '10px',
-          insetInlineStart: '9px',
-          width: '2px',
-          height: '100%',
+          insetBlockStart: space(12),
+          insetInlineStart: space(8),
+          inlineSize: '2px',
+          blockSize: '100%',
         },
       },
     },
   },
 });
 
-export const name = style({ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: vars.font.weight.semibold, lineHeight: 1.3, overflowWrap: 'anywhere' });
 export const detail = style({ fontSize: text(14), color: vars.color.textMuted, ...tabular });
 export const spoken = style(screenReaderOnly);

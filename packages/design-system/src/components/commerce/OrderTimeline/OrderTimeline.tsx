@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import * as css from './OrderTimeline.css.ts';
 
 /** Where a step stands. */
@@ -28,8 +27,8 @@ const spokenStates: Readonly<Record<TimelineState, string>> = {
   ahead: 'still to come',
 };
 
-/** A drawn timeline, across on desktop and down on a phone (S2.SUM.06). */
-export function OrderTimeline({ label, steps, stateLabels = spokenStates }: OrderTimelineProps): ReactElement {
+/** A drawn timeline, across on desktop and down on a phone. */
+export function OrderTimeline({ label, steps, stateLabels = spokenStates }: OrderTimelineProps) {
   return (
     <ol className={css.root} aria-label={label}>
       {steps.map((step) => (

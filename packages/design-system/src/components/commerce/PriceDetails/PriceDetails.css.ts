@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { tabular, wideHeadline } from '../../styleParts.ts';
+import { tabular, wideHeadline } from '../../style-parts.ts';
 
 export const root = style({
   padding: space(24),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   '@media': {
@@ -32,13 +32,13 @@ export const total = style([
   {
     marginBlockStart: space(8),
     paddingBlockStart: space(16),
-    borderBlockStart: `1px solid ${vars.color.lineStrong}`,
-    fontWeight: 700,
+    borderBlockStart: `${vars.line.thin} solid ${vars.color.lineStrong}`,
+    fontWeight: vars.font.weight.bold,
     fontSize: text(18),
   },
 ]);
 
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const value = style({
   margin: 0,

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from './PriceDetails.css.ts';
 
 /** How a value is drawn. */
@@ -9,7 +9,7 @@ export type PriceRowTone = (typeof priceRowTones)[number];
 export const priceDetailsPlaces = ['beside', 'within'] as const;
 export type PriceDetailsPlace = (typeof priceDetailsPlaces)[number];
 
-/** One label with its formatted value; an empty value stays blank (S2.CART.15). */
+/** One label with its formatted value; an empty value stays blank. */
 export interface PriceRow {
   readonly label: string;
   readonly value: string;
@@ -28,8 +28,8 @@ export interface PriceDetailsProps {
   readonly place?: PriceDetailsPlace;
 }
 
-/** Labels and amounts as a definition list (S2.CART.13-17, S2.SUM.07). */
-export function PriceDetails({ title, rows, total, note, action, place = 'beside' }: PriceDetailsProps): ReactElement {
+/** Labels and amounts as a definition list. */
+export function PriceDetails({ title, rows, total, note, action, place = 'beside' }: PriceDetailsProps) {
   const titleId = useId();
   return (
     <section className={css.root} data-place={place} aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly, tabular } from '../../styleParts.ts';
+import { screenReaderOnly, tabular } from '../../style-parts.ts';
 
 export const root = recipe({
   base: {
@@ -24,11 +24,15 @@ export const root = recipe({
   },
 });
 
-export const price = style({ fontWeight: 700 });
+export const price = style({ fontWeight: vars.font.weight.bold });
 export const mrp = style({
   color: vars.color.textMuted,
   fontSize: 'max(0.78em, 0.8125rem)',
-  textDecorationThickness: '1px',
+  textDecorationThickness: vars.line.thin,
 });
-export const saving = style({ color: vars.color.sale, fontWeight: 600, fontSize: 'max(0.78em, 0.8125rem)' });
+export const saving = style({
+  color: vars.color.sale,
+  fontWeight: vars.font.weight.semibold,
+  fontSize: 'max(0.78em, 0.8125rem)',
+});
 export const spoken = style(screenReaderOnly);

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import * as css from './PriceTag.css.ts';
 
 /** Type sizes of a price: cards and lists, panels, the product page. */
@@ -9,7 +8,7 @@ export type PriceTagSize = (typeof priceTagSizes)[number];
 export interface PriceTagProps {
   /** What the shopper pays: the offer price, or the list price when there is no offer. */
   readonly price: string;
-  /** List price; given only when there is an offer, and then struck through (S9.MON.04). */
+  /** List price; given only when there is an offer, and then struck through. */
   readonly mrp?: string | undefined;
   /** What is saved, as `−30%` or `₹400 off`. */
   readonly saving?: string | undefined;
@@ -20,7 +19,7 @@ export interface PriceTagProps {
   readonly mrpLabel?: string;
 }
 
-/** Offer price strong, list price struck beside it, saving in the sale colour (S2.HOME.09, S2.PDP.09-10). */
+/** Offer price strong, list price struck beside it, saving in the sale colour. */
 export function PriceTag({
   price,
   mrp,
@@ -28,7 +27,7 @@ export function PriceTag({
   size = 'medium',
   offerLabel = 'Offer price',
   mrpLabel = 'MRP',
-}: PriceTagProps): ReactElement {
+}: PriceTagProps) {
   return (
     <p className={css.root({ size })}>
       <span className={css.price}>

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, radius, space, text } from '../../../theme/scale.ts';
+import { layer, media, motion, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { clampLines } from '../../styleParts.ts';
+import { clampLines, focusRing, underlineOffset } from '../../style-parts.ts';
 
 export const root = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
-  height: '100%',
+  minInlineSize: 0,
+  blockSize: '100%',
   containerType: 'inline-size',
 });
 
@@ -16,7 +16,7 @@ export const plate = style({
   position: 'relative',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
 });
 
@@ -52,18 +52,23 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: space(12),
   insetInlineStart: space(12),
-  maxWidth: 'calc(100% - 72px)',
-  padding: '4px 8px',
-  borderRadius: radius(2),
+  maxInlineSize: 'calc(100% - 72px)',
+  padding: `${space(4)} ${space(8)}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceInverse,
   color: vars.color.textInverse,
   fontSize: text(12),
-  fontWeight: 700,
+  fontWeight: vars.font.weight.bold,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 
-export const heart = style({ position: 'absolute', insetBlockStart: space(4), insetInlineEnd: space(4), zIndex: 2 });
+export const heart = style({
+  position: 'absolute',
+  insetBlockStart: space(4),
+  insetInlineEnd: space(4),
+  zIndex: layer.above,
+});
 
 export const body = style({
   display: 'flex',
@@ -75,7 +80,7 @@ export const body = style({
 export const name = style({
   margin: 0,
   fontSize: text(16),
-  fontWeight: 500,
+  fontWeight: vars.font.weight.medium,
   lineHeight: 1.35,
   color: vars.color.textStrong,
   overflowWrap: 'anywhere',
@@ -88,13 +93,16 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: layer.base },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-      borderRadius: radius(2),
+      ...focusRing,
+      borderRadius: radius('small'),
     },
-    [`${root}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
+    [`${root}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.line.thin,
+      textUnderlineOffset: underlineOffset,
+    },
   },
 });

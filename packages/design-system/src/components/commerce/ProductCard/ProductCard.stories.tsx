@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LinkProvider, type LinkProps } from '../../navigation/LinkContext/LinkContext.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColourDots, type ColourDotsProps } from '../ColourDots/ColourDots.tsx';
 import { HeartToggle, type HeartToggleProps } from '../HeartToggle/HeartToggle.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
@@ -13,7 +13,7 @@ export type ProductCardHeading = (typeof productCardHeadings)[number];
 export interface ProductCardProps {
   readonly name: string;
   readonly href: string;
-  /** Navigation state for the router's link (S2.LIST.08). */
+  /** Navigation state for the router's link. */
   readonly linkState?: unknown;
   /** First view, filling a 4:5 plate. Its alternative text is empty: the name stands below. */
   readonly picture: ReactNode;
@@ -28,8 +28,8 @@ export interface ProductCardProps {
   readonly heading?: ProductCardHeading;
 }
 
-/** A card that is one real link with a heart above it (S2.HOME.07-10, S2.LIST.08, S4.WISH.03). */
-export function ProductCard(props: ProductCardProps): ReactElement {
+/** A card that is one real link with a heart above it. */
+export function ProductCard(props: ProductCardProps) {
   const {
     name,
     href,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const meta = preview.meta({ component: ProductCardSkeleton, title: 'Design system/ProductCardSkeleton' });

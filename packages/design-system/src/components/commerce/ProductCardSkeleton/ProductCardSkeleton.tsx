@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import * as css from './ProductCardSkeleton.css.ts';
 
 /** The outline of a product card while it loads: the same rows, so that nothing shifts. Hidden from screen readers. */
-export function ProductCardSkeleton(): ReactElement {
+export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={css.plate} />

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/scale.ts';
-import { bareList, screenReaderOnly } from '../../styleParts.ts';
+import { bareList, screenReaderOnly } from '../../style-parts.ts';
 
 export const grid = recipe({
   base: {
@@ -29,5 +29,5 @@ export const grid = recipe({
   },
 });
 
-export const item = style({ minWidth: 0 });
+export const item = style({ minInlineSize: 0 });
 export const spoken = style(screenReaderOnly);

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { storyCuts, storyImage } from '../../storyPictures.test-support.ts';
+import { storyCuts, storyImage } from '../../story-pictures.test-support.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 
 const cloths = ['#0B5F5A', '#C0311F', '#10201E', '#3D5A80', '#B8860B'] as const;

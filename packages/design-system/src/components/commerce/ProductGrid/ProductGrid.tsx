@@ -1,9 +1,9 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx';
 import * as css from './ProductGrid.css.ts';
 
 /**
- * Widest layouts: four columns, or three beside an open filter panel (S2.LIST.09-10); `evenly` keeps four on a tablet,
+ * Widest layouts: four columns, or three beside an open filter panel; `evenly` keeps four on a tablet,
  * so that home's eight cards fill their rows.
  */
 export const productGridColumns = ['full', 'besidePanel', 'evenly'] as const;
@@ -18,8 +18,8 @@ export interface ProductGridProps {
   readonly children: ReactNode;
 }
 
-/** 4 columns on desktop, 3 at or below 1024 px, 2 at or below 768 px (S2.LIST.09-12, S2.PDP.14). */
-export function ProductGrid({ label, columns = 'full', children }: ProductGridProps): ReactElement {
+/** 4 columns on desktop, 3 at or below 1024 px, 2 at or below 768 px. */
+export function ProductGrid({ label, columns = 'full', children }: ProductGridProps) {
   return (
     <ul className={css.grid({ columns })} aria-label={label}>
       {Children.map(children, (child) => (
@@ -39,11 +39,7 @@ export interface ProductGridSkeletonProps {
 }
 
 /** The grid's outline: the same columns and rows as the grid that follows. */
-export function ProductGridSkeleton({
-  count,
-  columns = 'full',
-  label = 'Loading…',
-}: ProductGridSkeletonProps): ReactElement {
+export function ProductGridSkeleton({ count, columns = 'full', label = 'Loading…' }: ProductGridSkeletonProps) {
   return (
     <div role="status" aria-busy="true">
       <span className={css.spoken}>{label}</span>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { wideHeadline } from '../../styleParts.ts';
+import { wideHeadline } from '../../style-parts.ts';
 
 export const root = recipe({
   base: {
@@ -56,7 +56,7 @@ export const line = style({
   alignItems: 'center',
   gap: space(8),
   fontSize: text(16),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
   selectors: {
     '&::after': { content: '"→"', transition: `transform ${motion('calm')}` },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { PromoTile } from './PromoTile.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './PromoTile.css.ts';
 
@@ -13,22 +13,15 @@ export interface PromoTileProps {
   /** What the link offers: `Shop men`. */
   readonly callToAction: string;
   readonly href: string;
-  /** Navigation state for the router's link (S2.LIST.01). */
+  /** Navigation state for the router's link. */
   readonly linkState?: unknown;
   /** Fills the tile; its alternative text is empty, the headline says it. */
   readonly picture: ReactNode;
   readonly shape?: PromoTileShape;
 }
 
-/** A picture tile with a wide headline (S1.HOME.05-06). Text on a picture keeps the light theme's pair. */
-export function PromoTile({
-  headline,
-  callToAction,
-  href,
-  linkState,
-  picture,
-  shape = 'tall',
-}: PromoTileProps): ReactElement {
+/** A picture tile with a wide headline. Text on a picture keeps the light theme's pair. */
+export function PromoTile({ headline, callToAction, href, linkState, picture, shape = 'tall' }: PromoTileProps) {
   return (
     <Link className={css.root({ shape })} href={href} state={linkState} data-theme="light">
       <span className={css.picture}>{picture}</span>

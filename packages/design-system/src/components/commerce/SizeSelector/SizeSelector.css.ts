@@ -1,27 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly, tabular } from '../../styleParts.ts';
+import { focusRing, screenReaderOnly, tabular } from '../../style-parts.ts';
 
-export const root = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const root = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 export const legend = style({ float: 'inline-start', padding: 0, fontSize: text(14), color: vars.color.textMuted });
-export const aside = style({ fontSize: text(14), display: 'flex', justifyContent: 'flex-end', marginBottom: space(8) });
+export const aside = style({
+  fontSize: text(14),
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockEnd: space(8),
+});
 export const options = style({ clear: 'both', display: 'flex', flexWrap: 'wrap', gap: space(8) });
 
 export const option = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minWidth: '56px',
-  minHeight: tapTarget,
+  minInlineSize: '56px',
+  minBlockSize: tapTarget,
   paddingInline: space(12),
   boxSizing: 'border-box',
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   fontSize: text(14),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   cursor: 'pointer',
   ...tabular,
   selectors: {
@@ -36,15 +41,15 @@ export const option = style({
       borderColor: vars.color.surfaceInverse,
       color: vars.color.textInverse,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { ...focusRing },
   },
 });
 
 export const input = style({
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
+  inlineSize: '100%',
+  blockSize: '100%',
   opacity: 0,
   margin: 0,
   cursor: 'pointer',

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from './SizeSelector.css.ts';
 
 /** One size to choose. */
@@ -6,11 +6,11 @@ export interface SizeOption {
   readonly value: string;
   /** The size as printed on the label: `M`, `2XL`, `750 ml`. */
   readonly label: string;
-  /** `out` draws the size struck; it can still be chosen (J32). */
+  /** `out` draws the size struck; it can still be chosen. */
   readonly stock: 'in' | 'out';
 }
 
-/** A size choice; the caller orders the sizes (S5.SIZE.01). */
+/** A size choice; the caller orders the sizes. */
 export interface SizeSelectorProps {
   readonly legend: string;
   readonly options: readonly SizeOption[];
@@ -22,7 +22,7 @@ export interface SizeSelectorProps {
   readonly aside?: ReactNode;
 }
 
-/** Sizes as radio chips (S2.PDP.07). */
+/** Sizes as radio chips. */
 export function SizeSelector({
   legend,
   options,
@@ -30,7 +30,7 @@ export function SizeSelector({
   onChange,
   soldOutLabel = 'Sold out',
   aside,
-}: SizeSelectorProps): ReactElement {
+}: SizeSelectorProps) {
   const group = useId();
   return (
     <fieldset className={css.root}>

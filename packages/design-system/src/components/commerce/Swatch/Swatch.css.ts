@@ -9,8 +9,8 @@ export const swatch = recipe({
   base: {
     display: 'inline-block',
     flex: 'none',
-    borderRadius: radius('pill'),
-    border: `1px solid color-mix(in srgb, ${vars.color.textMuted} 45%, transparent)`,
+    borderRadius: radius('circle'),
+    border: `${vars.line.thin} solid color-mix(in srgb, ${vars.color.textMuted} 45%, transparent)`,
     background: `var(${swatchColour})`,
     forcedColorAdjust: 'none',
     selectors: {
@@ -21,9 +21,9 @@ export const swatch = recipe({
   },
   variants: {
     size: {
-      12: { width: '12px', height: '12px' },
-      16: { width: '16px', height: '16px' },
-      32: { width: '32px', height: '32px' },
+      12: { inlineSize: '12px', blockSize: '12px' },
+      16: { inlineSize: '16px', blockSize: '16px' },
+      32: { inlineSize: '32px', blockSize: '32px' },
     },
   },
   defaultVariants: { size: 16 },

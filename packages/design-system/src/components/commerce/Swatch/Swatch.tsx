@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import { validHex } from './hex.ts';
-import { swatch, swatchColour } from './Swatch.css.ts';
+import * as css from './Swatch.css.ts';
 
 /** Diameters of a swatch, in px. */
 export const swatchSizes = [12, 16, 32] as const;
@@ -15,9 +15,11 @@ export interface SwatchProps {
 }
 
 /** A dot of cloth colour. Decorative: the text beside it names the colour. */
-export function Swatch({ hex, size = 16 }: SwatchProps): ReactElement {
+export function Swatch({ hex, size = 16 }: SwatchProps) {
   const code = validHex(hex);
-  const style: (CSSProperties & Record<typeof swatchColour, string>) | undefined =
-    code === undefined ? undefined : { [swatchColour]: code };
-  return <span aria-hidden="true" className={swatch({ size })} data-state={code ? 'known' : 'unknown'} style={style} />;
+  const style: (CSSProperties & Record<typeof css.swatchColour, string>) | undefined =
+    code === undefined ? undefined : { [css.swatchColour]: code };
+  return (
+    <span aria-hidden="true" className={css.swatch({ size })} data-state={code ? 'known' : 'unknown'} style={style} />
+  );
 }

@@ -1,44 +1,53 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly } from '../../styleParts.ts';
+import { focusRing, screenReaderOnly } from '../../style-parts.ts';
 
-export const root = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const root = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 export const legend = style({
-  maxWidth: '100%',
+  maxInlineSize: '100%',
   padding: 0,
-  marginBottom: space(8),
+  marginBlockEnd: space(8),
   fontSize: text(14),
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
-export const chosen = style({ marginInlineStart: space(4), color: vars.color.textStrong, fontWeight: 600 });
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space(4), marginInlineStart: '-6px' });
+export const chosen = style({
+  marginInlineStart: space(4),
+  color: vars.color.textStrong,
+  fontWeight: vars.font.weight.semibold,
+});
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4),
+  marginInlineStart: negative(space(8)),
+});
 
 export const option = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: tapTarget,
-  height: tapTarget,
+  inlineSize: tapTarget,
+  blockSize: tapTarget,
   borderRadius: radius('pill'),
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)::before': {
       content: '""',
       position: 'absolute',
-      inset: '2px',
+      inset: space(2),
       borderRadius: 'inherit',
-      border: `2px solid ${vars.color.textStrong}`,
+      border: `${vars.line.thick} solid ${vars.color.textStrong}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { ...focusRing },
     '&[data-stock="out"]::after': {
       content: '""',
       position: 'absolute',
-      width: '38px',
-      height: '2px',
+      inlineSize: '38px',
+      blockSize: '2px',
       background: vars.color.textStrong,
-      boxShadow: `0 0 0 1px ${vars.color.surfaceRaised}`,
+      boxShadow: `0 0 0 ${vars.line.thin} ${vars.color.surfaceRaised}`,
       transform: 'rotate(-45deg)',
     },
   },

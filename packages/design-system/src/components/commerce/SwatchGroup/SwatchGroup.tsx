@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './SwatchGroup.css.ts';
 
@@ -8,7 +8,7 @@ export interface SwatchOption {
   /** The colour's name as shoppers read it. */
   readonly name: string;
   readonly hex: string | undefined;
-  /** `out` draws the colour struck; it can still be chosen (J32). */
+  /** `out` draws the colour struck; it can still be chosen. */
   readonly stock: 'in' | 'out';
 }
 
@@ -22,14 +22,8 @@ export interface SwatchGroupProps {
   readonly soldOutLabel?: string;
 }
 
-/** Colours as radio buttons with names; the chosen name stands in the legend (S2.PDP.08). */
-export function SwatchGroup({
-  legend,
-  options,
-  value,
-  onChange,
-  soldOutLabel = 'Sold out',
-}: SwatchGroupProps): ReactElement {
+/** Colours as radio buttons with names; the chosen name stands in the legend. */
+export function SwatchGroup({ legend, options, value, onChange, soldOutLabel = 'Sold out' }: SwatchGroupProps) {
   const group = useId();
   const named = (option: SwatchOption): string =>
     option.stock === 'out' ? `${option.name}, ${soldOutLabel}` : option.name;

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareButton, bareList } from '../../styleParts.ts';
+import { bareButton, bareList } from '../../style-parts.ts';
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: space(8),
-  width: '96px',
-  '@media': { [media.tablet]: { flexDirection: 'row', width: 'auto' } },
+  inlineSize: '96px',
+  '@media': { [media.tablet]: { flexDirection: 'row', inlineSize: 'auto' } },
 });
 
 export const list = style({
@@ -17,27 +17,27 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(8),
-  width: '100%',
+  inlineSize: '100%',
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 });
 
-export const item = style({ '@media': { [media.tablet]: { flex: '1 1 0', minWidth: 0 } } });
+export const item = style({ '@media': { [media.tablet]: { flex: '1 1 0', minInlineSize: 0 } } });
 
 export const thumb = style({
   ...bareButton,
   display: 'block',
-  width: '100%',
+  inlineSize: '100%',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.lineSoft}`,
+  boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.lineSoft}`,
   /** Shadows vanish there; the frame takes its place. */
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid ButtonText` } },
   selectors: {
     '&[aria-pressed="true"]': {
-      boxShadow: `0 0 0 2px ${vars.color.surfacePage}, 0 0 0 4px ${vars.color.lineStrong}`,
-      '@media': { [media.forcedColors]: { border: '4px solid Highlight' } },
+      boxShadow: `0 0 0 ${vars.line.thick} ${vars.color.surfacePage}, 0 0 0 4px ${vars.color.lineStrong}`,
+      '@media': { [media.forcedColors]: { border: `${vars.line.bar} solid Highlight` } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { ThumbnailStrip, type Thumbnail } from './ThumbnailStrip.tsx';
 
 const thumbnails = (count: number): readonly Thumbnail[] =>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import * as css from './ThumbnailStrip.css.ts';
 
@@ -18,7 +18,7 @@ export interface ThumbnailStripProps {
   readonly items: readonly Thumbnail[];
   readonly selectedId: string | undefined;
   readonly onSelect: (id: string) => void;
-  /** First thumbnail in the window; 0 after a size was chosen (S4.PDP.01). */
+  /** First thumbnail in the window; 0 after a size was chosen. */
   readonly windowStart: number;
   readonly onWindowStartChange: (start: number) => void;
   /** How many thumbnails the window shows. */
@@ -27,13 +27,13 @@ export interface ThumbnailStripProps {
   readonly downLabel?: string;
 }
 
-/** A vertical strip that pages up and down; at or below 1024 px it lies on its side (S2.PDP.05-06, S9.HOME.05). */
-export function ThumbnailStrip(props: ThumbnailStripProps): ReactElement {
+/** A vertical strip that pages up and down; at or below 1024 px it lies on its side. */
+export function ThumbnailStrip(props: ThumbnailStripProps) {
   const { label, items, selectedId, onSelect, windowStart, onWindowStartChange, windowSize = 3 } = props;
   const { upLabel = 'Previous pictures', downLabel = 'More pictures' } = props;
   const last = Math.max(0, items.length - windowSize);
   const start = Math.min(Math.max(0, windowStart), last);
-  const page = (step: number): void => onWindowStartChange(Math.min(last, Math.max(0, start + step)));
+  const page = (step: number) => onWindowStartChange(Math.min(last, Math.max(0, start + step)));
   const pages = items.length > windowSize;
   return (
     <div className={css.root} role="group" aria-label={label}>

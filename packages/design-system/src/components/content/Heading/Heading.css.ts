@@ -1,27 +1,27 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media, text } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 /** Sizes of headings: `display` sets a hero, `small` names a card. */
 export const headingSizes = ['display', 'xlarge', 'large', 'medium', 'small'] as const;
 
-/** One of {@link headingSizes}. */
 export type HeadingSize = (typeof headingSizes)[number];
 
 /** Wide and heavy: the family's width axis is what makes the headlines look athletic. */
 export const heading = recipe({
   base: {
-    fontWeight: 800,
-    fontStretch: '120%',
+    fontWeight: vars.font.weight.heading,
+    fontStretch: vars.font.width.headline,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    letterSpacing: '-0.012em',
+    letterSpacing: vars.font.tracking.headline,
   },
   variants: {
     size: {
       display: {
         fontSize: text(64),
-        fontWeight: 900,
-        fontStretch: '125%',
+        fontWeight: vars.font.weight.display,
+        fontStretch: vars.font.width.headline,
         lineHeight: 1.02,
         letterSpacing: '-0.025em',
         '@media': { [media.tablet]: { fontSize: text(48) }, [media.mobile]: { fontSize: text(36) } },
@@ -37,8 +37,14 @@ export const heading = recipe({
         lineHeight: 1.06,
         '@media': { [media.mobile]: { fontSize: `min(${text(28)}, 9vw)` } },
       },
-      medium: { fontSize: text(22), fontStretch: '118%', lineHeight: 1.1 },
-      small: { fontSize: text(16), fontStretch: '112%', fontWeight: 700, lineHeight: 1.25, letterSpacing: 0 },
+      medium: { fontSize: text(22), fontStretch: vars.font.width.label, lineHeight: 1.1 },
+      small: {
+        fontSize: text(16),
+        fontStretch: vars.font.width.label,
+        fontWeight: vars.font.weight.bold,
+        lineHeight: 1.25,
+        letterSpacing: 0,
+      },
     } satisfies Record<HeadingSize, object>,
   },
 });

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { heading, type HeadingSize } from './Heading.css.ts';
+import * as css from './Heading.css.ts';
+import type { HeadingSize } from './Heading.css.ts';
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const usualSize = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
-/** Props of {@link Heading}. */
 export type HeadingProps = ComponentProps<'h2'> & {
   /** Rank in the page's outline. */
   readonly level: keyof typeof tags;
@@ -15,5 +16,5 @@ export type HeadingProps = ComponentProps<'h2'> & {
 /** A headline. Rank and look are apart, so that the outline stays right whatever the design asks. */
 export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
   const Tag = tags[level];
-  return <Tag {...rest} className={[heading({ size }), className].filter(Boolean).join(' ')} />;
+  return <Tag {...rest} className={clsx(css.heading({ size }), className)} />;
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
 
 /** Icon sizes, in px. */
 export const iconSizes = [16, 20, 24, 32, 48] as const;
@@ -22,5 +23,5 @@ export const iconSize = styleVariants({
   20: { inlineSize: '20px', blockSize: '20px' },
   24: { inlineSize: '24px', blockSize: '24px' },
   32: { inlineSize: '32px', blockSize: '32px' },
-  48: { inlineSize: '48px', blockSize: '48px', strokeWidth: 1.25 },
+  48: { inlineSize: '48px', blockSize: vars.density.control, strokeWidth: 1.25 },
 } satisfies Record<(typeof iconSizes)[number], object>);

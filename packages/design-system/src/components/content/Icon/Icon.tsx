@@ -1,7 +1,8 @@
-import { icon, iconSize, type iconSizes } from './Icon.css.ts';
+import clsx from 'clsx';
+import * as css from './Icon.css.ts';
+import type { iconSizes } from './Icon.css.ts';
 import { filledIcons, icons, type IconName } from './icons.ts';
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   readonly name: IconName;
   /** Edge in px. */
@@ -18,7 +19,7 @@ export function Icon({ name, size = 24, className }: IconProps) {
       height={size}
       aria-hidden="true"
       focusable="false"
-      className={[icon, iconSize[size], className].filter(Boolean).join(' ')}
+      className={clsx(css.icon, css.iconSize[size], className)}
       data-filled={filledIcons.includes(name) ? '' : undefined}
     >
       <path d={icons[name]} />

@@ -7,18 +7,18 @@ export const root = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    borderRadius: radius('pill'),
+    borderRadius: radius('circle'),
     background: vars.color.brand,
     color: vars.color.onBrand,
-    fontWeight: 700,
-    fontStretch: '110%',
+    fontWeight: vars.font.weight.bold,
+    fontStretch: vars.font.width.label,
     lineHeight: 1,
     overflow: 'hidden',
   },
   variants: {
     size: {
-      44: { width: '2.75rem', height: '2.75rem', fontSize: text(16) },
-      96: { width: '6rem', height: '6rem', fontSize: text(36) },
+      44: { inlineSize: '2.75rem', blockSize: '2.75rem', fontSize: text(16) },
+      96: { inlineSize: '6rem', blockSize: '6rem', fontSize: text(36) },
     },
   },
 });

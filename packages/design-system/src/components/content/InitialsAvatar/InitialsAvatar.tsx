@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
 import { initials } from './initials.ts';
-import { root } from './InitialsAvatar.css.ts';
+import * as css from './InitialsAvatar.css.ts';
 
 /** Diameters of an avatar, in px. */
 export const avatarSizes = [44, 96] as const;
@@ -14,10 +13,10 @@ export interface InitialsAvatarProps {
   readonly size?: AvatarSize;
 }
 
-/** A circle with the initials. Decorative: the name stands beside it (S2.ACC.02, S2.DASH.09). */
-export function InitialsAvatar({ name, size = 44 }: InitialsAvatarProps): ReactElement {
+/** A circle with the initials. Decorative: the name stands beside it. */
+export function InitialsAvatar({ name, size = 44 }: InitialsAvatarProps) {
   return (
-    <span className={root({ size })} aria-hidden="true">
+    <span className={css.root({ size })} aria-hidden="true">
       {initials(name) || '?'}
     </span>
   );

@@ -6,7 +6,6 @@ import { vars } from '../../../theme/vars.css.ts';
 /** Width to height. `fill` takes the box of its parent. */
 export const pictureRatios = ['4:5', '3:4', '1:1', '3:2', '16:9', '21:9', 'fill'] as const;
 
-/** One of {@link pictureRatios}. */
 export type PictureRatio = (typeof pictureRatios)[number];
 
 /** The box: it has its size before the picture comes, so that nothing moves. */

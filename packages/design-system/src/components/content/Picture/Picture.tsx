@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { useState } from 'react';
-import { frame, image, placeholder, type PictureRatio } from './Picture.css.ts';
+import * as css from './Picture.css.ts';
+import type { PictureRatio } from './Picture.css.ts';
 
-/** Props of {@link Picture}. */
 export interface PictureProps {
   /** Address of the picture. */
   readonly src: string;
@@ -40,7 +41,7 @@ export function Picture(props: PictureProps) {
   const failures = failed.src === src ? failed.count : 0;
   const source = [src, ...fallbacks][failures];
   const next = () => setFailed({ src, count: failures + 1 });
-  /** A picture of the server's HTML may have failed before React listens. */
+  /** A picture in the server's HTML may have failed before React listens. */
   const checkEarlyFailure = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') next();
   };
@@ -49,7 +50,7 @@ export function Picture(props: PictureProps) {
     urlFor && source && widths?.length ? urlFor(source, widths[Math.floor(widths.length / 2)] ?? 640) : source;
   const srcSet = urlFor && source ? widths?.map((width) => `${urlFor(source, width)} ${width}w`).join(', ') : undefined;
   return (
-    <span className={[frame({ ratio }), className].filter(Boolean).join(' ')}>
+    <span className={clsx(css.frame({ ratio }), className)}>
       {source ? (
         <img
           key={source}
@@ -58,7 +59,7 @@ export function Picture(props: PictureProps) {
           srcSet={srcSet}
           sizes={srcSet ? sizes : undefined}
           alt={alt}
-          className={image}
+          className={css.image}
           data-fit={fit}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
@@ -68,7 +69,7 @@ export function Picture(props: PictureProps) {
       ) : (
         <svg
           viewBox="0 0 24 24"
-          className={placeholder}
+          className={css.placeholder}
           role={alt === '' ? undefined : 'img'}
           aria-label={alt === '' ? undefined : alt}
           aria-hidden={alt === '' ? 'true' : undefined}

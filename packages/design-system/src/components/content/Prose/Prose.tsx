@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { prose } from './Prose.css.ts';
+import * as css from './Prose.css.ts';
 
 /** Dresses plain headings, paragraphs, lists and tables of a static page. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={[prose, className].filter(Boolean).join(' ')} />;
+  return <div {...rest} className={clsx(css.prose, className)} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import * as css from './StatCard.css.ts';
 
 /** One figure of a summary. */
@@ -6,14 +5,14 @@ export interface StatCardProps {
   readonly label: string;
   /** The formatted figure; absent while it loads. */
   readonly value: string | undefined;
-  /** A second, quiet figure (J41: of these delivered). */
+  /** A second, quiet figure (of these delivered). */
   readonly detail?: string | undefined;
   /** Stands for a figure that is not known yet. */
   readonly loadingText?: string;
 }
 
-/** A figure under its name, on a hairline (S2.DASH.10). */
-export function StatCard({ label, value, detail, loadingText = '…' }: StatCardProps): ReactElement {
+/** A figure under its name, on a hairline. */
+export function StatCard({ label, value, detail, loadingText = '…' }: StatCardProps) {
   return (
     <dl className={css.root}>
       <dt className={css.label}>{label}</dt>

@@ -5,19 +5,16 @@ import { vars } from '../../../theme/vars.css.ts';
 /** Sizes of running text, in px. */
 export const textSizes = [12, 14, 16, 18, 22] as const;
 
-/** One of {@link textSizes}. */
 export type TextSize = (typeof textSizes)[number];
 
 /** What a text's colour says. */
 export const textTones = ['strong', 'muted', 'inverse', 'brand', 'sale', 'success', 'danger', 'inherit'] as const;
 
-/** One of {@link textTones}. */
 export type TextTone = (typeof textTones)[number];
 
 /** Weights of running text. */
 export const textWeights = ['regular', 'medium', 'bold'] as const;
 
-/** One of {@link textWeights}. */
 export type TextWeight = (typeof textWeights)[number];
 
 /** Running text. */
@@ -42,11 +39,18 @@ export const textRecipe = recipe({
       inherit: { color: 'inherit' },
     } satisfies Record<TextTone, object>,
     weight: {
-      regular: { fontWeight: 400 },
-      medium: { fontWeight: 550 },
-      bold: { fontWeight: 700 },
+      regular: { fontWeight: vars.font.weight.regular },
+      medium: { fontWeight: vars.font.weight.medium },
+      bold: { fontWeight: vars.font.weight.bold },
     } satisfies Record<TextWeight, object>,
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    eyebrow: { true: { fontWeight: 700, fontStretch: '118%', letterSpacing: '0.04em', textTransform: 'uppercase' } },
+    eyebrow: {
+      true: {
+        fontWeight: vars.font.weight.bold,
+        fontStretch: vars.font.width.label,
+        letterSpacing: '0.04em',
+        textTransform: 'uppercase',
+      },
+    },
   },
 });

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { HTMLAttributes } from 'react';
-import { textRecipe, type TextSize, type TextTone, type TextWeight } from './Text.css.ts';
+import * as css from './Text.css.ts';
+import type { TextSize, TextTone, TextWeight } from './Text.css.ts';
 
-/** Props of {@link Text}. */
 export type TextProps = HTMLAttributes<HTMLElement> & {
   /** The element: a paragraph unless the text stands inside a line or a list of terms. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | undefined;
@@ -26,6 +27,6 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  const look = textRecipe({ size, tone, weight, tabular, eyebrow });
-  return <Tag {...rest} className={[look, className].filter(Boolean).join(' ')} />;
+  const look = css.textRecipe({ size, tone, weight, tabular, eyebrow });
+  return <Tag {...rest} className={clsx(look, className)} />;
 }

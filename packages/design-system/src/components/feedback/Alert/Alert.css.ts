@@ -6,7 +6,6 @@ import { vars } from '../../../theme/vars.css.ts';
 /** What an alert says about. */
 export const alertTones = ['info', 'success', 'danger'] as const;
 
-/** One of {@link alertTones}. */
 export type AlertTone = (typeof alertTones)[number];
 
 /** A soft strip with a bar in the tone's colour. */
@@ -16,8 +15,8 @@ export const alert = recipe({
     gap: space(12),
     paddingBlock: space(12),
     paddingInline: space(16),
-    borderRadius: radius(2),
-    borderInlineStart: '4px solid',
+    borderRadius: radius('small'),
+    borderInlineStart: `${vars.line.bar} solid`,
     fontSize: text(16),
     lineHeight: 1.5,
     color: vars.color.textStrong,
@@ -33,4 +32,4 @@ export const alert = recipe({
 });
 
 /** Keeps the sign on the first line. */
-export const sign = style({ display: 'inline-flex', paddingBlockStart: '2px', flex: 'none' });
+export const sign = style({ display: 'inline-flex', paddingBlockStart: space(2), flex: 'none' });

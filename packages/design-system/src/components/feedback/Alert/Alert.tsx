@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
-import { alert, sign, type AlertTone } from './Alert.css.ts';
+import * as css from './Alert.css.ts';
+import type { AlertTone } from './Alert.css.ts';
 
-/** Props of {@link Alert}. */
 export interface AlertProps {
   readonly tone: AlertTone;
   /** What is wrong or good to know, and what to do about it. */
@@ -15,8 +15,8 @@ const icons: Record<AlertTone, IconName> = { info: 'info', success: 'check', dan
 /** A message that stays where it concerns something, unlike a toast; `danger` interrupts a screen reader. */
 export function Alert({ tone, children }: AlertProps) {
   return (
-    <div className={alert({ tone })} role={tone === 'danger' ? 'alert' : 'status'}>
-      <span className={sign}>
+    <div className={css.alert({ tone })} role={tone === 'danger' ? 'alert' : 'status'}>
+      <span className={css.sign}>
         <Icon name={icons[tone]} size={20} />
       </span>
       <div>{children}</div>

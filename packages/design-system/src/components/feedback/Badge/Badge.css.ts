@@ -5,7 +5,6 @@ import { vars } from '../../../theme/vars.css.ts';
 /** What a badge says. `accent` is marigold under ink. */
 export const badgeTones = ['neutral', 'brand', 'accent', 'sale', 'success', 'danger', 'outline'] as const;
 
-/** One of {@link badgeTones}. */
 export type BadgeTone = (typeof badgeTones)[number];
 
 /** A short label. */
@@ -16,11 +15,11 @@ export const badge = recipe({
     gap: space(4),
     paddingInline: space(8),
     minBlockSize: '24px',
-    borderRadius: radius(2),
-    border: '1px solid transparent',
+    borderRadius: radius('small'),
+    border: `${vars.line.thin} solid transparent`,
     fontSize: text(12),
-    fontWeight: 700,
-    fontStretch: '112%',
+    fontWeight: vars.font.weight.bold,
+    fontStretch: vars.font.width.label,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
-import { badge, type BadgeTone } from './Badge.css.ts';
+import * as css from './Badge.css.ts';
+import type { BadgeTone } from './Badge.css.ts';
 
-/** Props of {@link Badge}. */
 export interface BadgeProps {
   readonly tone?: BadgeTone | undefined;
   readonly icon?: IconName | undefined;
@@ -14,7 +14,7 @@ export interface BadgeProps {
 /** A short label: a state, a count, an offer. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={badge({ tone })}>
+    <span className={css.badge({ tone })}>
       {icon ? <Icon name={icon} size={16} /> : null}
       {children}
     </span>

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
-import { skeleton, type SkeletonShape } from './Skeleton.css.ts';
+import * as css from './Skeleton.css.ts';
+import type { SkeletonShape } from './Skeleton.css.ts';
 
 /** One block that stands for content to come. Put it inside a {@link SkeletonGroup}. */
 export function Skeleton({
@@ -10,10 +12,9 @@ export function Skeleton({
   readonly shape?: SkeletonShape | undefined;
   readonly className?: string | undefined;
 }) {
-  return <span aria-hidden="true" className={[skeleton({ shape }), className].filter(Boolean).join(' ')} />;
+  return <span aria-hidden="true" className={clsx(css.skeleton({ shape }), className)} />;
 }
 
-/** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
   /** What is loading, read aloud once for the whole group. */
   readonly label: string;

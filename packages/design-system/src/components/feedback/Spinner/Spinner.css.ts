@@ -1,4 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { radius } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 /** Sizes of the turning ring, in px. */
 export const spinnerSizes = [16, 24, 48] as const;
@@ -9,7 +11,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const ring = style({
   display: 'inline-block',
   flex: 'none',
-  borderRadius: '50%',
+  borderRadius: radius('circle'),
   borderColor: 'currentColor',
   borderBlockStartColor: 'transparent',
   borderStyle: 'solid',
@@ -20,5 +22,5 @@ export const ring = style({
 export const ringSize = styleVariants({
   16: { inlineSize: '16px', blockSize: '16px', borderWidth: '2px' },
   24: { inlineSize: '24px', blockSize: '24px', borderWidth: '2.5px' },
-  48: { inlineSize: '48px', blockSize: '48px', borderWidth: '3px' },
+  48: { inlineSize: '48px', blockSize: vars.density.control, borderWidth: '3px' },
 } satisfies Record<(typeof spinnerSizes)[number], object>);

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
-import { ring, ringSize, type spinnerSizes } from './Spinner.css.ts';
+import * as css from './Spinner.css.ts';
+import type { spinnerSizes } from './Spinner.css.ts';
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** Diameter in px. */
   readonly size?: (typeof spinnerSizes)[number] | undefined;
@@ -13,7 +14,7 @@ export interface SpinnerProps {
 export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'}>
-      <span className={`${ring} ${ringSize[size]}`} aria-hidden="true" />
+      <span className={clsx(css.ring, css.ringSize[size])} aria-hidden="true" />
       {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

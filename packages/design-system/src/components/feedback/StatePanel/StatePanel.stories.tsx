@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { StatePanel } from './StatePanel.tsx';
-import { EmptyState, FailedState, NotAllowedState, OfflineState } from './states.tsx';
+import { EmptyState, FailedState, NotAllowedState, OfflineState } from './StatePanels.tsx';
 
 const retry = fn();
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const Failed = meta.story({
   render: () => <FailedState heading="Could not load product details" onRetry={retry} />,
 });
 
-Failed.test('J54 is told apart from an empty list and can be tried again', async ({ canvas, userEvent }) => {
+Failed.test('J54 differs from an empty list and can be tried again', async ({ canvas, userEvent }) => {
   retry.mockClear();
   await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load product details');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

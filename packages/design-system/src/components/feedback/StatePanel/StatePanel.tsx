@@ -3,12 +3,11 @@ import { Heading } from '../../content/Heading/Heading.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import { Text } from '../../content/Text/Text.tsx';
-import { actions as actionsStyle, art as artStyle, lanes, lead, panel } from './StatePanel.css.ts';
+import * as css from './StatePanel.css.ts';
 
 /** Why there is no content here. */
 export const stateKinds = ['empty', 'failed', 'offline', 'notAllowed'] as const;
 
-/** One of {@link stateKinds}. */
 export type StateKind = (typeof stateKinds)[number];
 
 const usualIcon: Record<StateKind, IconName> = {
@@ -18,12 +17,11 @@ const usualIcon: Record<StateKind, IconName> = {
   notAllowed: 'shield',
 };
 
-/** Props of {@link StatePanel}. */
 export interface StatePanelProps {
   readonly kind: StateKind;
   readonly heading: string;
   readonly text?: ReactNode;
-  /** Rank of the heading on its page; a page's h1 can take focus from a script, so that it is announced (J60). */
+  /** Rank of the heading on its page; a page's h1 can take focus from a script, so that it is announced. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** Sign in the middle of the drawing. */
   readonly icon?: IconName | undefined;
@@ -36,12 +34,12 @@ export interface StatePanelProps {
 /** Stands where content would be, says why it is not there and what to do next. */
 export function StatePanel({ kind, heading, text, level = 2, icon = usualIcon[kind], art, actions }: StatePanelProps) {
   return (
-    <div className={panel} data-kind={kind} role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>
+    <div className={css.panel} data-kind={kind} role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>
       {art ?? (
-        <span className={artStyle} aria-hidden="true">
-          <svg viewBox="0 0 200 120" className={lanes}>
+        <span className={css.art} aria-hidden="true">
+          <svg viewBox="0 0 200 120" className={css.lanes}>
             <path d="M4 118C4 58 44 14 100 14s96 44 96 104M20 118c0-50 33-88 80-88s80 38 80 88" />
-            <path className={lead} d="M12 118C12 54 50 22 100 22s88 32 88 96" />
+            <path className={css.lead} d="M12 118C12 54 50 22 100 22s88 32 88 96" />
           </svg>
           <Icon name={icon} size={48} />
         </span>
@@ -54,7 +52,7 @@ export function StatePanel({ kind, heading, text, level = 2, icon = usualIcon[ki
           {text}
         </Text>
       ) : null}
-      {actions ? <div className={actionsStyle}>{actions}</div> : null}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
     </div>
   );
 }

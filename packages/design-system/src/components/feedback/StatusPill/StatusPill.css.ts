@@ -10,14 +10,14 @@ export const root = recipe({
     padding: `4px ${space(12)}`,
     borderRadius: radius('pill'),
     fontSize: text(14),
-    fontWeight: 600,
+    fontWeight: vars.font.weight.semibold,
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     selectors: {
       '&::before': {
         content: '""',
-        width: '8px',
-        height: '8px',
+        inlineSize: '8px',
+        blockSize: '8px',
         borderRadius: radius('pill'),
         background: 'currentcolor',
         forcedColorAdjust: 'none',

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { root } from './StatusPill.css.ts';
+import * as css from './StatusPill.css.ts';
 
 /** Colours of a status; the text says the same without them. */
 export const statusTones = ['danger', 'success', 'neutral'] as const;
@@ -12,10 +11,10 @@ export interface StatusPillProps {
   readonly label: string;
 }
 
-/** Red for what waits, green for what is done, always with the word (S4.ADMORD.01-02). */
-export function StatusPill({ tone, label }: StatusPillProps): ReactElement {
+/** Red for what waits, green for what is done, always with the word. */
+export function StatusPill({ tone, label }: StatusPillProps) {
   return (
-    <span className={root({ tone })} data-tone={tone}>
+    <span className={css.root({ tone })} data-tone={tone}>
       {label}
     </span>
   );

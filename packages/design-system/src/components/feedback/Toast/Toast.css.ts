@@ -1,11 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, motion, radius, space, text } from '../../../theme/scale.ts';
+import { layer, media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { underlineOffset } from '../../style-parts.ts';
 
 /** Where toasts stand: lower right, on a phone above the thumb. Presses pass between them. */
 export const region = style({
   position: 'fixed',
-  zIndex: 60,
+  zIndex: layer.toast,
   insetBlockEnd: space(24),
   insetInlineEnd: space(24),
   display: 'flex',
@@ -31,8 +32,8 @@ export const toast = style({
   gap: space(12),
   paddingBlock: space(8),
   paddingInline: `${space(16)} ${space(4)}`,
-  borderInlineStart: `4px solid ${vars.color.accent}`,
-  borderRadius: radius(2),
+  borderInlineStart: `${vars.line.bar} solid ${vars.color.accent}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceInverse,
   color: vars.color.textInverse,
   pointerEvents: 'auto',
@@ -41,31 +42,31 @@ export const toast = style({
     '&[data-tone="success"]': { borderInlineStartColor: vars.color.success },
     '&[data-tone="danger"]': { borderInlineStartColor: vars.color.danger },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
 });
 
 /** The sign keeps to the first line. */
-export const sign = style({ paddingBlock: '10px', display: 'inline-flex' });
+export const sign = style({ paddingBlock: space(12), display: 'inline-flex' });
 
 /** Title and detail. */
-export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: '10px', overflowWrap: 'anywhere' });
+export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: space(12), overflowWrap: 'anywhere' });
 
 /** What happened. */
-export const title = style({ fontWeight: 700, lineHeight: 1.4 });
+export const title = style({ fontWeight: vars.font.weight.bold, lineHeight: 1.4 });
 
 /** Why, or what to do. */
 export const detail = style({ fontSize: text(14), lineHeight: 1.4, opacity: 0.86 });
 
 /** The one thing to do, as a word in marigold under a line. */
 export const action = style({
-  minBlockSize: '44px',
+  minBlockSize: tapTarget,
   paddingInline: space(12),
-  fontWeight: 700,
+  fontWeight: vars.font.weight.bold,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationColor: vars.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.25em',
+  textDecorationThickness: vars.line.thick,
+  textUnderlineOffset: underlineOffset,
 });
 
 /** The list of recent notifications. */
@@ -77,5 +78,5 @@ export const historyItem = style({
   gap: space(12),
   alignItems: 'flex-start',
   paddingBlock: space(4),
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
 });

@@ -5,8 +5,8 @@ import { Button } from '../../forms/Button/Button.tsx';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { RecentToasts } from './RecentToasts.tsx';
 import { ToastProvider, ToastRegion } from './ToastRegion.tsx';
-import { createToastStore, type ToastMessage } from './toastStore.ts';
-import { useToasts } from './useToasts.ts';
+import { createToastStore, type ToastMessage } from './toast-store.ts';
+import { useToasts } from './use-toasts.ts';
 
 const undo = fn();
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
-import { action, detail, sign, title, toast as toastStyle, words } from './Toast.css.ts';
-import { toastDurationMs, type Toast, type ToastTone } from './toastStore.ts';
-import { createToastTimer } from './toastTimer.ts';
+import * as css from './Toast.css.ts';
+import { toastDurationMs, type Toast, type ToastTone } from './toast-store.ts';
+import { createToastTimer } from './toast-timer.ts';
 
 /** The sign of each tone, so that the tone does not rest on colour. */
 export const toastIcons: Record<ToastTone, IconName> = { neutral: 'info', success: 'check', danger: 'warning' };
 
-/** Counts down while nobody looks at the toast and the tab is in view. @param onEnd the first one given is called */
+/** Counts down while the toast has neither pointer nor focus and the tab is visible. @param onEnd the first one given is called */
 function useAutoClose(held: boolean, onEnd: () => void) {
   const [timer] = useState(() => createToastTimer(toastDurationMs, onEnd));
   useEffect(() => {
@@ -23,7 +23,6 @@ function useAutoClose(held: boolean, onEnd: () => void) {
   }, [held, timer]);
 }
 
-/** Props of {@link ToastItem}. */
 export interface ToastItemProps {
   readonly toast: Toast;
   readonly onDismiss: (id: number) => void;
@@ -37,24 +36,24 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   useAutoClose(hovered || focused, close);
   return (
     <div
-      className={toastStyle}
+      className={css.toast}
       data-tone={toast.tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={sign}>
+      <span className={css.sign}>
         <Icon name={toastIcons[toast.tone]} size={20} />
       </span>
-      <div className={words}>
-        <p className={title}>{toast.title}</p>
-        {toast.detail ? <p className={detail}>{toast.detail}</p> : null}
+      <div className={css.words}>
+        <p className={css.title}>{toast.title}</p>
+        {toast.detail ? <p className={css.detail}>{toast.detail}</p> : null}
       </div>
       {toast.action ? (
         <button
           type="button"
-          className={action}
+          className={css.action}
           onClick={() => {
             toast.action?.run();
             close();

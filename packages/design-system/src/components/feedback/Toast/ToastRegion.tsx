@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { live, region } from './Toast.css.ts';
+import * as css from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
-import type { ToastStore } from './toastStore.ts';
-import { ToastContext, useToasts } from './useToasts.ts';
+import type { ToastStore } from './toast-store.ts';
+import { ToastContext, useToasts } from './use-toasts.ts';
 
 /** Gives the parts below it a store of their own. The shop needs none: the browser's store is the default. */
 export function ToastProvider({ store, children }: { readonly store: ToastStore; readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function ToastProvider({ store, children }: { readonly store: ToastStore;
 
 /**
  * Where toasts appear; render it once, near the end of the body. The live regions stand from the start, or a
- * screen reader would miss the first toast. Escape takes the newest away (J67).
+ * screen reader would miss the first toast. Escape takes the newest away.
  */
 export function ToastRegion({ label = 'Notifications' }: { readonly label?: string | undefined }) {
   const { open, dismiss } = useToasts();
@@ -27,13 +27,13 @@ export function ToastRegion({ label = 'Notifications' }: { readonly label?: stri
   const urgent = open.filter((toast) => toast.tone === 'danger');
   const calm = open.filter((toast) => toast.tone !== 'danger');
   return (
-    <section className={region} aria-label={label} data-toast-region="">
-      <div role="alert" aria-live="assertive" aria-atomic="false" className={live}>
+    <section className={css.region} aria-label={label} data-toast-region="">
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={css.live}>
         {urgent.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
       </div>
-      <div role="status" aria-live="polite" aria-atomic="false" className={live}>
+      <div role="status" aria-live="polite" aria-atomic="false" className={css.live}>
         {calm.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}

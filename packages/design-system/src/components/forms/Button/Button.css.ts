@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { layer, media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** `primary` is the one thing to do on a screen; `onInk` stands on ink or on a picture. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'onInk'] as const;
 
-/** One of {@link buttonVariants}. */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 /** Sizes; the small one keeps a 44 px target. */
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
-/** One of {@link buttonSizes}. */
 export type ButtonSize = (typeof buttonSizes)[number];
 
 const enabled = '&:not([aria-disabled="true"])';
@@ -27,10 +25,10 @@ export const button = recipe({
     minBlockSize: tapTarget,
     minInlineSize: tapTarget,
     maxInlineSize: '100%',
-    borderRadius: radius(2),
-    border: '1.5px solid transparent',
-    fontWeight: 700,
-    fontStretch: '112%',
+    borderRadius: radius('small'),
+    border: `${vars.line.medium} solid transparent`,
+    fontWeight: vars.font.weight.bold,
+    fontStretch: vars.font.width.label,
     lineHeight: 1.15,
     textAlign: 'center',
     userSelect: 'none',
@@ -67,8 +65,8 @@ export const button = recipe({
     } satisfies Record<ButtonVariant, object>,
     size: {
       small: { fontSize: text(14), padding: `${space(8)} ${space(16)}` },
-      medium: { fontSize: text(16), padding: `${space(12)} ${space(24)}`, minBlockSize: '48px' },
-      large: { fontSize: text(18), padding: `${space(16)} ${space(32)}`, minBlockSize: '56px' },
+      medium: { fontSize: text(16), padding: `${space(12)} ${space(24)}`, minBlockSize: vars.density.control },
+      large: { fontSize: text(18), padding: `${space(16)} ${space(32)}`, minBlockSize: vars.density.controlLarge },
     } satisfies Record<ButtonSize, object>,
     wide: { true: { inlineSize: '100%' } },
     unavailable: {
@@ -99,18 +97,18 @@ export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid',
 /** Why the button does nothing: shown on hover, on focus and on touch. */
 export const reason = style({
   position: 'absolute',
-  zIndex: 2,
+  zIndex: layer.above,
   insetBlockEnd: `calc(100% + ${space(8)})`,
   insetInlineStart: '50%',
   inlineSize: 'max-content',
   maxInlineSize: '260px',
   padding: `${space(8)} ${space(12)}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceInverse,
   color: vars.color.textInverse,
   fontSize: text(14),
-  fontWeight: 400,
-  fontStretch: '100%',
+  fontWeight: vars.font.weight.regular,
+  fontStretch: vars.font.width.text,
   lineHeight: 1.35,
   textAlign: 'start',
   pointerEvents: 'none',

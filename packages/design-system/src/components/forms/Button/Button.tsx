@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import { useId, type ComponentProps, type MouseEvent } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
-import { busyMark, button, content, reason, type ButtonSize, type ButtonVariant } from './Button.css.ts';
+import * as css from './Button.css.ts';
+import type { ButtonSize, ButtonVariant } from './Button.css.ts';
 
 /** What {@link Button} and `ButtonLink` share. */
-export interface ButtonLook {
+export interface ButtonBaseProps {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   /** Fills the row it stands in. */
@@ -17,19 +19,18 @@ export interface ButtonLook {
   readonly iconAfter?: IconName | undefined;
 }
 
-/** Props of {@link Button}. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
-  ButtonLook & {
+  ButtonBaseProps & {
     /** Text while the action runs: a spinner takes the label's place, presses are ignored, the width holds. */
     readonly busyLabel?: string | undefined;
     /** Whether the action runs. */
     readonly busy?: boolean | undefined;
-    /** Why nothing happens on a press. The button keeps its place in the tab order and tells the reason. */
+    /** Why nothing happens on a press. The button keeps its place in the tab order and shows the reason. */
     readonly unavailableReason?: string | undefined;
   };
 
 /**
- * Does something on this page. It is never `disabled`: it says why it does nothing (house style, rule 10).
+ * Does something on this page. It is never `disabled`: a button that says why it does nothing helps more.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -57,24 +58,24 @@ export function Button(props: ButtonProps) {
       {...native}
       type={type}
       onClick={press}
-      className={[button({ variant, size, wide, unavailable }), className].filter(Boolean).join(' ')}
+      className={clsx(css.button({ variant, size, wide, unavailable }), className)}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       aria-describedby={describedBy === '' ? undefined : describedBy}
     >
-      <span className={content}>
+      <span className={css.content}>
         {icon ? <Icon name={icon} size={20} /> : null}
         {children}
         {iconAfter ? <Icon name={iconAfter} size={20} /> : null}
       </span>
       {busy ? (
-        <span className={busyMark}>
+        <span className={css.busyMark}>
           <Spinner size={24} />
           <VisuallyHidden>{`, ${busyLabel}`}</VisuallyHidden>
         </span>
       ) : null}
       {unavailable ? (
-        <span id={reasonId} className={reason} aria-hidden="true">
+        <span id={reasonId} className={css.reason} aria-hidden="true">
           {unavailableReason}
         </span>
       ) : null}

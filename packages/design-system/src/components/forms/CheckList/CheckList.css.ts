@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareList, screenReaderOnly, tabular } from '../../styleParts.ts';
+import { bareList, screenReaderOnly, tabular, underlineOffset } from '../../style-parts.ts';
 
-export const root = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const root = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 export const legend = style(screenReaderOnly);
 export const list = style({
   ...bareList,
@@ -18,7 +18,7 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(12),
-  minHeight: tapTarget,
+  minBlockSize: tapTarget,
   cursor: 'pointer',
   color: vars.color.textStrong,
   fontSize: text(16),
@@ -27,20 +27,20 @@ export const option = style({
     '&[data-state="unavailable"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     '&:not([data-state="unavailable"]):hover': {
       textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '3px',
+      textDecorationThickness: vars.line.thin,
+      textUnderlineOffset: underlineOffset,
     },
   },
 });
 
 export const input = style({
   flex: 'none',
-  width: '20px',
-  height: '20px',
+  inlineSize: '20px',
+  blockSize: '20px',
   margin: 0,
   accentColor: vars.color.brand,
   cursor: 'inherit',
 });
 
-export const name = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const count = style({ flex: 'none', fontSize: text(14), color: vars.color.textMuted, ...tabular });

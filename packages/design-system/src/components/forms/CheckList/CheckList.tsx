@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { Swatch } from '../../commerce/Swatch/Swatch.tsx';
 import * as css from './CheckList.css.ts';
 
@@ -35,11 +35,11 @@ export interface CheckListProps {
   readonly columns?: CheckListColumns;
 }
 
-/** Radio buttons or boxes with counts, for filters (S2.SRCH.03, S2.LIST.06, S4.FILT.03-08). */
-export function CheckList(props: CheckListProps): ReactElement {
+/** Radio buttons or boxes with counts, for filters. */
+export function CheckList(props: CheckListProps) {
   const { legend, options, selected, onChange, mode = 'multiple', columns = 1 } = props;
   const group = useId();
-  const choose = (value: string, wanted: boolean): void => {
+  const choose = (value: string, wanted: boolean) => {
     if (mode === 'single') onChange(wanted ? [value] : []);
     else onChange(wanted ? [...selected, value] : selected.filter((each) => each !== value));
   };

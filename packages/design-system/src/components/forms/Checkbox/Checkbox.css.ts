@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { layer, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The whole row is the target: {@link words} cover it. */
@@ -18,14 +18,14 @@ export const row = style({
 /** The square. */
 export const square = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: layer.base,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: '24px',
   blockSize: '24px',
-  border: `1.5px solid ${vars.color.textMuted}`,
-  borderRadius: radius(2),
+  border: `${vars.line.medium} solid ${vars.color.textMuted}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   selectors: {
     '&[data-state="checked"], &[data-state="indeterminate"]': {

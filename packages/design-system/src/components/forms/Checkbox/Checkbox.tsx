@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { detail as detailStyle, mark, row, square, words } from './Checkbox.css.ts';
+import * as css from './Checkbox.css.ts';
 
-/** Props of {@link Checkbox}: Radix's root and its texts. */
+/** Radix's root and its texts. */
 export type CheckboxProps = Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children' | 'asChild'> & {
   readonly label: string;
   /** A count or note at the end of the row. */
@@ -15,15 +16,15 @@ export function Checkbox({ label, detail, id, className, ...root }: CheckboxProp
   const ownId = useId();
   const boxId = id ?? ownId;
   return (
-    <span className={[row, className].filter(Boolean).join(' ')}>
-      <RadixCheckbox.Root {...root} id={boxId} className={square}>
-        <RadixCheckbox.Indicator className={mark}>
+    <span className={clsx(css.row, className)}>
+      <RadixCheckbox.Root {...root} id={boxId} className={css.square}>
+        <RadixCheckbox.Indicator className={css.mark}>
           <Icon name={root.checked === 'indeterminate' ? 'minus' : 'check'} size={20} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <label htmlFor={boxId} className={words}>
+      <label htmlFor={boxId} className={css.words}>
         <span>{label}</span>
-        {detail ? <span className={detailStyle}>{detail}</span> : null}
+        {detail ? <span className={css.detail}>{detail}</span> : null}
       </label>
     </span>
   );

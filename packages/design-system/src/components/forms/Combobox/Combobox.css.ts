@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { layer, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The whole combobox: the list hangs from it. */
@@ -9,7 +9,7 @@ export const root = style({ position: 'relative', minInlineSize: 0 });
 export const line = style({
   paddingInlineStart: space(16),
   paddingInlineEnd: space(4),
-  minBlockSize: '48px',
+  minBlockSize: vars.density.control,
   borderRadius: radius('pill'),
 });
 
@@ -19,7 +19,7 @@ export const searchInput = style({ selectors: { '&::-webkit-search-cancel-button
 /** The list and its messages. */
 export const popup = style({
   position: 'absolute',
-  zIndex: 30,
+  zIndex: layer.popup,
   insetInline: 0,
   insetBlockStart: `calc(100% + ${space(8)})`,
   maxBlockSize: '50vh',
@@ -28,8 +28,8 @@ export const popup = style({
   paddingBlock: space(8),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius(8),
+  border: `${vars.line.thin} solid ${vars.color.lineStrong}`,
+  borderRadius: radius('medium'),
 });
 
 /** One suggestion. */
@@ -56,7 +56,7 @@ export const thumbnail = style({
   flex: 'none',
   objectFit: 'cover',
   background: vars.color.surfaceSunken,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
 });
 
 /** Name of a suggestion. */

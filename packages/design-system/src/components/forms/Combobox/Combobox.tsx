@@ -1,18 +1,17 @@
+import clsx from 'clsx';
 import type { Ref } from 'react';
-import { box, input } from '../Field/Field.css.ts';
+import * as fieldCss from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
-import { line, message, popup, root, searchInput } from './Combobox.css.ts';
+import * as css from './Combobox.css.ts';
 import { Suggestion } from './Suggestion.tsx';
-import { useCombobox, type ComboboxWiring } from './useCombobox.ts';
+import { useCombobox, type ComboboxWiring } from './use-combobox.ts';
 
 /** How the suggestions stand. */
 export const comboboxStatuses = ['idle', 'loading', 'ready', 'failed', 'empty'] as const;
 
-/** One of {@link comboboxStatuses}. */
 export type ComboboxStatus = (typeof comboboxStatuses)[number];
 
-/** Props of {@link Combobox}. */
 export interface ComboboxProps extends ComboboxWiring {
   readonly label: string;
   readonly placeholder?: string | undefined;
@@ -33,7 +32,7 @@ const defaultMessages = {
   empty: 'No match. Press Enter to search all the same.',
 };
 
-/** A search line with suggestions (S2.HDR.04, S4.SUGG.01-02, S9.HOME.04, J62). */
+/** A search line with suggestions. */
 export function Combobox(props: ComboboxProps) {
   const { label, placeholder, value, options, status, submitLabel = 'Search', messages, name, action, ref } = props;
   const combobox = useCombobox(props);
@@ -46,19 +45,19 @@ export function Combobox(props: ComboboxProps) {
       role="search"
       aria-label={label}
       action={action}
-      className={root}
+      className={css.root}
       onSubmit={(event) => {
         event.preventDefault();
         combobox.submit();
       }}
     >
-      <span className={`${box} ${line}`}>
+      <span className={clsx(fieldCss.box, css.line)}>
         <input
           ref={ref}
           name={name}
           type="search"
           role="combobox"
-          className={`${input} ${searchInput}`}
+          className={clsx(fieldCss.input, css.searchInput)}
           aria-label={label}
           aria-expanded={expanded}
           aria-controls={expanded ? listId : undefined}
@@ -78,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
       </span>
       <VisuallyHidden role="status">{expanded ? `${options.length} suggestions` : noted}</VisuallyHidden>
       {expanded ? (
-        <div role="listbox" id={listId} aria-label={label} className={popup}>
+        <div role="listbox" id={listId} aria-label={label} className={css.popup}>
           {options.map((item, index) => (
             <Suggestion
               key={item.id}
@@ -91,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
         </div>
       ) : null}
       {noted ? (
-        <p className={`${popup} ${message}`} aria-hidden="true">
+        <p className={clsx(css.popup, css.message)} aria-hidden="true">
           {noted}
         </p>
       ) : null}

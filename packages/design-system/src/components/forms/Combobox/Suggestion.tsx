@@ -1,9 +1,8 @@
 import type { PointerEvent } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { option as optionStyle, optionDetail, optionLabel, thumbnail } from './Combobox.css.ts';
-import type { ComboboxOption } from './useCombobox.ts';
+import * as css from './Combobox.css.ts';
+import type { ComboboxOption } from './use-combobox.ts';
 
-/** Props of {@link Suggestion}. */
 export interface SuggestionProps {
   readonly id: string;
   readonly option: ComboboxOption;
@@ -24,18 +23,18 @@ export function Suggestion({ id, option, active, onChoose }: SuggestionProps) {
       id={id}
       role="option"
       aria-selected={active}
-      className={optionStyle}
+      className={css.option}
       onPointerDown={pointerDown}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >
       {option.imageUrl ? (
-        <img src={option.imageUrl} alt="" className={thumbnail} width={40} height={48} loading="lazy" />
+        <img src={option.imageUrl} alt="" className={css.thumbnail} width={40} height={48} loading="lazy" />
       ) : (
         <Icon name="search" size={20} />
       )}
-      <span className={optionLabel}>{option.label}</span>
-      {option.detail ? <span className={optionDetail}>{option.detail}</span> : null}
+      <span className={css.optionLabel}>{option.label}</span>
+      {option.detail ? <span className={css.optionDetail}>{option.detail}</span> : null}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly } from '../../styleParts.ts';
+import { focusRing, screenReaderOnly } from '../../style-parts.ts';
 
 /** Label, control and messages, one under another. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(8), minInlineSize: 0 });
@@ -9,7 +9,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: spac
 /** The name of a field. */
 export const label = style({
   fontSize: text(14),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   lineHeight: 1.35,
   color: vars.color.textStrong,
   overflowWrap: 'anywhere',
@@ -19,7 +19,7 @@ export const label = style({
 export const spoken = style(screenReaderOnly);
 
 /** Mark of a field that may stay empty. */
-export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
+export const optional = style({ fontWeight: vars.font.weight.regular, color: vars.color.textMuted });
 
 /** Help under a field. */
 export const hint = style({ fontSize: text(14), lineHeight: 1.4, color: vars.color.textMuted });
@@ -31,7 +31,7 @@ export const error = style({
   gap: space(8),
   fontSize: text(14),
   lineHeight: 1.4,
-  fontWeight: 550,
+  fontWeight: vars.font.weight.medium,
   color: vars.color.danger,
 });
 
@@ -40,24 +40,23 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(8),
-  minBlockSize: '48px',
+  minBlockSize: vars.density.control,
   paddingInline: space(16),
-  border: `1px solid ${vars.color.textMuted}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.textMuted}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   transition: `border-color ${motion('quick')}`,
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      ...focusRing,
       borderColor: vars.color.lineStrong,
     },
     '&:has(button:focus-visible)': { outline: 'none' },
     '&:has([aria-invalid="true"])': {
       borderColor: vars.color.danger,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.danger}`,
     },
     '&:has(> :disabled)': { background: vars.color.surfaceSunken, color: vars.color.textMuted },
   },

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import {
-  error as errorStyle,
-  field,
-  hint as hintStyle,
-  label as labelStyle,
-  optional as optionalStyle,
-  spoken,
-} from './Field.css.ts';
+import * as css from './Field.css.ts';
 
 /** What every field says about itself. */
 export interface FieldTexts {
@@ -44,14 +37,14 @@ export function Field({
   children,
 }: FieldTexts & { readonly id: string; readonly labelHidden?: boolean | undefined; readonly children: ReactNode }) {
   return (
-    <div className={field}>
-      <label htmlFor={id} className={labelHidden ? spoken : labelStyle}>
+    <div className={css.field}>
+      <label htmlFor={id} className={labelHidden ? css.spoken : css.label}>
         {label}
-        {optionalLabel ? <span className={optionalStyle}>{` ${optionalLabel}`}</span> : null}
+        {optionalLabel ? <span className={css.optional}>{` ${optionalLabel}`}</span> : null}
       </label>
       {children}
       {hint ? (
-        <span id={`${id}-hint`} className={hintStyle}>
+        <span id={`${id}-hint`} className={css.hint}>
           {hint}
         </span>
       ) : null}
@@ -63,7 +56,7 @@ export function Field({
 /** The error line of a field or of a group of controls. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
-    <span id={id} aria-live="polite" className={error ? errorStyle : undefined} hidden={!error}>
+    <span id={id} aria-live="polite" className={error ? css.error : undefined} hidden={!error}>
       {error ? <Icon name="warning" size={20} /> : null}
       {error}
     </span>

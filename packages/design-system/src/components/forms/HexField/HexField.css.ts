@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, radius, space, text } from '../../../theme/scale.ts';
+import { layer, media, motion, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { defaultTheme } from '../../../tokens/default-theme.ts';
+import { tokenCss } from '../../../tokens/read-token.ts';
+
+/** Grounds that a colour is weighed against: cards in the default theme. */
+export const grounds = {
+  light: tokenCss(defaultTheme, 'color.light.surfaceRaised'),
+  dark: tokenCss(defaultTheme, 'color.dark.surfaceRaised'),
+} as const;
 
 /** The CSS variable the swatch reads its colour from. */
 export const hexColour = '--k-hex';
@@ -12,19 +20,19 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
   minInlineSize: '168px',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   '@media': { [media.mobile]: { minInlineSize: 0 } },
 });
 
 export const swatch = style({
   flex: 'none',
   position: 'relative',
-  zIndex: 1,
+  zIndex: layer.base,
   inlineSize: '32px',
   blockSize: '32px',
   marginInlineEnd: `calc(-1 * ${space(8)})`,
-  borderRadius: radius(2),
-  border: `1px solid color-mix(in srgb, ${vars.color.textMuted} 45%, transparent)`,
+  borderRadius: radius('small'),
+  border: `${vars.line.thin} solid color-mix(in srgb, ${vars.color.textMuted} 45%, transparent)`,
   background: `var(${hexColour})`,
   forcedColorAdjust: 'none',
 });
@@ -33,7 +41,7 @@ export const swatch = style({
 export const spread = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 2,
+  zIndex: layer.above,
   pointerEvents: 'none',
   background: `var(${hexColour})`,
   clipPath: 'circle(0 at calc(100% - 28px) 24px)',
@@ -51,6 +59,6 @@ export const warning = style({
   alignItems: 'flex-start',
   fontSize: text(12),
   lineHeight: 1.4,
-  fontWeight: 550,
+  fontWeight: vars.font.weight.medium,
   color: vars.color.danger,
 });

@@ -1,20 +1,17 @@
-import { useId, type ComponentProps, type CSSProperties, type ReactElement } from 'react';
-import { darkTheme } from '../../../theme/dark.ts';
-import { lightTheme } from '../../../theme/light.ts';
-import { box, input } from '../Field/Field.css.ts';
+import { useId, type ComponentProps, type CSSProperties } from 'react';
+import * as fieldCss from '../Field/Field.css.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { validHex } from '../../commerce/Swatch/hex.ts';
-import { contrastRatio } from './contrast.ts';
-import { hexColour, note, root, spread, swatch, warning } from './HexField.css.ts';
+import { contrastRatio } from '../../../tokens/color.ts';
+import * as css from './HexField.css.ts';
 
-/** Props of {@link HexField}. */
 export interface HexFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'id'> {
   /** Names the field, for screen readers: its column shows it already. */
   readonly label: string;
   /** As typed; anything may be. */
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** Said while the text is no colour that can be painted; it warns and does not forbid (J49). */
+  /** Said while the text is no colour that can be painted; it warns and does not forbid. */
   readonly invalidText: string;
   readonly readOnly?: boolean | undefined;
 }
@@ -26,23 +23,23 @@ const ratio = (hex: string, ground: string): string => `${contrastRatio(hex, gro
 
 /**
  * A hex code with its swatch, which fills the cell while the pointer rests on it, and with how far the colour stands
- * apart from a light and a dark page (S2.COLOR.04, S2.COLOR.09-10).
+ * apart from a light and a dark page.
  */
-export function HexField({ label, value, onValue, invalidText, id, ...native }: HexFieldProps): ReactElement {
+export function HexField({ label, value, onValue, invalidText, id, ...native }: HexFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const code = paintable(value);
   const warns = code === undefined && value.trim() !== '';
-  const style: (CSSProperties & Record<typeof hexColour, string>) | undefined =
-    code === undefined ? undefined : { [hexColour]: code };
+  const style: (CSSProperties & Record<typeof css.hexColour, string>) | undefined =
+    code === undefined ? undefined : { [css.hexColour]: code };
   return (
-    <div className={root} style={style}>
-      <span className={box}>
+    <div className={css.root} style={style}>
+      <span className={fieldCss.box}>
         <input
           type="text"
           {...native}
           id={inputId}
-          className={input}
+          className={fieldCss.input}
           aria-label={label}
           aria-describedby={`${inputId}-note`}
           spellCheck={false}
@@ -50,9 +47,9 @@ export function HexField({ label, value, onValue, invalidText, id, ...native }: 
           value={value}
           onChange={(event) => onValue(event.target.value)}
         />
-        {code === undefined ? null : <span className={swatch} data-hex={code} aria-hidden="true" />}
+        {code === undefined ? null : <span className={css.swatch} data-hex={code} aria-hidden="true" />}
       </span>
-      <span id={`${inputId}-note`} className={warns ? warning : note} aria-live="polite">
+      <span id={`${inputId}-note`} className={warns ? css.warning : css.note} aria-live="polite">
         {warns ? (
           <>
             <Icon name="warning" size={20} /> {invalidText}
@@ -60,9 +57,9 @@ export function HexField({ label, value, onValue, invalidText, id, ...native }: 
         ) : null}
         {code === undefined
           ? null
-          : `Contrast ${ratio(code, lightTheme.color.surfaceRaised)} on light, ${ratio(code, darkTheme.color.surfaceRaised)} on dark`}
+          : `Contrast ${ratio(code, css.grounds.light)} on light, ${ratio(code, css.grounds.dark)} on dark`}
       </span>
-      {code === undefined ? null : <span className={spread} aria-hidden="true" />}
+      {code === undefined ? null : <span className={css.spread} aria-hidden="true" />}
     </div>
   );
 }

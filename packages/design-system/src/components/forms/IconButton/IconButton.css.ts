@@ -5,7 +5,6 @@ import { vars } from '../../../theme/vars.css.ts';
 /** `plain` on paper, `outline` beside other controls, `plate` on a picture, `onInk` on ink. */
 export const iconButtonVariants = ['plain', 'outline', 'plate', 'onInk'] as const;
 
-/** One of {@link iconButtonVariants}. */
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 
 /** A square or round control with a drawing in it. */
@@ -18,7 +17,7 @@ export const iconButton = recipe({
     inlineSize: tapTarget,
     blockSize: tapTarget,
     borderRadius: radius('pill'),
-    border: '1px solid transparent',
+    border: `${vars.line.thin} solid transparent`,
     transition: `transform ${motion('quick')}`,
     selectors: {
       '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed', opacity: 0.55 },

@@ -34,7 +34,7 @@ export const Variants = meta.story({
 
 export const Pressed = meta.story({ args: { label: 'Pause', icon: 'pause', pressed: true } });
 
-Pressed.test('tells that it is on', async ({ canvas }) => {
+Pressed.test('says that it is on', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Pause', pressed: true })).toBeVisible();
 });
 

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
-import { iconButton, type IconButtonVariant } from './IconButton.css.ts';
+import * as css from './IconButton.css.ts';
+import type { IconButtonVariant } from './IconButton.css.ts';
 
-/** Props of {@link IconButton}. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children'> & {
   /** Says what the press does; a drawing alone never does. */
   readonly label: string;
@@ -38,7 +39,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
-      className={[iconButton({ variant }), className].filter(Boolean).join(' ')}
+      className={clsx(css.iconButton({ variant }), className)}
     >
       <Icon name={icon} />
     </button>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { layer, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly } from '../../styleParts.ts';
+import { focusRing, screenReaderOnly } from '../../style-parts.ts';
 
 /** Where a file can be let go. */
 export const target = style({ display: 'grid', minInlineSize: 0 });
@@ -14,24 +14,24 @@ export const tile = style({
   gap: space(8),
   minInlineSize: 0,
   padding: space(12),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(8),
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('medium'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   selectors: {
     '&[data-state="changed"]': {
       borderColor: vars.color.brand,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.brand}`,
     },
     '&[data-state="failed"]': {
       borderColor: vars.color.danger,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.danger}`,
     },
   },
 });
 
 /** Swatch and name. */
-export const head = style({ display: 'flex', alignItems: 'center', gap: space(8), fontWeight: 700 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space(8), fontWeight: vars.font.weight.bold });
 
 /** A long name breaks rather than widens the tile. */
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -45,17 +45,17 @@ export const place = style({
   display: 'grid',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
   cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-empty]': { border: `2px dashed ${vars.color.textMuted}` },
+    '&:has(:focus-visible)': { ...focusRing },
+    '&[data-empty]': { border: `${vars.line.thick} dashed ${vars.color.textMuted}` },
   },
 });
 
 /** Everything in the place lies on the same cell. */
-export const layer = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });
+export const stacked = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });
 
 /** The chosen picture, whole: what would be cut is seen. */
 export const preview = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
@@ -63,7 +63,7 @@ export const preview = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 /** What a press does. */
 export const call = style({
   alignSelf: 'end',
-  zIndex: 1,
+  zIndex: layer.base,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -71,7 +71,7 @@ export const call = style({
   minBlockSize: tapTarget,
   paddingInline: space(8),
   fontSize: text(14),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   textAlign: 'center',
   color: vars.color.textStrong,
   background: `color-mix(in srgb, ${vars.color.surfaceRaised} 92%, transparent)`,
@@ -89,7 +89,12 @@ export const file = style({ display: 'flex', alignItems: 'center', gap: space(4)
 export const fileName = style({ flex: 1, minInlineSize: 0, fontSize: text(14), overflowWrap: 'anywhere' });
 
 /** Why the picture was not taken. */
-export const error = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.danger });
+export const error = style({
+  margin: 0,
+  fontSize: text(14),
+  fontWeight: vars.font.weight.semibold,
+  color: vars.color.danger,
+});
 
 /** The choice of the picture that lists show. */
 export const choice = style({

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,7 +12,6 @@ export interface ChosenImage {
   readonly data: Blob;
 }
 
-/** Props of {@link ImageDropTile}. */
 export interface ImageDropTileProps {
   /** Whose picture it is: a colour's name. */
   readonly name: string;
@@ -33,7 +33,7 @@ export interface ImageDropTileProps {
   readonly onRemove: () => void;
 }
 
-/** The place for one picture: pick, drop or paste one, see it, take it back, mark it as the first (S2.IMG.02-06). */
+/** The place for one picture: pick, drop or paste one, see it, take it back, mark it as the first. */
 export function ImageDropTile(props: ImageDropTileProps) {
   const { name, hex, saved, chosen, error, group, choiceLabel, isFirst, onFirst, onChoose, onRemove } = props;
   const id = useId();
@@ -81,10 +81,10 @@ export function ImageDropTile(props: ImageDropTileProps) {
               event.currentTarget.value = '';
             }}
           />
-          <span className={css.layer}>
+          <span className={css.stacked}>
             {chosen ? <LocalPicture data={chosen.data} alt={`${name}: ${chosen.name}, not saved yet`} /> : saved}
           </span>
-          <span className={`${css.layer} ${css.call}`} aria-hidden="true">
+          <span className={clsx(css.stacked, css.call)} aria-hidden="true">
             <Icon name="image" size={20} />
             {isOver ? 'Drop it here' : isEmpty ? 'Choose, drop or paste' : 'Replace'}
           </span>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { preview } from './ImageDropTile.css.ts';
+import * as css from './ImageDropTile.css.ts';
 
 interface LocalPictureProps {
   readonly data: Blob;
@@ -17,5 +17,5 @@ export function LocalPicture({ data, alt }: LocalPictureProps) {
     },
     [data],
   );
-  return <img ref={show} alt={alt} className={preview} />;
+  return <img ref={show} alt={alt} className={css.preview} />;
 }

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, radius, space, text } from '../../../theme/scale.ts';
+import { layer, media, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { focusRing } from '../../style-parts.ts';
 
 /** Holds the drawn boxes and, over them, the one real input. */
 export const row = style({
@@ -15,7 +16,7 @@ export const row = style({
 export const realInput = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 1,
+  zIndex: layer.base,
   inlineSize: '100%',
   opacity: 0.01,
   color: 'transparent',
@@ -36,17 +37,20 @@ export const cell = style({
   inlineSize: '52px',
   minInlineSize: '40px',
   blockSize: '60px',
-  border: `1px solid ${vars.color.textMuted}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.textMuted}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   fontSize: text(28),
-  fontWeight: 700,
-  fontStretch: '118%',
+  fontWeight: vars.font.weight.bold,
+  fontStretch: vars.font.width.label,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-filled]': { borderColor: vars.color.lineStrong },
-    '[data-invalid] > &': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    ':focus-visible ~ &[data-active]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '[data-invalid] > &': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.danger}`,
+    },
+    ':focus-visible ~ &[data-active]': { ...focusRing },
     ':focus-visible ~ &[data-active]:not([data-filled])::after': {
       content: '',
       inlineSize: '2px',
@@ -55,5 +59,5 @@ export const cell = style({
       animation: `${blink} 1s steps(1) infinite`,
     },
   },
-  '@media': { [media.mobile]: { blockSize: '56px', fontSize: text(22) } },
+  '@media': { [media.mobile]: { blockSize: vars.density.controlLarge, fontSize: text(22) } },
 });

@@ -1,11 +1,10 @@
 import { useId, useState, type Ref } from 'react';
 import { Field, fieldIds } from '../Field/Field.tsx';
-import { cell, realInput, row } from './OtpField.css.ts';
+import * as css from './OtpField.css.ts';
 
-/** How many digits a one-time code has (S9.OTP.01). */
+/** How many digits a one-time code has. */
 export const otpLength = 6;
 
-/** Props of {@link OtpField}. */
 export interface OtpFieldProps {
   readonly label: string;
   /** The digits so far. */
@@ -24,8 +23,8 @@ export interface OtpFieldProps {
 const positions = Array.from({ length: otpLength }, (_, index) => index);
 
 /**
- * Six boxes drawn over one real input (S2.VERIFY.01–03, S5.OTP.01): typing moves on, backspace moves back, and a
- * pasted or autofilled code lands whole, which six inputs never do reliably (J26).
+ * Six boxes drawn over one real input: typing moves on, backspace moves back, and a
+ * pasted or autofilled code lands whole, which six inputs never do reliably.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onValueChange, onComplete, hint, error, name, ref } = props;
@@ -41,12 +40,12 @@ export function OtpField(props: OtpFieldProps) {
   };
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className={row} dir="ltr" data-invalid={invalid ? '' : undefined}>
+      <div className={css.row} dir="ltr" data-invalid={invalid ? '' : undefined}>
         <input
           ref={ref}
           id={id}
           name={name}
-          className={realInput}
+          className={css.realInput}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -59,7 +58,7 @@ export function OtpField(props: OtpFieldProps) {
         {positions.map((index) => (
           <span
             key={index}
-            className={cell}
+            className={css.cell}
             aria-hidden="true"
             data-active={index === active ? '' : undefined}
             data-filled={value[index] ? '' : undefined}

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Hidden = meta.story({});
 
-Hidden.test('the toggle shows and hides the password and tells which', async ({ canvas, userEvent }) => {
+Hidden.test('the toggle shows and hides the password and says which', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Password');
   await expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }));

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-/** Props of {@link PasswordField}. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
-  /** Whether the password is readable at first (S2.SIGNUP.04: sign-up shows it as typed). */
+  /** Whether the password is readable at first (sign-up shows it as typed). */
   readonly initiallyVisible?: boolean | undefined;
   /** Name of the toggle; its pressed state says whether the password is shown. */
   readonly toggleLabel?: string | undefined;

@@ -1,6 +1,6 @@
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import * as css from './PriceRangeSlider.css.ts';
-import type { PriceBounds } from './priceRange.ts';
+import type { PriceBounds } from './price-range.ts';
 
 /** One end of a price range as a typed number. */
 export interface PriceFieldProps {
@@ -14,14 +14,14 @@ export interface PriceFieldProps {
   readonly onCommit: (rupees: number) => void;
 }
 
-/** Keeps what is being typed to itself until it is meant: a half-typed number moves nothing. */
-export function PriceField({ label, value, bounds, sign, onCommit }: PriceFieldProps): ReactElement {
+/** Keeps a draft until Enter or leaving the field: a half-typed number moves nothing. */
+export function PriceField({ label, value, bounds, sign, onCommit }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const commit = (): void => {
+  const commit = () => {
     if (draft !== undefined && draft.trim() !== '' && Number.isFinite(Number(draft))) onCommit(Number(draft));
     setDraft(undefined);
   };
-  const commitOnEnter = (event: KeyboardEvent): void => {
+  const commitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     commit();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { media, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { tabular } from '../../styleParts.ts';
+import { focusRing, tabular } from '../../style-parts.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space(12), color: vars.color.textStrong });
 
@@ -9,7 +9,7 @@ export const slider = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: tapTarget,
+  blockSize: tapTarget,
   /** Half a thumb, so that both ends of the track are reachable without leaving the box. */
   marginInline: space(12),
   touchAction: 'none',
@@ -19,13 +19,13 @@ export const slider = style({
 export const track = style({
   position: 'relative',
   flexGrow: 1,
-  height: '4px',
+  blockSize: '4px',
   borderRadius: radius('pill'),
   background: vars.color.lineSoft,
 });
 export const range = style({
   position: 'absolute',
-  height: '100%',
+  blockSize: '100%',
   borderRadius: 'inherit',
   background: vars.color.brand,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
@@ -34,20 +34,20 @@ export const range = style({
 export const thumb = style({
   position: 'relative',
   display: 'block',
-  width: '24px',
-  height: '24px',
+  inlineSize: '24px',
+  blockSize: '24px',
   boxSizing: 'border-box',
   borderRadius: radius('pill'),
-  border: `2px solid ${vars.color.brand}`,
+  border: `${vars.line.thick} solid ${vars.color.brand}`,
   background: vars.color.surfaceRaised,
   cursor: 'grab',
   selectors: {
     '&:active': { cursor: 'grabbing' },
-    '&::after': { content: '""', position: 'absolute', insetBlock: '-12px' },
+    '&::after': { content: '""', position: 'absolute', insetBlock: negative(space(12)) },
     /** The thumbs stand outside their values, so that ten apart they still lie side by side. */
-    '&[data-end="low"]': { insetInlineStart: '-12px' },
+    '&[data-end="low"]': { insetInlineStart: negative(space(12)) },
     '&[data-end="low"]::after': { insetInline: '-22px -2px' },
-    '&[data-end="high"]': { insetInlineStart: '12px' },
+    '&[data-end="high"]': { insetInlineStart: space(12) },
     '&[data-end="high"]::after': { insetInline: '-2px -22px' },
   },
 });
@@ -57,7 +57,7 @@ export const field = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(4),
-  minWidth: 0,
+  minInlineSize: 0,
   fontSize: text(14),
   color: vars.color.textMuted,
 });
@@ -66,19 +66,19 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
-  minHeight: tapTarget,
+  minBlockSize: tapTarget,
   paddingInline: space(12),
-  border: `1px solid ${vars.color.textMuted}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.textMuted}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
-  selectors: { '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  selectors: { '&:focus-within': { ...focusRing } },
 });
 
 export const input = style({
-  width: '100%',
-  minWidth: 0,
-  minHeight: '40px',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '40px',
   border: 0,
   outline: 'none',
   background: 'transparent',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { PriceRange } from './priceRange.ts';
+import type { PriceRange } from './price-range.ts';
 import { PriceRangeSlider } from './PriceRangeSlider.tsx';
 
 const start: PriceRange = [70, 600];

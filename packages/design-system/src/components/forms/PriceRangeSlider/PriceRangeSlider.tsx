@@ -1,20 +1,19 @@
 import * as RadixSlider from '@radix-ui/react-slider';
-import type { ReactElement } from 'react';
 import { PriceField } from './PriceField.tsx';
 import * as css from './PriceRangeSlider.css.ts';
-import { withHigh, withLow, type PriceBounds, type PriceRange } from './priceRange.ts';
+import { withHigh, withLow, type PriceBounds, type PriceRange } from './price-range.ts';
 
 /** A range of prices, in whole rupees. */
 export interface PriceRangeSliderProps {
   readonly value: PriceRange;
-  /** Called while a thumb moves and when a typed number is meant. */
+  /** Called while a thumb moves and when a typed number is confirmed. */
   readonly onChange: (value: PriceRange) => void;
-  /** Called once a thumb is let go or a typed number is meant. */
+  /** Called once a thumb is let go or a typed number is confirmed. */
   readonly onCommit?: (value: PriceRange) => void;
   readonly bounds?: PriceBounds;
   readonly minLabel?: string;
   readonly maxLabel?: string;
-  /** The top of the range means that much and more: spoken as `₹1000+` (J09). */
+  /** The top of the range means that much and more: spoken as `₹1000+`. */
   readonly openEnd?: boolean;
   /** The currency's sign before the typed numbers. */
   readonly sign?: string;
@@ -22,8 +21,8 @@ export interface PriceRangeSliderProps {
 
 const defaultBounds: PriceBounds = { min: 0, max: 1000, step: 10, gap: 10 };
 
-/** Two thumbs from 0 to 1000 in steps of 10, ten apart, with typed numbers beside them (S5.PRICE.01-03). */
-export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
+/** Two thumbs from 0 to 1000 in steps of 10, ten apart, with typed numbers beside them. */
+export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const {
     value,
     onChange,
@@ -36,7 +35,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
   } = props;
   const [low, high] = value;
   const asRange = (ends: readonly number[]): PriceRange => [ends[0] ?? low, ends[1] ?? high];
-  const mean = (next: PriceRange): void => {
+  const commit = (next: PriceRange) => {
     onChange(next);
     onCommit?.(next);
   };
@@ -75,14 +74,14 @@ export function PriceRangeSlider(props: PriceRangeSliderProps): ReactElement {
           value={low}
           bounds={bounds}
           sign={sign}
-          onCommit={(typed) => mean(withLow(value, typed, bounds))}
+          onCommit={(typed) => commit(withLow(value, typed, bounds))}
         />
         <PriceField
           label={maxLabel}
           value={high}
           bounds={bounds}
           sign={sign}
-          onCommit={(typed) => mean(withHigh(value, typed, bounds))}
+          onCommit={(typed) => commit(withHigh(value, typed, bounds))}
         />
       </div>
     </div>

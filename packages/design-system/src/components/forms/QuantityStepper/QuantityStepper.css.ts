@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareButton, screenReaderOnly, tabular } from '../../styleParts.ts';
+import { bareButton, screenReaderOnly, tabular } from '../../style-parts.ts';
 
 export const root = style({ position: 'relative', display: 'inline-flex', flexDirection: 'column', gap: space(4) });
 
@@ -9,15 +9,15 @@ export const control = style({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'flex-start',
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
 });
 
 export const step = style({
   ...bareButton,
-  width: tapTarget,
-  height: tapTarget,
+  inlineSize: tapTarget,
+  blockSize: tapTarget,
   display: 'grid',
   placeItems: 'center',
   fontSize: text(18),
@@ -30,14 +30,14 @@ export const step = style({
 });
 
 export const value = style({
-  minWidth: '40px',
+  minInlineSize: '40px',
   textAlign: 'center',
   fontSize: text(16),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   ...tabular,
   selectors: { [`${root}[data-state="busy"] &`]: { color: vars.color.textMuted } },
 });
 
-export const reason = style({ fontSize: text(12), color: vars.color.textMuted, margin: 0, maxWidth: '24ch' });
+export const reason = style({ fontSize: text(12), color: vars.color.textMuted, margin: 0, maxInlineSize: '24ch' });
 
 export const spoken = style(screenReaderOnly);

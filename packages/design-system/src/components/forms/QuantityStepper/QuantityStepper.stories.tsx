@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S2.CART.07 the stepper goes up, stops at the most and says why', async ({ canvas, userEvent, args }) => {
+Primary.test('S2.CART.07 the stepper goes up, stops at the limit and says why', async ({ canvas, userEvent, args }) => {
   const more = canvas.getByRole('button', { name: 'Increase' });
   await userEvent.click(more);
   await expect(canvas.getByRole('status')).toHaveTextContent('3');
@@ -28,7 +28,7 @@ Primary.test('S4.CART.09 a step below 1 is refused by name', async ({ canvas, us
   await userEvent.click(less);
   await userEvent.click(less);
   await expect(canvas.getByRole('status')).toHaveTextContent('1');
-  await expect(less).toHaveAccessibleDescription('The least is reached');
+  await expect(less).toHaveAccessibleDescription('This is the smallest number');
   await expect(args.onLimit).toHaveBeenCalledWith('min');
 });
 

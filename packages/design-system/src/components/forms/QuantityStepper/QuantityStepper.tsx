@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import * as css from './QuantityStepper.css.ts';
 
 /** Whether the last change is still being saved. */
@@ -14,11 +14,11 @@ export interface QuantityStepperProps {
   readonly label: string;
   readonly value: number;
   readonly min?: number;
-  /** Most that can be had; absent when there is no such bound. */
+  /** The highest count; absent when there is no limit. */
   readonly max?: number | undefined;
   /** Called with the wanted count, always within the range. */
   readonly onChange: (next: number) => void;
-  /** Called instead of `onChange` when a step would leave the range (S4.CART.09). */
+  /** Called instead of `onChange` when a step would leave the range. */
   readonly onLimit?: (limit: QuantityLimit) => void;
   readonly state?: QuantityStepperState;
   /** Says why the step down is unavailable. */
@@ -29,7 +29,7 @@ export interface QuantityStepperProps {
   readonly increaseLabel?: string;
 }
 
-/** −, value, +; at a limit it says why instead of falling silent (S2.CART.07, S4.CART.08-09). */
+/** −, value, +; at a limit it says why instead of falling silent. */
 export function QuantityStepper({
   label,
   value,
@@ -38,15 +38,15 @@ export function QuantityStepper({
   onChange,
   onLimit,
   state = 'idle',
-  minReason = 'The least is reached',
-  maxReason = 'The most is reached',
+  minReason = 'This is the smallest number',
+  maxReason = 'This is the largest number',
   decreaseLabel = 'Decrease',
   increaseLabel = 'Increase',
-}: QuantityStepperProps): ReactElement {
+}: QuantityStepperProps) {
   const reasonId = useId();
   const atMin = value <= min;
   const atMax = max !== undefined && value >= max;
-  const stepTo = (next: number, limit: QuantityLimit, blocked: boolean): void => {
+  const stepTo = (next: number, limit: QuantityLimit, blocked: boolean) => {
     if (state === 'busy') return;
     if (blocked) onLimit?.(limit);
     else onChange(next);

@@ -3,7 +3,7 @@ import { motion, radius, space, tapTarget, text } from '../../../theme/scale.ts'
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The group's name. */
-export const legend = style({ fontSize: text(14), fontWeight: 600, marginBlockEnd: space(8) });
+export const legend = style({ fontSize: text(14), fontWeight: vars.font.weight.semibold, marginBlockEnd: space(8) });
 
 /** The choices. */
 export const list = style({
@@ -29,15 +29,15 @@ export const card = style({
   alignItems: 'flex-start',
   gap: space(16),
   padding: space(16),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(8),
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('medium'),
   background: vars.color.surfaceRaised,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
     '&:has([data-state="checked"])': {
       borderColor: vars.color.lineStrong,
-      boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.lineStrong}`,
     },
     '&:has([data-disabled])': {
       color: vars.color.textMuted,
@@ -54,8 +54,8 @@ export const ring = style({
   flex: 'none',
   inlineSize: '24px',
   blockSize: '24px',
-  borderRadius: radius('pill'),
-  border: `1.5px solid ${vars.color.textMuted}`,
+  borderRadius: radius('circle'),
+  border: `${vars.line.medium} solid ${vars.color.textMuted}`,
   background: vars.color.surfaceRaised,
   selectors: { '&[data-state="checked"]': { borderColor: vars.color.brand } },
 });
@@ -64,7 +64,7 @@ export const ring = style({
 export const dot = style({
   inlineSize: '12px',
   blockSize: '12px',
-  borderRadius: radius('pill'),
+  borderRadius: radius('circle'),
   background: vars.color.brand,
   border: `6px solid ${vars.color.brand}`,
   transition: `transform ${motion('quick')}`,

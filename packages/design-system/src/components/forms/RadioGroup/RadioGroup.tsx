@@ -2,9 +2,8 @@ import * as RadixRadio from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
-import { card, cardBody, dot, legend, list, ring, row } from './RadioGroup.css.ts';
+import * as css from './RadioGroup.css.ts';
 
-/** Props of {@link RadioGroup}. */
 export type RadioGroupProps = Omit<ComponentProps<typeof RadixRadio.Root>, 'asChild' | 'aria-labelledby'> & {
   readonly label: string;
   /** The label is read aloud but the place on the page shows it already. */
@@ -19,12 +18,12 @@ export function RadioGroup({ label, labelHidden = false, cards = false, error, c
   const id = useId();
   return (
     <div>
-      <div id={id} className={labelHidden ? undefined : legend}>
+      <div id={id} className={labelHidden ? undefined : css.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </div>
       <RadixRadio.Root
         {...root}
-        className={list}
+        className={css.list}
         data-cards={cards ? '' : undefined}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -48,9 +47,9 @@ export interface RadioChoiceProps {
 export function Radio({ value, disabled = false, children }: RadioChoiceProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className={row}>
-      <RadixRadio.Item id={id} value={value} disabled={disabled} className={ring}>
-        <RadixRadio.Indicator className={dot} />
+    <label htmlFor={id} className={css.row}>
+      <RadixRadio.Item id={id} value={value} disabled={disabled} className={css.ring}>
+        <RadixRadio.Indicator className={css.dot} />
       </RadixRadio.Item>
       <span>{children}</span>
     </label>
@@ -61,18 +60,18 @@ export function Radio({ value, disabled = false, children }: RadioChoiceProps) {
 export function RadioCard({ value, disabled = false, label, children }: RadioChoiceProps & { readonly label: string }) {
   const id = useId();
   return (
-    <label htmlFor={id} className={card}>
+    <label htmlFor={id} className={css.card}>
       <RadixRadio.Item
         id={id}
         value={value}
         disabled={disabled}
-        className={ring}
+        className={css.ring}
         aria-label={label}
         aria-describedby={`${id}-body`}
       >
-        <RadixRadio.Indicator className={dot} />
+        <RadixRadio.Indicator className={css.dot} />
       </RadixRadio.Item>
-      <span id={`${id}-body`} className={cardBody}>
+      <span id={`${id}-body`} className={css.cardBody}>
         {children}
       </span>
     </label>

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Field, fieldIds, type FieldTexts } from '../Field/Field.tsx';
-import { box, input } from '../Field/Field.css.ts';
+import * as fieldCss from '../Field/Field.css.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { control, frame, sign } from './Select.css.ts';
+import * as css from './Select.css.ts';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption {
@@ -11,7 +12,6 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of {@link Select}. */
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> &
   FieldTexts & {
     readonly options: readonly SelectOption[];
@@ -46,11 +46,11 @@ export function Select({
       error={error}
       optionalLabel={optionalLabel}
     >
-      <span className={[box, frame, className].filter(Boolean).join(' ')}>
+      <span className={clsx(fieldCss.box, css.frame, className)}>
         <select
           {...native}
           id={selectId}
-          className={`${input} ${control}`}
+          className={clsx(fieldCss.input, css.control)}
           aria-invalid={invalid}
           aria-describedby={describedBy}
         >
@@ -61,7 +61,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={20} className={sign} />
+        <Icon name="chevronDown" size={20} className={css.sign} />
       </span>
     </Field>
   );

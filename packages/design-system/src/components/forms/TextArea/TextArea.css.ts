@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '../../../theme/scale.ts';
 import { box } from '../Field/Field.css.ts';
+import { space, text } from '../../../theme/scale.ts';
 
 /** The line round the lines of text. */
 export const frame = style([box, { alignItems: 'stretch', paddingBlock: space(12) }]);

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Field, fieldIds, type FieldTexts } from '../Field/Field.tsx';
-import { frame, lines } from './TextArea.css.ts';
+import * as css from './TextArea.css.ts';
 
-/** Props of {@link TextArea}: a textarea's own props and the texts of a field. */
+/** A textarea's own props and the texts of a field. */
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'aria-invalid'> & FieldTexts;
 
 /** Several lines of text with their name, help and error. */
@@ -12,12 +13,12 @@ export function TextArea({ label, hint, error, optionalLabel, id, className, row
   const { describedBy, invalid } = fieldIds(areaId, { hint, error });
   return (
     <Field id={areaId} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
-      <span className={[frame, className].filter(Boolean).join(' ')}>
+      <span className={clsx(css.frame, className)}>
         <textarea
           {...native}
           id={areaId}
           rows={rows}
-          className={lines}
+          className={css.lines}
           aria-invalid={invalid}
           aria-describedby={describedBy}
         />

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, fieldIds, type FieldTexts } from '../Field/Field.tsx';
-import { box, input, slot } from '../Field/Field.css.ts';
+import * as fieldCss from '../Field/Field.css.ts';
 
-/** Props of {@link TextField}: an input's own props and the texts of a field. */
+/** An input's own props and the texts of a field. */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'aria-invalid'> &
   FieldTexts & {
     /** A sign or short text before the value. */
@@ -28,17 +29,17 @@ export function TextField({
   const { describedBy, invalid } = fieldIds(inputId, { hint, error });
   return (
     <Field id={inputId} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
-      <span className={[box, className].filter(Boolean).join(' ')}>
-        {leading ? <span className={slot}>{leading}</span> : null}
+      <span className={clsx(fieldCss.box, className)}>
+        {leading ? <span className={fieldCss.slot}>{leading}</span> : null}
         <input
           type="text"
           {...native}
           id={inputId}
-          className={input}
+          className={fieldCss.input}
           aria-invalid={invalid}
           aria-describedby={describedBy}
         />
-        {trailing ? <span className={slot}>{trailing}</span> : null}
+        {trailing ? <span className={fieldCss.slot}>{trailing}</span> : null}
       </span>
     </Field>
   );

@@ -4,8 +4,8 @@ import { vars } from '../../../theme/vars.css.ts';
 
 /** One section: hairlines above and below, no box. */
 export const item = style({
-  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  selectors: { '&:last-child': { borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}` } },
 });
 
 /** The whole line is the button. */
@@ -15,11 +15,11 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: space(16),
   inlineSize: '100%',
-  minBlockSize: '56px',
+  minBlockSize: vars.density.controlLarge,
   paddingBlock: space(12),
   fontSize: text(16),
-  fontWeight: 700,
-  fontStretch: '112%',
+  fontWeight: vars.font.weight.bold,
+  fontStretch: vars.font.width.label,
   textAlign: 'start',
 });
 

@@ -1,7 +1,7 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { content, item, sign, trigger } from './Accordion.css.ts';
+import * as css from './Accordion.css.ts';
 
 /** One section. */
 export interface AccordionItem {
@@ -10,7 +10,6 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-/** Props of {@link Accordion}. */
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   /** Ids of the sections open at first. */
@@ -22,14 +21,14 @@ export function Accordion({ items, initiallyOpen = [] }: AccordionProps) {
   return (
     <RadixAccordion.Root type="multiple" defaultValue={[...initiallyOpen]}>
       {items.map((section) => (
-        <RadixAccordion.Item key={section.id} value={section.id} className={item}>
+        <RadixAccordion.Item key={section.id} value={section.id} className={css.item}>
           <RadixAccordion.Header>
-            <RadixAccordion.Trigger className={trigger}>
+            <RadixAccordion.Trigger className={css.trigger}>
               {section.title}
-              <Icon name="chevronDown" size={20} className={sign} />
+              <Icon name="chevronDown" size={20} className={css.sign} />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className={content}>{section.content}</RadixAccordion.Content>
+          <RadixAccordion.Content className={css.content}>{section.content}</RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}
     </RadixAccordion.Root>

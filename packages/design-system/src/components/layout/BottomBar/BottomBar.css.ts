@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space, text } from '../../../theme/scale.ts';
+import { layer, media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { tabular } from '../../styleParts.ts';
+import { tabular } from '../../style-parts.ts';
 
 /** Shown on a phone only; it sticks to the foot of the screen while its place in the page is below. */
 export const root = style({
@@ -10,14 +10,14 @@ export const root = style({
     [media.mobile]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      zIndex: 5,
+      zIndex: layer.stickyBar,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space(16),
       padding: `${space(12)} ${space(16)} calc(${space(12)} + env(safe-area-inset-bottom))`,
       background: vars.color.surfaceRaised,
-      borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+      borderBlockStart: `${vars.line.thin} solid ${vars.color.lineSoft}`,
       color: vars.color.textStrong,
     },
   },
@@ -26,7 +26,12 @@ export const root = style({
 /** What takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${root})`, { '@media': { [media.mobile]: { scrollPaddingBlockEnd: space(96) } } });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, margin: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 });
 export const label = style({ fontSize: text(12), color: vars.color.textMuted });
-export const value = style({ fontSize: text(18), fontWeight: 700, overflowWrap: 'anywhere', ...tabular });
-export const action = style({ flex: '0 1 60%', display: 'flex', justifyContent: 'flex-end', minWidth: 0 });
+export const value = style({
+  fontSize: text(18),
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: 'anywhere',
+  ...tabular,
+});
+export const action = style({ flex: '0 1 60%', display: 'flex', justifyContent: 'flex-end', minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './BottomBar.css.ts';
 
 /** A bar at the foot of a phone's screen. */
@@ -13,8 +13,8 @@ export interface BottomBarProps {
   readonly action: ReactNode;
 }
 
-/** The total and the next step within a thumb's reach, at or below 768 px only (S2.CART.12, S2.CART.17). */
-export function BottomBar({ label, valueLabel, value, action }: BottomBarProps): ReactElement {
+/** The total and the next step within a thumb's reach, at or below 768 px only. */
+export function BottomBar({ label, valueLabel, value, action }: BottomBarProps) {
   return (
     <section className={css.root} aria-label={label}>
       <p className={css.words}>

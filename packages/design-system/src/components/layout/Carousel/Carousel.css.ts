@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../../theme/scale.ts';
-import { bareList } from '../../styleParts.ts';
+import { media, negative, space } from '../../../theme/scale.ts';
+import { bareList } from '../../style-parts.ts';
 
 export const root = style({ position: 'relative' });
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space(16) });
@@ -12,7 +12,7 @@ export const buttons = style({
   marginBlockEnd: space(16),
 });
 
-/** Slides are a third of the window on desktop and all of it on a phone (S2.HOME.01-02). */
+/** Slides are a third of the window on desktop and all of it on a phone. */
 export const track = style({
   ...bareList,
   display: 'grid',
@@ -26,7 +26,7 @@ export const track = style({
   scrollbarWidth: 'none',
   /** Room for the focus ring, which the scroller would cut. */
   padding: space(4),
-  margin: `-${space(4)}`,
+  margin: negative(space(4)),
   scrollPaddingInline: space(4),
   '@media': {
     [media.mobile]: { gridAutoColumns: '100%' },
@@ -34,5 +34,5 @@ export const track = style({
   },
 });
 
-export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 });
+export const slide = style({ scrollSnapAlign: 'start', minInlineSize: 0 });
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CategoryTile } from '../../commerce/CategoryTile/CategoryTile.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { Carousel } from './Carousel.tsx';
 
 const tiles = (count: number) =>

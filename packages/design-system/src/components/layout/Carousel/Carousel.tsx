@@ -1,6 +1,6 @@
-import { Children, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
-import { lastCarouselIndex, nearestIndex } from './carouselWindow.ts';
+import { lastCarouselIndex, nearestIndex } from './carousel-window.ts';
 import * as css from './Carousel.css.ts';
 
 /** A window over a row of slides; who owns the index moves it. */
@@ -10,7 +10,7 @@ export interface CarouselProps {
   /** First slide in the window. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  /** How many slides the window shows at this width: 3 on desktop, 1 on a phone (S2.HOME.01-02). */
+  /** How many slides the window shows at this width: 3 on desktop, 1 on a phone. */
   readonly visible: number;
   /** Stands on the buttons' line: the section's title. */
   readonly head?: ReactNode;
@@ -26,7 +26,7 @@ function stepOf(track: HTMLElement): number {
   return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
 }
 
-/** Buttons and swipe over one scroller; previous rests at the start, next at the last window (S2.HOME.03-04). */
+/** Buttons and swipe over one scroller; previous rests at the start, next at the last window. */
 export function Carousel({
   label,
   index,
@@ -36,7 +36,7 @@ export function Carousel({
   children,
   previousLabel = 'Previous',
   nextLabel = 'Next',
-}: CarouselProps): ReactElement {
+}: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const last = lastCarouselIndex(slides.length, visible);
@@ -46,7 +46,7 @@ export function Carousel({
     if (element) element.scrollTo({ left: index * stepOf(element) });
   }, [index]);
 
-  const settle = (): void => {
+  const settle = () => {
     const element = track.current;
     if (!element) return;
     const landed = Math.min(last, nearestIndex(element.scrollLeft, Math.abs(stepOf(element))));

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space, text } from '../../../theme/scale.ts';
+import { layer, media, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly, tabular } from '../../styleParts.ts';
+import { screenReaderOnly, tabular } from '../../style-parts.ts';
 
 /** The table scrolls inside this box, so that the page never does sideways. */
 export const scroller = style({
   overflow: 'auto',
-  maxHeight: '72vh',
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  maxBlockSize: '72vh',
+  border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
-  '@media': { [media.mobile]: { maxHeight: 'none', border: 0, background: 'transparent' } },
+  '@media': { [media.mobile]: { maxBlockSize: 'none', border: 0, background: 'transparent' } },
 });
 
 export const table = style({
-  width: '100%',
+  inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: text(14),
@@ -30,12 +30,12 @@ export const head = style({ '@media': { [media.mobile]: { ...screenReaderOnly } 
 export const headCell = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: layer.base,
   padding: `${space(12)} ${space(16)}`,
   background: vars.color.surfaceSunken,
-  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineStrong}`,
   textAlign: 'start',
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   whiteSpace: 'nowrap',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
 });
@@ -54,8 +54,8 @@ export const row = style({
     [media.mobile]: {
       display: 'block',
       padding: `${space(8)} ${space(16)}`,
-      border: `1px solid ${vars.color.lineSoft}`,
-      borderRadius: radius(2),
+      border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+      borderRadius: radius('small'),
       background: vars.color.surfaceRaised,
     },
   },
@@ -63,13 +63,13 @@ export const row = style({
 
 export const cell = style({
   padding: `${space(12)} ${space(16)}`,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 'inherit',
   overflowWrap: 'break-word',
-  minWidth: '88px',
-  maxWidth: '320px',
+  minInlineSize: '88px',
+  maxInlineSize: '320px',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
   '@media': {
     [media.mobile]: {
@@ -77,10 +77,14 @@ export const cell = style({
       gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
       gap: space(12),
       padding: `${space(8)} 0`,
-      maxWidth: 'none',
+      maxInlineSize: 'none',
       overflowWrap: 'anywhere',
       selectors: {
-        '&::before': { content: 'attr(data-label) / ""', color: vars.color.textMuted, fontWeight: 400 },
+        '&::before': {
+          content: 'attr(data-label) / ""',
+          color: vars.color.textMuted,
+          fontWeight: vars.font.weight.regular,
+        },
         '&[data-align="end"]': { textAlign: 'start' },
         '&:last-child': { borderBlockEnd: 0 },
       },
@@ -88,5 +92,5 @@ export const cell = style({
   },
 });
 
-export const rowHead = style([cell, { fontWeight: 600 }]);
-export const value = style({ minWidth: 0 });
+export const rowHead = style([cell, { fontWeight: vars.font.weight.semibold }]);
+export const value = style({ minInlineSize: 0 });

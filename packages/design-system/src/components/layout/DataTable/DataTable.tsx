@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from './DataTable.css.ts';
 
 /** What happens to a row just now. */
@@ -31,8 +31,8 @@ export interface DataTableProps<Row> {
 /** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
 const inTabOrder = 0;
 
-/** Scrolls inside itself under a sticky head; cards at or below 768 px (S2.DASH.11-16, S2.COLOR.01). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty }: DataTableProps<Row>): ReactElement {
+/** Scrolls inside itself under a sticky head; cards at or below 768 px. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty }: DataTableProps<Row>) {
   const captionId = useId();
   return (
     <section className={css.scroller} aria-labelledby={captionId} tabIndex={inTabOrder}>

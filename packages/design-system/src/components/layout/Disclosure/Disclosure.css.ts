@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { motion, radius, space } from '../../../theme/scale.ts';
+import { layer, motion, radius, space } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Holds the button and, hanging from it, the panel. */
@@ -18,7 +18,7 @@ export const disclosureWidths = ['narrow', 'wide'] as const;
 export const panel = recipe({
   base: {
     position: 'absolute',
-    zIndex: 20,
+    zIndex: layer.popup,
     insetBlockStart: `calc(100% + ${space(8)})`,
     inlineSize: 'max-content',
     minInlineSize: '100%',
@@ -27,8 +27,8 @@ export const panel = recipe({
     padding: space(16),
     background: vars.color.surfaceRaised,
     color: vars.color.textStrong,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: radius(8),
+    border: `${vars.line.thin} solid ${vars.color.lineStrong}`,
+    borderRadius: radius('medium'),
     animation: `${drop} ${motion('quick')}`,
   },
   variants: {

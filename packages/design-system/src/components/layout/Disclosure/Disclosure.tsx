@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Button, type ButtonLook } from '../../forms/Button/Button.tsx';
-import { panel, root, type disclosureAligns, type disclosureWidths } from './Disclosure.css.ts';
+import { Button, type ButtonBaseProps } from '../../forms/Button/Button.tsx';
+import * as css from './Disclosure.css.ts';
+import type { disclosureAligns, disclosureWidths } from './Disclosure.css.ts';
 
-/** Props of {@link Disclosure}. */
-export interface DisclosureProps extends ButtonLook {
+export interface DisclosureProps extends ButtonBaseProps {
   readonly label: string;
   /** Which edge of the button the panel keeps to. */
   readonly align?: (typeof disclosureAligns)[number] | undefined;
@@ -49,7 +49,7 @@ export function Disclosure({
   }, [open]);
 
   return (
-    <div ref={frame} className={root}>
+    <div ref={frame} className={css.root}>
       <Button
         {...look}
         ref={button}
@@ -62,7 +62,7 @@ export function Disclosure({
         {label}
       </Button>
       {open ? (
-        <div id={id} className={panel({ align, width: panelWidth })}>
+        <div id={id} className={css.panel({ align, width: panelWidth })}>
           {typeof children === 'function' ? children(close) : children}
         </div>
       ) : null}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import * as css from './HeaderShell.css.ts';
@@ -12,14 +11,14 @@ export interface ContactLink {
 
 /** The ink strip above the bar. */
 export interface ContactStripProps {
-  /** Phone and e-mail, with their text (S2.HDR.01). */
+  /** Phone and e-mail, with their text. */
   readonly contacts: readonly ContactLink[];
-  /** Drawn as icons with names; a phone shows them in the footer instead (S2.HDR.02). */
+  /** Drawn as icons with names; a phone shows them in the footer instead. */
   readonly socials: readonly ContactLink[];
 }
 
-/** Phone, e-mail and social links on ink (S2.HDR.01-02). */
-export function ContactStrip({ contacts, socials }: ContactStripProps): ReactElement {
+/** Phone, e-mail and social links on ink. */
+export function ContactStrip({ contacts, socials }: ContactStripProps) {
   return (
     <div className={css.strip}>
       <div className={css.stripFrame}>

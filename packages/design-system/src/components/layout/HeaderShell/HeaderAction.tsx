@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
@@ -15,8 +14,8 @@ export interface HeaderActionProps {
   readonly count?: string | undefined;
 }
 
-/** A 44 px link with an icon and, on the bag, a count (S2.HDR.05-06). */
-export function HeaderAction({ icon, label, href, count }: HeaderActionProps): ReactElement {
+/** A 44 px link with an icon and, on the bag, a count. */
+export function HeaderAction({ icon, label, href, count }: HeaderActionProps) {
   return (
     <Link className={css.action} href={href} aria-label={label}>
       <Icon name={icon} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { layer, media, motion, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareList, tabular } from '../../styleParts.ts';
+import { bareList, tabular } from '../../style-parts.ts';
 
 /** Height of the contact strip; the header sticks with the strip scrolled away, which is how it condenses. */
 const stripHeight = '44px';
@@ -15,10 +15,10 @@ export const strip = style({
 export const root = style({
   position: 'sticky',
   insetBlockStart: `-${stripHeight}`,
-  zIndex: 30,
+  zIndex: layer.header,
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   // A link of the strip that takes the keyboard's focus must be seen (WCAG 2.4.11).
   selectors: { [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 } },
 });
@@ -26,28 +26,31 @@ export const root = style({
 const frame = style({
   display: 'flex',
   alignItems: 'center',
-  width: '100%',
-  maxWidth: '1416px',
+  inlineSize: '100%',
+  maxInlineSize: '1416px',
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: space(48),
   '@media': { [media.tablet]: { paddingInline: space(24) }, [media.mobile]: { paddingInline: space(16) } },
 });
 
-export const stripFrame = style([frame, { minHeight: stripHeight, justifyContent: 'space-between', gap: space(16) }]);
+export const stripFrame = style([
+  frame,
+  { minBlockSize: stripHeight, justifyContent: 'space-between', gap: space(16) },
+]);
 
 export const stripList = style({
   ...bareList,
   display: 'flex',
   alignItems: 'center',
   gap: space(24),
-  minWidth: 0,
+  minInlineSize: 0,
   '@media': { [media.mobile]: { columnGap: space(12), rowGap: 0, flexWrap: 'wrap' } },
 });
 
 export const socialList = style([
   stripList,
-  { gap: space(4), marginInlineEnd: '-12px', '@media': { [media.mobile]: { display: 'none' } } },
+  { gap: space(4), marginInlineEnd: negative(space(12)), '@media': { [media.mobile]: { display: 'none' } } },
 ]);
 
 export const stripLink = style({
@@ -55,8 +58,8 @@ export const stripLink = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space(8),
-  minHeight: tapTarget,
-  minWidth: tapTarget,
+  minBlockSize: tapTarget,
+  minInlineSize: tapTarget,
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -89,17 +92,17 @@ export const bar = style([
 export const menu = style({
   gridArea: 'menu',
   display: 'none',
-  marginInlineStart: '-10px',
+  marginInlineStart: negative(space(12)),
   '@media': { [media.mobile]: { display: 'block' } },
 });
-export const logo = style({ gridArea: 'logo', minWidth: 0 });
+export const logo = style({ gridArea: 'logo', minInlineSize: 0 });
 export const search = style({
   gridArea: 'search',
-  minWidth: 0,
-  width: '100%',
-  maxWidth: '640px',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '640px',
   justifySelf: 'center',
-  '@media': { [media.mobile]: { maxWidth: 'none' } },
+  '@media': { [media.mobile]: { maxInlineSize: 'none' } },
 });
 export const actions = style({
   ...bareList,
@@ -107,15 +110,15 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
-  marginInlineEnd: '-10px',
+  marginInlineEnd: negative(space(12)),
 });
 
 export const action = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
-  width: tapTarget,
-  height: tapTarget,
+  inlineSize: tapTarget,
+  blockSize: tapTarget,
   color: 'inherit',
   borderRadius: radius('pill'),
   selectors: { '&:hover': { background: vars.color.surfaceSunken } },
@@ -123,17 +126,17 @@ export const action = style({
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '2px',
+  insetBlockStart: space(2),
   insetInlineEnd: 0,
-  minWidth: '20px',
-  height: '20px',
+  minInlineSize: '20px',
+  blockSize: '20px',
   boxSizing: 'border-box',
-  paddingInline: '5px',
+  paddingInline: space(4),
   borderRadius: radius('pill'),
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontSize: text(12),
-  fontWeight: 700,
+  fontWeight: vars.font.weight.bold,
   lineHeight: '20px',
   textAlign: 'center',
   ...tabular,
@@ -145,7 +148,7 @@ export const navFrame = style([
   { gap: space(8), paddingBlockEnd: space(4), '@media': { [media.tablet]: { gap: 0 } } },
 ]);
 /** A quiet button keeps its words in line with the wordmark. */
-export const navStart = style({ flex: 'none', marginInlineStart: `-${space(24)}` });
+export const navStart = style({ flex: 'none', marginInlineStart: negative(space(24)) });
 export const navList = style({
   ...bareList,
   display: 'flex',
@@ -159,9 +162,9 @@ export const navEnd = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  minHeight: tapTarget,
+  minBlockSize: tapTarget,
   marginInlineStart: 'auto',
-  marginInlineEnd: `-${space(16)}`,
+  marginInlineEnd: negative(space(16)),
 });
 
 export const navLink = style({
@@ -169,10 +172,10 @@ export const navLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: tapTarget,
-  minWidth: tapTarget,
+  minBlockSize: tapTarget,
+  minInlineSize: tapTarget,
   color: 'inherit',
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   /** So that an admin's seven links stay in one row on a tablet. */
@@ -182,8 +185,8 @@ export const navLink = style({
       content: '""',
       position: 'absolute',
       insetInline: 0,
-      insetBlockEnd: '6px',
-      height: '2px',
+      insetBlockEnd: space(8),
+      blockSize: '2px',
       background: 'currentcolor',
       transform: 'scaleX(0)',
       transformOrigin: 'left',

@@ -3,18 +3,18 @@ import * as css from './HeaderShell.css.ts';
 
 /** The bar with the shop's name. */
 export interface MainBarProps {
-  /** The button that opens the drawer; shown at or below 768 px (S2.HDR.12). */
+  /** The button that opens the drawer; shown at or below 768 px. */
   readonly menu: ReactNode;
-  /** The wordmark's link (S2.HDR.03). */
+  /** The wordmark's link. */
   readonly logo: ReactNode;
-  /** The search box; on a phone it takes the row below (S2.HDR.04). */
+  /** The search box; on a phone it takes the row below. */
   readonly search: ReactNode;
-  /** Header actions, one list item each (S2.HDR.05-06). */
+  /** Header actions, one list item each. */
   readonly actions: readonly ReactElement[];
 }
 
-/** Wordmark, search and actions in one line; menu and a second line on a phone (S2.HDR.03-06, S2.HDR.12). */
-export function MainBar({ menu, logo, search, actions }: MainBarProps): ReactElement {
+/** Wordmark, search and actions in one line; menu and a second line on a phone. */
+export function MainBar({ menu, logo, search, actions }: MainBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.menu}>{menu}</div>

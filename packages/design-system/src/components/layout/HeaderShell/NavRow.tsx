@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './HeaderShell.css.ts';
 
@@ -16,15 +16,15 @@ export interface NavRowLink {
 export interface NavRowProps {
   /** Names the navigation for screen readers. */
   readonly label: string;
-  /** The dropdown before the links: All Categories (S2.HDR.07). */
+  /** The dropdown before the links: All Categories. */
   readonly start?: ReactNode;
   readonly links: readonly NavRowLink[];
   /** Stands at the row's other end: log in, log out. */
   readonly end?: ReactNode;
 }
 
-/** Lists of the shop in one row; at or below 768 px the drawer takes its place (S2.HDR.07-12). */
-export function NavRow({ label, start, links, end }: NavRowProps): ReactElement {
+/** Lists of the shop in one row; at or below 768 px the drawer takes its place. */
+export function NavRow({ label, start, links, end }: NavRowProps) {
   return (
     <nav className={css.nav} aria-label={label}>
       <div className={css.navFrame}>

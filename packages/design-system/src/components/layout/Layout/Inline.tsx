@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { inline, type Alignment, type Gap } from './Layout.css.ts';
+import * as css from './Layout.css.ts';
+import type { Alignment, Gap } from './Layout.css.ts';
 
-/** Props of {@link Inline}. */
 export type InlineProps = ComponentProps<'div'> & {
   /** Space between the parts, in px. */
   readonly gap?: Gap | undefined;
@@ -11,5 +12,5 @@ export type InlineProps = ComponentProps<'div'> & {
 
 /** Parts side by side that wrap onto the next line. */
 export function Inline({ gap = 12, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
-  return <div {...rest} className={[inline({ gap, align, justify }), className].filter(Boolean).join(' ')} />;
+  return <div {...rest} className={clsx(css.inline({ gap, align, justify }), className)} />;
 }

@@ -24,7 +24,6 @@ const gapStyles = {
 /** Alignment across the flow. */
 export const alignments = ['stretch', 'start', 'center', 'end', 'baseline'] as const;
 
-/** One of {@link alignments}. */
 export type Alignment = (typeof alignments)[number];
 
 const alignStyles = {

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { stack, type Alignment, type Gap } from './Layout.css.ts';
+import * as css from './Layout.css.ts';
+import type { Alignment, Gap } from './Layout.css.ts';
 
-/** Props of {@link Stack}. */
 export type StackProps = ComponentProps<'div'> & {
   /** Space between the parts, in px. */
   readonly gap?: Gap | undefined;
@@ -10,5 +11,5 @@ export type StackProps = ComponentProps<'div'> & {
 
 /** Parts one under another with even space. */
 export function Stack({ gap = 16, align = 'stretch', className, ...rest }: StackProps) {
-  return <div {...rest} className={[stack({ gap, align }), className].filter(Boolean).join(' ')} />;
+  return <div {...rest} className={clsx(css.stack({ gap, align }), className)} />;
 }

@@ -1,10 +1,10 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly, wideHeadline } from '../../styleParts.ts';
+import { screenReaderOnly, wideHeadline } from '../../style-parts.ts';
 
 const share = createVar();
-/** One text's width: the strip then looks as it did, and starts anew unseen. */
+/** One text's width: the strip then looks as before, so that the restart is not seen. */
 const run = keyframes({ to: { transform: `translateX(${share})` } });
 
 export const root = style({
@@ -36,7 +36,7 @@ export const strip = style({
 export const repeated = style({
   ...wideHeadline,
   flex: 'none',
-  minWidth: '12vw',
+  minInlineSize: '12vw',
   paddingInlineEnd: space(48),
   fontSize: text(22),
   whiteSpace: 'nowrap',
@@ -48,8 +48,8 @@ export const repeated = style({
       position: 'absolute',
       insetBlockStart: '50%',
       insetInlineEnd: space(16),
-      width: space(16),
-      height: '3px',
+      inlineSize: space(16),
+      blockSize: '3px',
       background: 'currentcolor',
       transform: 'skewX(-30deg)',
     },

@@ -1,8 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import * as css from './Marquee.css.ts';
 
-/** How often the strip repeats its text (S9.HOME.03). */
+/** How often the strip repeats its text. */
 export const marqueeRepeats = 15;
 
 /** A running strip. */
@@ -13,14 +13,14 @@ export interface MarqueeProps {
 }
 
 /**
- * A text that runs by 15 times, can be paused, and stands still under reduced motion (S1.HOME.07).
+ * A text that runs by 15 times, can be paused, and stands still under reduced motion.
  * Screen readers hear it once.
  */
 export function Marquee({
   text,
   pauseLabel = 'Pause the moving text',
   playLabel = 'Play the moving text',
-}: MarqueeProps): ReactElement {
+}: MarqueeProps) {
   const [state, setState] = useState<'running' | 'paused'>('running');
   const running = state === 'running';
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { wideHeadline } from '../../styleParts.ts';
+import { wideHeadline } from '../../style-parts.ts';
 
 export const root = style({
   display: 'flex',
@@ -10,7 +10,13 @@ export const root = style({
   justifyContent: 'space-between',
   gap: space(16),
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space(8), minWidth: 0, flex: '1 1 320px' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(8),
+  minInlineSize: 0,
+  flex: '1 1 320px',
+});
 
 export const title = style({
   ...wideHeadline,
@@ -21,5 +27,5 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: `min(${text(36)}, 9.25vw)` } },
 });
 
-export const line = style({ margin: 0, color: vars.color.textMuted, maxWidth: '65ch' });
+export const line = style({ margin: 0, color: vars.color.textMuted, maxInlineSize: '65ch' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(12) });

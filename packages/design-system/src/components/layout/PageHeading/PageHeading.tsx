@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as css from './PageHeading.css.ts';
 
 /** The head of a page. */
@@ -12,8 +12,8 @@ export interface PageHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's h1. It can take focus from a script, so that a new page is announced (J60). */
-export function PageHeading({ title, text, actions, id, ref }: PageHeadingProps): ReactElement {
+/** The page's h1. It can take focus from a script, so that a new page is announced. */
+export function PageHeading({ title, text, actions, id, ref }: PageHeadingProps) {
   return (
     <div className={css.root}>
       <div className={css.words}>

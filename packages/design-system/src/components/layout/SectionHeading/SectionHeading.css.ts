@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { wideHeadline } from '../../styleParts.ts';
+import { underlineOffset, wideHeadline } from '../../style-parts.ts';
 
 export const root = style({
   display: 'flex',
@@ -23,13 +23,13 @@ export const title = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: tapTarget,
+  minBlockSize: tapTarget,
   color: vars.color.textStrong,
   fontSize: text(16),
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '5px',
-  selectors: { '&:hover': { color: vars.color.brandHover, textDecorationThickness: '2px' } },
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: underlineOffset,
+  selectors: { '&:hover': { color: vars.color.brandHover, textDecorationThickness: vars.line.thick } },
 });

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './SectionHeading.css.ts';
 
@@ -17,7 +17,7 @@ export interface SectionHeadingProps {
 }
 
 /** A wide title with an optional way to the rest; the link is described by the title. */
-export function SectionHeading({ title, level: Level = 'h2', id, link }: SectionHeadingProps): ReactElement {
+export function SectionHeading({ title, level: Level = 'h2', id, link }: SectionHeadingProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   return (

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './SiteFooter.css.ts';
@@ -11,10 +11,10 @@ export interface FooterGroupProps {
 }
 
 /**
- * Open on wide screens, folded under a button at or below 768 px (S2.FTR.04). Both heads are in the HTML and CSS
+ * Open on wide screens, folded under a button at or below 768 px. Both heads are in the HTML and CSS
  * shows one, so that the server need not know the width.
  */
-export function FooterGroup({ title, links = [], children }: FooterGroupProps): ReactElement {
+export function FooterGroup({ title, links = [], children }: FooterGroupProps) {
   const [open, setOpen] = useState(false);
   const contentId = useId();
   return (

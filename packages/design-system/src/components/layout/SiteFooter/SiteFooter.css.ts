@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, motion, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareButton, wideHeadline } from '../../styleParts.ts';
+import { bareButton, underlineOffset, wideHeadline } from '../../style-parts.ts';
 
 export const root = style({ background: vars.color.surfaceInverse, color: vars.color.textInverse });
 
 export const frame = style({
-  maxWidth: '1416px',
+  maxInlineSize: '1416px',
   boxSizing: 'border-box',
   marginInline: 'auto',
   padding: `${space(64)} ${space(48)} ${space(32)}`,
@@ -26,9 +26,11 @@ export const groups = style({
 });
 
 export const group = style({
-  minWidth: 0,
+  minInlineSize: 0,
   '@media': {
-    [media.mobile]: { borderBlockEnd: `1px solid color-mix(in srgb, ${vars.color.textInverse} 25%, transparent)` },
+    [media.mobile]: {
+      borderBlockEnd: `${vars.line.thin} solid color-mix(in srgb, ${vars.color.textInverse} 25%, transparent)`,
+    },
   },
 });
 
@@ -44,8 +46,8 @@ export const toggle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  width: '100%',
-  minHeight: '56px',
+  inlineSize: '100%',
+  minBlockSize: vars.density.controlLarge,
   textAlign: 'start',
   color: 'inherit',
 });
@@ -69,11 +71,13 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: tapTarget,
-  minWidth: tapTarget,
+  minBlockSize: tapTarget,
+  minInlineSize: tapTarget,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px', color: vars.color.accent } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: underlineOffset, color: vars.color.accent },
+  },
 });
 
 export const bottom = style({
@@ -84,7 +88,7 @@ export const bottom = style({
   gap: space(16),
   marginBlockStart: space(48),
   paddingBlockStart: space(24),
-  borderBlockStart: `1px solid color-mix(in srgb, ${vars.color.textInverse} 25%, transparent)`,
+  borderBlockStart: `${vars.line.thin} solid color-mix(in srgb, ${vars.color.textInverse} 25%, transparent)`,
   fontSize: text(14),
   '@media': { [media.mobile]: { marginBlockStart: space(24), borderBlockStart: 0, paddingBlockStart: 0 } },
 });

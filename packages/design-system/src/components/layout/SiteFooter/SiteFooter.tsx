@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FooterGroup, type FooterGroupProps } from './FooterGroup.tsx';
 import * as css from './SiteFooter.css.ts';
 
@@ -6,16 +6,16 @@ import * as css from './SiteFooter.css.ts';
 export interface SiteFooterProps {
   /** The wordmark or tagline above the groups. */
   readonly brand?: ReactNode;
-  /** Need Help, Company, More Info, Location (S2.FTR.01-02). */
+  /** Need Help, Company, More Info, Location. */
   readonly groups: readonly FooterGroupProps[];
-  /** The copyright line (S2.FTR.03). */
+  /** The copyright line. */
   readonly copyright: string;
   /** Social links at the end of the last line. */
   readonly end?: ReactNode;
 }
 
-/** Groups on ink that fold on a phone (S2.FTR.01-04). */
-export function SiteFooter({ brand, groups, copyright, end }: SiteFooterProps): ReactElement {
+/** Groups on ink that fold on a phone. */
+export function SiteFooter({ brand, groups, copyright, end }: SiteFooterProps) {
   return (
     <footer className={css.root}>
       <div className={css.frame}>

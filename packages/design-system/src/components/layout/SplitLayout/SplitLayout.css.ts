@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  minHeight: '100svh',
+  minBlockSize: '100svh',
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -14,7 +14,7 @@ export const root = style({
 export const half = style({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
+  minInlineSize: 0,
   padding: `${space(32)} ${space(48)}`,
   '@media': { [media.mobile]: { padding: `${space(16)}` } },
 });
@@ -25,8 +25,8 @@ export const middle = style({
   flexDirection: 'column',
   justifyContent: 'center',
   containerType: 'inline-size',
-  width: '100%',
-  maxWidth: '27.5rem',
+  inlineSize: '100%',
+  maxInlineSize: '27.5rem',
   marginInline: 'auto',
   paddingBlock: space(48),
   '@media': { [media.mobile]: { justifyContent: 'flex-start', paddingBlock: space(32) } },
@@ -35,7 +35,7 @@ export const middle = style({
 export const picture = style({
   position: 'sticky',
   insetBlockStart: 0,
-  height: '100svh',
+  blockSize: '100svh',
   overflow: 'hidden',
   background: vars.color.surfaceSunken,
   '@media': { [media.tablet]: { display: 'none' } },

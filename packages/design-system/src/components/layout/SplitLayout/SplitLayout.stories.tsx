@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
-import { storyImage } from '../../storyPictures.test-support.ts';
+import { storyImage } from '../../story-pictures.test-support.ts';
 import { SplitLayout } from './SplitLayout.tsx';
 
 const meta = preview.meta({

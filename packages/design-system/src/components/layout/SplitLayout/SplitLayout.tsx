@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './SplitLayout.css.ts';
 
 /** A page of one task. */
@@ -12,7 +12,7 @@ export interface SplitLayoutProps {
 }
 
 /** A calm half for the form and a picture half on desktop; the sign-in family's layout. */
-export function SplitLayout({ logo, picture, children }: SplitLayoutProps): ReactElement {
+export function SplitLayout({ logo, picture, children }: SplitLayoutProps) {
   return (
     <div className={css.root}>
       <div className={css.half}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareList } from '../../styleParts.ts';
+import { bareList, underlineOffset } from '../../style-parts.ts';
 
 export const list = style({
   ...bareList,
@@ -19,7 +19,7 @@ export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(8),
-  minWidth: 0,
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
     '&:not(:last-child)::after': { content: '">" / ""', color: vars.color.textMuted },
@@ -30,11 +30,13 @@ export const crumb = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: tapTarget,
-  minWidth: tapTarget,
+  minBlockSize: tapTarget,
+  minInlineSize: tapTarget,
   color: vars.color.textMuted,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.textStrong, textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  selectors: {
+    '&:hover': { color: vars.color.textStrong, textDecoration: 'underline', textUnderlineOffset: underlineOffset },
+  },
 });
 
 export const here = style({ color: vars.color.textStrong });

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumb.css.ts';
 
@@ -17,8 +16,8 @@ export interface BreadcrumbProps {
   readonly label?: string;
 }
 
-/** `Home > name`; the sign between is drawn, not spoken (S2.PDP.03, S2.LIST.02, S2.ACC.01). */
-export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps): ReactElement {
+/** `Home > name`; the sign between is drawn, not spoken. */
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.list}>

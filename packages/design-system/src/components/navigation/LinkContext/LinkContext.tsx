@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export type LinkComponent = (props: LinkProps) => ReactElement;
 
 /** The default: a plain anchor, right before any script has run. */
-function PlainLink({ state: _state, children, ...anchor }: LinkProps): ReactElement {
+function PlainLink({ state: _state, children, ...anchor }: LinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 
@@ -30,7 +30,7 @@ export function LinkProvider({
 }: {
   readonly component: LinkComponent;
   readonly children: ReactNode;
-}): ReactElement {
+}) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tapTarget } from '../../../theme/scale.ts';
+import { negative, space, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The row; it scrolls inside itself when it is wider than the screen. */
@@ -8,9 +8,9 @@ export const list = style({
   gap: space(24),
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: '4px 4px 0',
-  margin: '-4px -4px 0',
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  padding: `${space(4)} ${space(4)} 0`,
+  margin: `${negative(space(4))} ${negative(space(4))} 0`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
 });
 
 /** One tab: weight and a bar mark the current one, not colour alone. */
@@ -20,9 +20,9 @@ export const tab = style({
   gap: space(8),
   minBlockSize: tapTarget,
   whiteSpace: 'nowrap',
-  fontWeight: 600,
+  fontWeight: vars.font.weight.semibold,
   color: vars.color.textMuted,
-  borderBlockEnd: '3px solid transparent',
+  borderBlockEnd: `${vars.line.bar} solid transparent`,
   selectors: {
     '&:hover': { color: vars.color.textStrong },
     '&[aria-current="page"]': { color: vars.color.textStrong, borderBlockEndColor: vars.color.accent },
@@ -30,4 +30,4 @@ export const tab = style({
 });
 
 /** How many things stand behind a tab. */
-export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.regular });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { count, list, tab } from './Tabs.css.ts';
+import * as css from './Tabs.css.ts';
 
 /** One tab. */
 export interface TabItem {
@@ -10,7 +10,6 @@ export interface TabItem {
   readonly count?: number | undefined;
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** Name of the row for screen readers. */
   readonly label: string;
@@ -32,12 +31,12 @@ export function Tabs({ label, items, current }: TabsProps) {
   }, [current]);
   return (
     <nav aria-label={label}>
-      <ul ref={row} className={list}>
+      <ul ref={row} className={css.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} className={tab} aria-current={item.href === current ? 'page' : undefined}>
+            <Link href={item.href} className={css.tab} aria-current={item.href === current ? 'page' : undefined}>
               {item.label}
-              {item.count === undefined ? null : <span className={count}>{item.count}</span>}
+              {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
             </Link>
           </li>
         ))}

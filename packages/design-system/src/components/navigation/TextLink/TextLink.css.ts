@@ -1,10 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { underlineOffset } from '../../style-parts.ts';
 
 /** `inline` runs inside a sentence, `standalone` is a 44 px target of its own. */
 export const textLinkPlaces = ['inline', 'standalone'] as const;
 
-/** One of {@link textLinkPlaces}. */
 export type TextLinkPlace = (typeof textLinkPlaces)[number];
 
 /** An underlined link: colour alone never marks one. */
@@ -13,8 +14,8 @@ export const textLink = recipe({
     color: 'inherit',
     overflowWrap: 'anywhere',
     textDecorationLine: 'underline',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '0.22em',
+    textDecorationThickness: vars.line.medium,
+    textUnderlineOffset: underlineOffset,
     textDecorationColor: vars.color.brand,
     selectors: { '&:hover': { color: vars.color.brand } },
   },
@@ -24,9 +25,9 @@ export const textLink = recipe({
       standalone: {
         display: 'inline-flex',
         alignItems: 'center',
-        minBlockSize: '44px',
-        minInlineSize: '44px',
-        fontWeight: 600,
+        minBlockSize: tapTarget,
+        minInlineSize: tapTarget,
+        fontWeight: vars.font.weight.semibold,
       },
     } satisfies Record<TextLinkPlace, object>,
     ink: { true: { textDecorationColor: vars.color.accent, selectors: { '&:hover': { color: vars.color.accent } } } },

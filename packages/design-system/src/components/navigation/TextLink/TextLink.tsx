@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { Link, type LinkRootProps } from '../Link/Link.tsx';
-import { textLink, type TextLinkPlace } from './TextLink.css.ts';
+import * as css from './TextLink.css.ts';
+import type { TextLinkPlace } from './TextLink.css.ts';
 
-/** Props of {@link TextLink}. */
 export type TextLinkProps = LinkRootProps & {
   readonly place?: TextLinkPlace | undefined;
   /** Stands on ink. */
@@ -10,5 +11,5 @@ export type TextLinkProps = LinkRootProps & {
 
 /** A link made of words. */
 export function TextLink({ place, ink, className, ...link }: TextLinkProps) {
-  return <Link {...link} className={[textLink({ place, ink }), className].filter(Boolean).join(' ')} />;
+  return <Link {...link} className={clsx(css.textLink({ place, ink }), className)} />;
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Dialog, type DialogBaseProps, type DialogProps } from '../Dialog/Dialog.tsx';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps
   extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
   /** What will happen, by name: "Order 1042 becomes delivered and is locked." */

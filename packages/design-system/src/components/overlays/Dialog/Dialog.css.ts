@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, motion, radius, space } from '../../../theme/scale.ts';
+import { layer, media, motion, radius, space } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -11,7 +11,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, calc(-5
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: layer.scrim,
   background: vars.color.scrim,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${motion('calm')}` },
@@ -22,14 +22,13 @@ export const overlay = style({
 /** Widths: a question, a form, a picture. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
-/** One of {@link dialogSizes}. */
 export type DialogSize = (typeof dialogSizes)[number];
 
 /** The sheet in the middle of the screen. */
 export const panel = recipe({
   base: {
     position: 'fixed',
-    zIndex: 41,
+    zIndex: layer.dialog,
     insetBlockStart: '50%',
     insetInlineStart: '50%',
     transform: 'translate(-50%, -50%)',
@@ -39,14 +38,14 @@ export const panel = recipe({
     maxBlockSize: `calc(100dvh - ${space(32)})`,
     background: vars.color.surfacePage,
     color: vars.color.textStrong,
-    borderRadius: radius(8),
+    borderRadius: radius('medium'),
     overflow: 'hidden',
     selectors: {
       '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
       '&[data-state="open"]': { animation: `${rise} ${motion('calm')}` },
       '&[data-state="closed"]': { animation: `${fadeOut} ${motion('quick')}` },
     },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
   },
   variants: {
     size: {
@@ -65,7 +64,7 @@ export const footer = style({
   justifyContent: 'flex-end',
   gap: space(12),
   padding: `${space(16)} ${space(24)}`,
-  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   paddingBlockEnd: `max(${space(16)}, env(safe-area-inset-bottom))`,
 });
 

@@ -1,17 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { heading } from '../../content/Heading/Heading.css.ts';
+import * as headingCss from '../../content/Heading/Heading.css.ts';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
-import {
-  body,
-  description as descriptionStyle,
-  footer as footerStyle,
-  header,
-  overlay,
-  panel,
-  titleBlock,
-  type DialogSize,
-} from './Dialog.css.ts';
+import * as css from './Dialog.css.ts';
+import type { DialogSize } from './Dialog.css.ts';
 
 /** What dialogs and drawers share. */
 export interface DialogBaseProps {
@@ -30,7 +22,6 @@ export interface DialogBaseProps {
   readonly children?: ReactNode;
 }
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends DialogBaseProps {
   readonly size?: DialogSize | undefined;
   /** `alertdialog` when it asks about something final. */
@@ -61,11 +52,11 @@ export function DialogFrame({
 }: DialogBaseProps) {
   return (
     <>
-      <div className={header}>
-        <div className={titleBlock}>
-          <RadixDialog.Title className={heading({ size: 'medium' })}>{title}</RadixDialog.Title>
+      <div className={css.header}>
+        <div className={css.titleBlock}>
+          <RadixDialog.Title className={headingCss.heading({ size: 'medium' })}>{title}</RadixDialog.Title>
           {description ? (
-            <RadixDialog.Description className={descriptionStyle}>{description}</RadixDialog.Description>
+            <RadixDialog.Description className={css.description}>{description}</RadixDialog.Description>
           ) : null}
         </div>
         <RadixDialog.Close asChild>
@@ -73,11 +64,11 @@ export function DialogFrame({
         </RadixDialog.Close>
       </div>
       {children === undefined ? null : (
-        <div className={body} {...(reading ? keyboardScroll : {})}>
+        <div className={css.body} {...(reading ? keyboardScroll : {})}>
           {children}
         </div>
       )}
-      {footer === undefined ? null : <div className={footerStyle}>{footer}</div>}
+      {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
     </>
   );
 }
@@ -99,10 +90,10 @@ export function Dialog({
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={overlay} />
+        <RadixDialog.Overlay className={css.overlay} />
         <RadixDialog.Content
           role={role}
-          className={panel({ size })}
+          className={css.panel({ size })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!initialFocus?.current) return;

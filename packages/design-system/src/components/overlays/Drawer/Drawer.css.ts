@@ -1,12 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, motion, radius } from '../../../theme/scale.ts';
+import { layer, media, motion, radius } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Where the sheet comes from. */
 export const drawerSides = ['left', 'right', 'bottom'] as const;
 
-/** One of {@link drawerSides}. */
 export type DrawerSide = (typeof drawerSides)[number];
 
 const slide = (from: string) => {
@@ -24,12 +23,12 @@ const side = { insetBlock: 0, inlineSize: 'min(420px, calc(100vw - 44px))' } as 
 export const drawer = recipe({
   base: {
     position: 'fixed',
-    zIndex: 41,
+    zIndex: layer.dialog,
     display: 'flex',
     flexDirection: 'column',
     background: vars.color.surfacePage,
     color: vars.color.textStrong,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
   },
   variants: {
     side: {
@@ -39,8 +38,8 @@ export const drawer = recipe({
         insetInline: 0,
         insetBlockEnd: 0,
         maxBlockSize: '85dvh',
-        borderStartStartRadius: radius(16),
-        borderStartEndRadius: radius(16),
+        borderStartStartRadius: radius('large'),
+        borderStartEndRadius: radius('large'),
         selectors: slide('translateY(100%)'),
       },
     } satisfies Record<DrawerSide, object>,

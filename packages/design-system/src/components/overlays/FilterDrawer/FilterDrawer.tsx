@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 
@@ -7,7 +7,7 @@ export interface FilterDrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The strong button: `Apply` (S2.LIST.07). */
+  /** The strong button: `Apply`. */
   readonly applyLabel: string;
   /** Called on a press of the strong button; the owner closes the drawer. */
   readonly onApply: () => void;
@@ -18,8 +18,8 @@ export interface FilterDrawerProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the bottom with the filter sections and one strong button in reach of a thumb (S2.LIST.06-07). */
-export function FilterDrawer(props: FilterDrawerProps): ReactElement {
+/** A sheet from the bottom with the filter sections and one strong button in reach of a thumb. */
+export function FilterDrawer(props: FilterDrawerProps) {
   const { title, open, onOpenChange, applyLabel, onApply, secondAction, closeLabel, children } = props;
   return (
     <Drawer

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, space, text } from '../../../theme/scale.ts';
+import { layer, motion, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Covers the part of the page it belongs to (which must be `position: relative`). */
 export const overlay = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 10,
+  zIndex: layer.cover,
   display: 'grid',
   placeItems: 'center',
   padding: space(24),
@@ -42,7 +42,7 @@ export const bar = style({
 
 /** What runs. */
 export const words = style({
-  fontWeight: 700,
+  fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   fontSize: text(16),
   overflowWrap: 'anywhere',

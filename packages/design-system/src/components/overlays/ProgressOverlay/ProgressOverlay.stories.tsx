@@ -26,7 +26,7 @@ export const Percent = meta.story({
   args: { progress: { kind: 'percent', percent: 41.6 }, text: 'Sending front.webp' },
 });
 
-Percent.test('tells how far it is', async ({ canvas }) => {
+Percent.test('says how far it is', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '42');
 });
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { actions, bar, overlay, sign, stage, words } from './ProgressOverlay.css.ts';
+import * as css from './ProgressOverlay.css.ts';
 
 /** How far the work is. */
 export type Progress =
@@ -12,32 +12,31 @@ export type Progress =
   /** `actions`: retry, close. */
   | { readonly kind: 'failed'; readonly actions: ReactNode };
 
-/** Props of {@link ProgressOverlay}. */
 export interface ProgressOverlayProps {
   readonly progress: Progress;
   /** What runs, ended or failed, for the state it is in now; a failure names what failed. */
   readonly text: string;
 }
 
-/** Covers a form while its work runs: a spinner, then a bar, then the end (S4.IMG.01-04, J51). */
+/** Covers a form while its work runs: a spinner, then a bar, then the end. */
 export function ProgressOverlay({ progress, text }: ProgressOverlayProps) {
   const id = useId();
   const percent = progress.kind === 'percent' ? Math.round(progress.percent) : undefined;
   return (
-    <div className={overlay} data-kind={progress.kind}>
-      <div className={stage}>
+    <div className={css.overlay} data-kind={progress.kind}>
+      <div className={css.stage}>
         {progress.kind === 'working' ? <Spinner size={48} /> : null}
         {progress.kind === 'done' || progress.kind === 'failed' ? (
-          <span className={sign} data-failed={progress.kind === 'failed' ? '' : undefined}>
+          <span className={css.sign} data-failed={progress.kind === 'failed' ? '' : undefined}>
             <Icon name={progress.kind === 'done' ? 'check' : 'warning'} size={32} />
           </span>
         ) : null}
-        {percent === undefined ? null : <progress className={bar} max={100} value={percent} aria-labelledby={id} />}
-        <p id={id} role={progress.kind === 'failed' ? 'alert' : 'status'} className={words}>
+        {percent === undefined ? null : <progress className={css.bar} max={100} value={percent} aria-labelledby={id} />}
+        <p id={id} role={progress.kind === 'failed' ? 'alert' : 'status'} className={css.words}>
           {text}
           {percent === undefined ? null : <span aria-hidden="true">{` ${percent}%`}</span>}
         </p>
-        {progress.kind === 'failed' ? <div className={actions}>{progress.actions}</div> : null}
+        {progress.kind === 'failed' ? <div className={css.actions}>{progress.actions}</div> : null}
       </div>
     </div>
   );

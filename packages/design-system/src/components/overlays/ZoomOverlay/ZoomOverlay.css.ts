@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, space } from '../../../theme/scale.ts';
+import { layer, media, motion, space } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screenReaderOnly } from '../../styleParts.ts';
+import { screenReaderOnly } from '../../style-parts.ts';
 
 /** CSS variables that carry the view. */
 export const zoomVars = { scale: '--k-zoom', x: '--k-zoom-x', y: '--k-zoom-y' } as const;
 
-export const overlay = style({ position: 'fixed', inset: 0, zIndex: 60, background: vars.color.surfacePage });
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.fullScreen,
+  background: vars.color.surfacePage,
+});
 
 export const content = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 61,
+  zIndex: layer.fullScreen,
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.surfacePage,
@@ -23,7 +28,7 @@ export const title = style(screenReaderOnly);
 
 export const stage = style({
   flex: '1 1 auto',
-  minHeight: 0,
+  minBlockSize: 0,
   position: 'relative',
   overflow: 'hidden',
   touchAction: 'none',
@@ -34,8 +39,8 @@ export const stage = style({
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
+  inlineSize: '100%',
+  blockSize: '100%',
   objectFit: 'contain',
   userSelect: 'none',
   transform: `translate(var(${zoomVars.x}), var(${zoomVars.y})) scale(var(${zoomVars.scale}))`,

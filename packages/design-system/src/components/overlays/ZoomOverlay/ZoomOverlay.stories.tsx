@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../forms/Button/Button.tsx';
-import { storyPicture } from '../../storyPictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ZoomOverlay } from './ZoomOverlay.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type CSSProperties, type ReactElement } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
-import { useZoomGestures } from './useZoomGestures.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
 import * as css from './ZoomOverlay.css.ts';
-import { zoomLimits } from './zoomView.ts';
+import { zoomLimits } from './zoom-view.ts';
 
 /** A picture on the whole screen. */
 export interface ZoomOverlayProps {
@@ -14,7 +14,7 @@ export interface ZoomOverlayProps {
   /** Address of the largest picture there is. */
   readonly src: string;
   readonly alt: string;
-  /** Address drawn when `src` fails (S8.IMG.04). */
+  /** Address drawn when `src` fails. */
   readonly fallbackSrc?: string | undefined;
   readonly zoomInLabel?: string;
   readonly zoomOutLabel?: string;
@@ -24,7 +24,7 @@ export interface ZoomOverlayProps {
 
 type ZoomStyle = CSSProperties & Record<(typeof css.zoomVars)[keyof typeof css.zoomVars], string>;
 
-function ZoomStage(props: ZoomOverlayProps): ReactElement {
+function ZoomStage(props: ZoomOverlayProps) {
   const {
     title,
     src,
@@ -38,8 +38,8 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
   const opener = useRef<Element | null>(null);
   const { view, stageRef, stageProps, onKeyDown, zoomIn, zoomOut, fit } = useZoomGestures();
   const style: ZoomStyle = { '--k-zoom': `${view.scale}`, '--k-zoom-x': `${view.x}px`, '--k-zoom-y': `${view.y}px` };
-  const atMost = view.scale >= zoomLimits.max;
-  const atLeast = view.scale <= zoomLimits.min;
+  const isLargest = view.scale >= zoomLimits.max;
+  const isFitted = view.scale <= zoomLimits.min;
   return (
     <RadixDialog.Content
       className={css.content}
@@ -56,7 +56,7 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
       }}
     >
       <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
-      <div className={css.stage} ref={stageRef} {...stageProps} data-state={atLeast ? 'fitted' : 'zoomed'}>
+      <div className={css.stage} ref={stageRef} {...stageProps} data-state={isFitted ? 'fitted' : 'zoomed'}>
         <img
           className={css.picture}
           style={style}
@@ -75,7 +75,7 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
           variant="outline"
           icon="minus"
           label={zoomOutLabel}
-          unavailable={atLeast}
+          unavailable={isFitted}
           onClick={zoomOut}
         />
         <IconButton
@@ -83,7 +83,7 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
           variant="outline"
           icon="image"
           label={fitLabel}
-          unavailable={atLeast}
+          unavailable={isFitted}
           onClick={fit}
         />
         <IconButton
@@ -91,7 +91,7 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
           variant="outline"
           icon="plus"
           label={zoomInLabel}
-          unavailable={atMost}
+          unavailable={isLargest}
           onClick={zoomIn}
         />
       </div>
@@ -102,8 +102,8 @@ function ZoomStage(props: ZoomOverlayProps): ReactElement {
   );
 }
 
-/** Full-screen look at a picture: wheel, pinch, drag, `+` `−` `0`, arrows; Escape closes it and the focus goes back (S2.PDP.04). */
-export function ZoomOverlay(props: ZoomOverlayProps): ReactElement {
+/** Full-screen look at a picture: wheel, pinch, drag, `+` `−` `0`, arrows; Escape closes it and the focus goes back. */
+export function ZoomOverlay(props: ZoomOverlayProps) {
   return (
     <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixDialog.Portal>

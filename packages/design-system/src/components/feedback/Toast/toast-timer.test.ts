@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastDurationMs } from './toastStore.ts';
-import { createToastTimer } from './toastTimer.ts';
+import { toastDurationMs } from './toast-store.ts';
+import { createToastTimer } from './toast-timer.ts';
 
 describe('toast timer', () => {
   beforeEach(() => {

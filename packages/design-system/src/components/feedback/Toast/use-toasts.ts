@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { emptyToasts, toastStore, type ToastSnapshot, type ToastStore } from './toastStore.ts';
+import { emptyToasts, toastStore, type ToastSnapshot, type ToastStore } from './toast-store.ts';
 
 /** The store in force: the browser's, unless a story or a test gives its own. */
 export const ToastContext = createContext<ToastStore>(toastStore);

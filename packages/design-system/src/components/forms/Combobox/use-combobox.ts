@@ -9,7 +9,6 @@ export interface ComboboxOption {
   readonly imageUrl?: string | undefined;
 }
 
-/** What {@link useCombobox} is told. */
 export interface ComboboxWiring {
   readonly value: string;
   readonly options: readonly ComboboxOption[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withHigh, withLow } from './priceRange.ts';
+import { withHigh, withLow } from './price-range.ts';
 
 const bounds = { min: 0, max: 1000, step: 10, gap: 10 } as const;
 

@@ -20,10 +20,10 @@ export interface ZoomPoint {
 /** The whole picture, in the middle. */
 export const fittedView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Least and most enlargement. */
+/** How far a picture is enlarged. */
 export const zoomLimits = { min: 1, max: 5 } as const;
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0;
+const within = (value: number, max: number): number => Math.min(max, Math.max(-max, value)) + 0;
 
 /** Keeps the enlarged picture over the stage: its edge stops at the stage's edge. */
 const settled = ({ scale, x, y }: ZoomView, { width, height }: ZoomBox): ZoomView => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastCarouselIndex, nearestIndex } from './carouselWindow.ts';
+import { lastCarouselIndex, nearestIndex } from './carousel-window.ts';
 
 describe('carousel window', () => {
   it('S2.HOME.04 the last window of seven by three starts at the fifth slide', () => {

@@ -16,7 +16,7 @@ export type RetryStateProps = Omit<StateTexts, 'actions'> & {
   readonly retrying?: boolean | undefined;
 };
 
-/** Loading failed: it is not an empty list, and it can be tried again (J54). */
+/** Loading failed: it is not an empty list, and it can be tried again. */
 export function FailedState({
   heading = 'Could not load',
   onRetry,

@@ -7,7 +7,7 @@ export interface ToastTimer {
 }
 
 /**
- * Counts `durationMs` down while it runs and then calls `onEnd` once (S9.UI.01, J67).
+ * Counts `durationMs` down while it runs and then calls `onEnd` once.
  *
  * @param durationMs in ms
  * @param now a monotonic clock in ms

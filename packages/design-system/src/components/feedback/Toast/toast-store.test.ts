@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createToastStore, emptyToasts, recentToastLimit } from './toastStore.ts';
+import { createToastStore, emptyToasts, recentToastLimit } from './toast-store.ts';
 
 describe('toast store', () => {
   it('J67 keeps what left the screen in the list of recent ones, newest first', () => {
@@ -11,7 +11,7 @@ describe('toast store', () => {
     expect(store.getSnapshot().recent.map((toast) => toast.title)).toEqual(['Removed', 'Added to cart']);
   });
 
-  it('tells its listeners of changes only, until they leave', () => {
+  it('notifies its listeners of changes only, until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittedView, panBy, zoomBy } from './zoomView.ts';
+import { fittedView, panBy, zoomBy } from './zoom-view.ts';
 
 const box = { width: 400, height: 500 } as const;
 const middle = { x: 0, y: 0 } as const;

@@ -1,7 +1,7 @@
 /**
  * The last index at which the window still shows slides up to the end.
  * @param count how many slides there are
- * @param visible how many the window shows (S9.HOME.02: 3 or 1)
+ * @param visible how many the window shows (3 or 1)
  */
 export const lastCarouselIndex = (count: number, visible: number): number => Math.max(0, count - visible);
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { fittedView, panBy, zoomBy, type ZoomBox, type ZoomPoint, type ZoomView } from './zoomView.ts';
+import { fittedView, panBy, zoomBy, type ZoomBox, type ZoomPoint, type ZoomView } from './zoom-view.ts';
 
 /** How far an arrow key moves the picture, in px, and how much a key or a press enlarges. */
 const keyStep = { pan: 80, zoom: 1.5 } as const;

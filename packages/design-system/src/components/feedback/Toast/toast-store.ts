@@ -1,4 +1,4 @@
-/** How long a toast stays, in ms, not counting time it is looked at (S9.UI.01). */
+/** How long a toast stays, in ms, not counting the time under a pointer or with the focus. */
 export const toastDurationMs = 3000;
 
 /** How many past toasts the list of recent notifications keeps. */
@@ -7,7 +7,6 @@ export const recentToastLimit = 20;
 /** What a toast's look and urgency say; `danger` interrupts a screen reader. */
 export const toastTones = ['neutral', 'success', 'danger'] as const;
 
-/** One of {@link toastTones}. */
 export type ToastTone = (typeof toastTones)[number];
 
 /** A message to raise. */
