@@ -22,6 +22,7 @@ import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productHandlers } from './handlers/products.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { stockWatchHandlers } from './handlers/stock-watch.ts';
+import { webhookHandlers } from './handlers/webhooks.ts';
 import { wishlistHandlers } from './handlers/wishlist.ts';
 import { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
 import { noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
@@ -148,6 +149,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     importHandlers,
     productHandlers,
     apiTokenHandlers,
+    webhookHandlers,
   ];
   const handlers = modules.flatMap((handlersOf) => handlersOf({ state, endpoint }));
   return { state, handlers: [...handlers, pictureHandler, unknownHandler] };

@@ -11,6 +11,14 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import { orders } from './fixtures/orders.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
+import {
+  deadLetters,
+  deliveries,
+  webhooks,
+  type DeadLetterRow,
+  type DeliveryRow,
+  type WebhookRow,
+} from './fixtures/webhooks.ts';
 import { wishlist } from './fixtures/wishlist.ts';
 
 /** Who looks at a story. */
@@ -73,6 +81,12 @@ export interface MockShopState {
   /** How often each product was saved; 1 where absent. */
   productVersions: ReadonlyMap<number, number>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
+  /** Endpoints that are notified of events, newest first. */
+  webhooks: readonly WebhookRow[];
+  /** Deliveries to them, newest first. */
+  deliveries: readonly DeliveryRow[];
+  /** Messages that were given up, newest first. */
+  deadLetters: readonly DeadLetterRow[];
   /** Gives new rows their numbers: 1, 2, 3, … */
   lastId: number;
 }
@@ -113,6 +127,9 @@ export function createMockShopState(as: Viewer): MockShopState {
     importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
     hiddenProducts: [],
     productVersions: new Map(),
+    webhooks,
+    deliveries,
+    deadLetters,
     apiTokens: [
       {
         id: 'token_1',

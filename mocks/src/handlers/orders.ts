@@ -19,7 +19,10 @@ const grouped = (rows: readonly OrderRow[]): OrderRow[][] => [...Map.groupBy(row
 
 const isDone = (order: readonly OrderRow[]): boolean => order.every(({ isDelivered }) => isDelivered);
 
-function sumsOf(rows: readonly OrderRow[]) {
+const isCancelled = ({ cancelledAt = null }: OrderRow): boolean => cancelledAt !== null;
+
+function sumsOf(all: readonly OrderRow[]) {
+  const rows = all.filter((row) => !isCancelled(row));
   const orders = grouped(rows);
   const completed = orders.filter(isDone);
   return {
@@ -45,7 +48,8 @@ function matching(rows: readonly OrderRow[], { q = '', status = 'all', from, to,
   const word = q.toLowerCase();
   const found = grouped(rows).filter((order) => {
     const [line] = order;
-    if (line === undefined || (status !== 'all' && (status === 'delivered') !== isDone(order))) return false;
+    if (line === undefined || isCancelled(line) !== (status === 'cancelled')) return false;
+    if ((status === 'delivered' || status === 'in-process') && (status === 'delivered') !== isDone(order)) return false;
     if ((from !== undefined && line.OrderDate < from) || (to !== undefined && line.OrderDate > to)) return false;
     return [line.EntryNo, line.customerName ?? '', line.PhoneNo].some((text) => text.toLowerCase().includes(word));
   });
@@ -95,9 +99,26 @@ export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       ),
     ),
     endpoint('updateDelivery', ({ params }) => {
-      if (ofEntry(params.entryNo).length === 0) return refuse('not_found');
+      const [line] = ofEntry(params.entryNo);
+      if (line === undefined) return refuse('not_found');
+      if (isCancelled(line)) return refuse('order.cancelled');
       state.audit = [delivered(nextId(state), params.entryNo), ...state.audit];
-      state.orders = state.orders.map((row) => (row.EntryNo === params.entryNo ? { ...row, isDelivered: true } : row));
+      state.orders = state.orders.map((row) =>
+        row.EntryNo === params.entryNo ? { ...row, isDelivered: true, deliveredAt: orderedAt } : row,
+      );
+      return answer({ success: true });
+    }),
+    endpoint('cancelOrder', ({ params, body }) => {
+      const [line] = ofEntry(params.entryNo);
+      if (line === undefined) return refuse('not_found');
+      if (line.isDelivered) return refuse('order.delivered');
+      if (isCancelled(line)) return answer({ success: true });
+      const changes = { cancelledAt: orderedAt, cancelReason: body.reason };
+      state.orders = state.orders.map((row) => (row.EntryNo === params.entryNo ? { ...row, ...changes } : row));
+      state.variants = state.variants.map((variant) => {
+        const back = ofEntry(params.entryNo).filter(({ UniqueCode }) => UniqueCode === variant.Uniquecode);
+        return { ...variant, Qty: back.reduce((units, { Quantity }) => units + Quantity, variant.Qty) };
+      });
       return answer({ success: true });
     }),
     endpoint('getOrder', ({ params }) => {

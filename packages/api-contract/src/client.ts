@@ -7,6 +7,7 @@ export { createShopApi, type ContactSubmission, type ShopApi } from './client/sh
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/settings-api.ts';
+export { createWebhooksApi, type WebhooksApi } from './client/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/account-security-api.ts';
 export { createAdminAccountsApi, type AdminAccountsApi } from './client/admin-accounts-api.ts';
@@ -76,4 +77,5 @@ export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
+export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

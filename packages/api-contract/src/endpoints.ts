@@ -18,6 +18,7 @@ import { productEndpoints } from './endpoints/products.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
 import { pictureBatchEndpoints } from './endpoints/picture-batches.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
+import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
 import type { WireTypes } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...catalogueImportEndpoints,
   ...productEndpoints,
   ...apiTokenEndpoints,
+  ...webhookEndpoints,
 } satisfies { readonly [Name in RouteName]: { readonly name: Name } };
 
 /** The endpoints' types, for code that must not load their schemas. */

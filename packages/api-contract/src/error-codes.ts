@@ -72,6 +72,13 @@ export const errorCatalogue = {
   'order.price_changed': { status: 409, text: 'A price changed. Please look at your cart again.' },
   'order.in_progress': { status: 409, text: 'This order is being placed already.' },
   'order.limit': { status: 429, text: 'That is as many orders as we take in one hour.' },
+  'order.delivered': { status: 409, text: 'This order is delivered already.' },
+  'order.cancelled': { status: 409, text: 'This order is cancelled.' },
+  'webhook.url': {
+    status: 400,
+    text: 'This address cannot be reached from the shop. It must be a public https address.',
+  },
+  'webhook.limit': { status: 409, text: 'There are as many webhooks as we can keep. Remove one first.' },
   'idempotency.reused': { status: 422, text: 'This request was sent before with other content.' },
   'idempotency.in_progress': { status: 409, text: 'This request is being worked on already.' },
 

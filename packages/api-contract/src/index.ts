@@ -21,6 +21,7 @@ export { pictureBatchLimits } from './endpoints/picture-batches.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
+export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';
 export { rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {

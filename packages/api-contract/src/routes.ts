@@ -687,6 +687,57 @@ export const routes = {
     source: 'Own shop',
     listed: false,
   },
+  cancelOrder: {
+    method: 'POST',
+    path: '/order/cancel/:company/:entryNo',
+    access: 'admin',
+    source: 'Order life',
+    listed: false,
+  },
+  getWebhooks: { method: 'GET', path: '/webhooks/:company', access: 'admin', source: 'Webhooks', listed: false },
+  addWebhook: { method: 'POST', path: '/webhooks/:company', access: 'admin', source: 'Webhooks', listed: false },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/webhooks/:company/:id',
+    access: 'admin',
+    source: 'Webhooks',
+    listed: false,
+  },
+  getWebhookDeliveries: {
+    method: 'GET',
+    path: '/webhookDeliveries/:company',
+    access: 'admin',
+    source: 'Webhooks',
+    listed: false,
+  },
+  replayWebhookDelivery: {
+    method: 'POST',
+    path: '/webhookDeliveries/replay/:company/:id',
+    access: 'admin',
+    source: 'Webhooks',
+    listed: false,
+  },
+  getDeadLetters: {
+    method: 'GET',
+    path: '/deadLetters/:company',
+    access: 'admin',
+    source: 'Webhooks',
+    listed: false,
+  },
+  retryDeadLetter: {
+    method: 'POST',
+    path: '/deadLetters/retry/:company/:id',
+    access: 'admin',
+    source: 'Webhooks',
+    listed: false,
+  },
+  dropDeadLetter: {
+    method: 'DELETE',
+    path: '/deadLetters/:company/:id',
+    access: 'admin',
+    source: 'Webhooks',
+    listed: false,
+  },
 } as const satisfies Record<string, Route>;
 
 /** The name of an endpoint. */

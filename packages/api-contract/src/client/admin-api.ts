@@ -68,6 +68,11 @@ export function createAdminApi(client: ApiClient) {
       return outcome(await call('getOrderDays', { query: { ...range } }), (answer) => ({ days: toOrderDays(answer) }));
     },
 
+    /** Cancels an order that is not delivered; a second time nothing happens. */
+    async cancelOrder(entryNo: string, reason: string) {
+      return outcome(await call('cancelOrder', { params: { entryNo }, body: { reason } }), done);
+    },
+
     /** How to ask for the orders that match as a CSV file; what to find stands in the body, for an address is logged. */
     exportRequest(filter: AllOrdersQuery) {
       const init = {

@@ -106,6 +106,12 @@ export interface OrderLine {
   readonly customerId: string;
   readonly phone: string;
   readonly isDelivered: boolean;
+  /** ms since 1970; null while it is not. */
+  readonly deliveredAt: number | null;
+  /** ms since 1970; null unless the shop cancelled the order. */
+  readonly cancelledAt: number | null;
+  /** What the shop told the shopper; null unless it cancelled the order. */
+  readonly cancelReason: string | null;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
   readonly customerName: string | null;
   readonly itemName: string | null;
@@ -133,8 +139,8 @@ export interface OrderTotals {
   readonly deliveredIncome: Paise;
 }
 
-/** Values of `status` that narrow the back office's orders. */
-export const orderStatuses = ['all', 'in-process', 'delivered'] as const;
+/** Values of `status` that narrow the back office's orders. Cancelled ones are listed only where they are asked for. */
+export const orderStatuses = ['all', 'in-process', 'delivered', 'cancelled'] as const;
 
 /** One value of `status`. */
 export type OrderStatus = (typeof orderStatuses)[number];

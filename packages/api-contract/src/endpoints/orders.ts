@@ -12,6 +12,7 @@ import {
   nullable,
   offsetText,
   pathId,
+  requiredText,
   text,
 } from '../schemas.ts';
 
@@ -54,6 +55,12 @@ export const orderRow = Type.Object({
   PictureAt: Type.Integer(),
   /** ms since 1970 */
   orderedAt: Type.Integer(),
+  /** ms since 1970; null while it is not delivered. */
+  deliveredAt: Type.Optional(nullable(Type.Integer())),
+  /** ms since 1970; null unless the shop cancelled the order. */
+  cancelledAt: Type.Optional(nullable(Type.Integer())),
+  /** What the shop told the shopper; null unless it cancelled the order. */
+  cancelReason: Type.Optional(nullable(Type.String())),
 });
 
 /** What narrows and sorts the back office's orders. */
@@ -167,6 +174,17 @@ export const orderEndpoints = {
     summary: 'Mark every line of an order delivered; once delivered, nothing changes (J40).',
     params: entryParams,
     answer: Type.Object({ success: Type.Literal(true) }),
+    refusals: ['order.cancelled'],
+  }),
+  cancelOrder: endpoint('cancelOrder', {
+    summary: 'Cancel an order that is not delivered: its units go back into stock and the shopper is written to, once.',
+    params: entryParams,
+    body: Type.Object({
+      /** Goes into the mail to the shopper. */
+      reason: requiredText(500),
+    }),
+    answer: Type.Object({ success: Type.Literal(true) }),
+    refusals: ['order.delivered'],
   }),
   getOrder: endpoint('getOrder', {
     summary: 'One order of the caller, or any for an admin (J45).',
