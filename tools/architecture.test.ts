@@ -4,16 +4,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
 
 const root = path.dirname(import.meta.dirname);
-
-/** Every TypeScript file below a folder, relative to the root. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
-}
 
 const isTestFile = (file: string): boolean =>
   /\.(test|stories|test-support)\.tsx?$/.test(file) || file.includes('/api-tests/');
@@ -36,18 +29,48 @@ const boundaries: readonly Boundary[] = [
     mustNotKnow: /^(@kayal\/(?!api-contract)|react|@xstate\/react|node:|fastify)/,
   },
   { folder: 'packages/design-system/src', mustNotKnow: /^(@kayal\/|react-router|xstate|@xstate|node:)/ },
+  {
+    folder: 'packages/demo-catalogue/src',
+    mustNotKnow: /^(@kayal\/(?!commerce-core)|react|xstate|fastify|kysely|node:)/,
+  },
   { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server)|node:|msw)/ },
   { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
 ];
 
 describe('architecture: imports flow one way', () => {
   it.each(boundaries)('$folder keeps its boundary', ({ folder, mustNotKnow }) => {
-    const offences = filesBelow(folder)
+    const offences = sourceFiles([folder])
       .filter((file) => !isTestFile(file))
       .flatMap((file) =>
         importsOf(file)
           .filter((name) => mustNotKnow.test(name))
           .map((name) => `${file} → ${name}`),
+      );
+    expect(offences).toEqual([]);
+  });
+
+  /** The rooms of the shop, each with those it may import from besides its own; `paths` and the like stand outside. */
+  const rooms: Readonly<Record<string, readonly string[]>> = {
+    data: ['runtime'],
+    browser: ['data'],
+    runtime: ['data', 'machines', 'browser'],
+    machines: ['data', 'browser', 'runtime'],
+    parts: ['data', 'browser', 'runtime', 'machines'],
+    chrome: ['data', 'browser', 'runtime', 'machines', 'parts'],
+    screens: ['data', 'browser', 'runtime', 'machines', 'parts', 'chrome'],
+  };
+  const roomOf = (file: string): string => /^apps\/shop\/src\/(\w+)\//.exec(file)?.[1] ?? '';
+
+  it.each(Object.entries(rooms))('apps/shop/src/%s imports only from rooms below it', (room, below) => {
+    const allowed = new Set(['', room, ...below]);
+    const offences = sourceFiles([`apps/shop/src/${room}`])
+      .filter((file) => !isTestFile(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => name.startsWith('.'))
+          .map((name) => path.join(path.dirname(file), name))
+          .filter((target) => !allowed.has(roomOf(target)))
+          .map((target) => `${file} → ${target}`),
       );
     expect(offences).toEqual([]);
   });
@@ -71,7 +94,7 @@ describe('architecture: imports flow one way', () => {
   });
 
   it('the core touches no global of the browser', () => {
-    const offences = filesBelow('packages/commerce-core/src')
+    const offences = sourceFiles(['packages/commerce-core/src'])
       .filter((file) => !isTestFile(file))
       .filter((file) =>
         /\b(window|document|localStorage|sessionStorage|navigator|fetch)\s*[.(]/.test(
@@ -89,7 +112,7 @@ describe('architecture: imports flow one way', () => {
       'packages/design-system/src/index.ts',
       'mocks/src/index.ts',
     ]);
-    const offences = [...filesBelow('packages'), ...filesBelow('apps'), ...filesBelow('mocks')]
+    const offences = sourceFiles(['packages', 'apps', 'mocks'])
       .filter((file) => !entries.has(file))
       .filter((file) => /^export \* from/m.test(readFileSync(path.join(root, file), 'utf8')));
     expect(offences).toEqual([]);

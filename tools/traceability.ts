@@ -5,8 +5,9 @@
  * tests, an area named whole (`S2.HOME`) counts for its rows. In a file of stories it counts for the stories that name
  * it, or for the file when none of them does.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceFiles } from './source-files.ts';
 import { storiesIn, type StorySource } from '../apps/shop/storybook/atlas/read-stories.test-support.ts';
 import {
   isProven,
@@ -49,18 +50,7 @@ export function areaIdsIn(text: string, known: ReadonlySet<string>): Set<string>
 
 const isTest = (file: string): boolean => /\.(test|stories|e2e)\.tsx?$/.test(file);
 
-function sources(): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-    )
-    .filter(
-      (file) => !/(^|\/)(node_modules|dist|storybook-static)\//.test(file) && !file.startsWith('tools/traceability'),
-    )
-    .toSorted();
-}
+const sources = (): string[] => sourceFiles(folders).filter((file) => !file.startsWith('tools/traceability'));
 
 /** Title without the part of the sidebar, then the story. */
 const namedStory = ({ id, title, name, width }: StorySource): NamedStory => ({

@@ -2,7 +2,7 @@ import { shopProfile } from '@kayal/commerce-core';
 import { SplitLayout } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { HeroPicture } from '../../screens/Home/HeroPicture.tsx';
+import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
 import * as css from './AuthLayout.css.ts';
 
 /** The calm split page of the sign-in family: a form half, and on desktop a picture half (art direction). */

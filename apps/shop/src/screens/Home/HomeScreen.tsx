@@ -8,7 +8,7 @@ import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { paths, promotionLink, searchLink } from '../../paths.ts';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { Doors } from './Doors.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
 import type { loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
 import { OfferBand } from './OfferBand.tsx';
