@@ -26,6 +26,7 @@ import { registerOrders } from './modules/orders/orders.routes.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
 import { createOutbox, deliverEverySecond } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
+import { registerPictureBatches } from './modules/pictures/bulk/batch.routes.ts';
 import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
@@ -109,7 +110,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, context);
   registerAccounts(app, context, sessions);
   registerCatalogue(app, context);
-  await registerPictureUploads(app, context, registerPictures(app, context));
+  const pictures = registerPictures(app, context);
+  await registerPictureUploads(app, context, pictures);
+  await registerPictureBatches(app, context, pictures);
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);

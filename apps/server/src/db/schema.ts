@@ -96,6 +96,43 @@ export interface PictureTable {
   updated_at: number;
 }
 
+/** A further side of an uploaded garment; the front stands in `picture`. */
+export interface PictureViewTable {
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-`. */
+  colour: string;
+  view: 'back' | 'detail';
+  file: string;
+}
+
+/** Pictures that were uploaded together. */
+export interface PictureBatchTable {
+  id: string;
+  state: 'working' | 'done' | 'stopped';
+  created_at: number;
+  /** When the server last worked on it: one that works no more has been left behind by a kill. */
+  worked_at: number;
+}
+
+/** One file of a batch, and what became of it. */
+export interface PictureBatchFileTable {
+  id: string;
+  batch_id: string;
+  /** Order of work, from 0. */
+  position: number;
+  /** As the client wrote it. */
+  name: string;
+  status: 'waiting' | 'stored' | 'unmatched' | 'refused';
+  /** Why it was refused. */
+  code: string | null;
+  /** What it became: its served name and its side. */
+  picture: string | null;
+  view: 'front' | 'back' | 'detail' | null;
+  /** The stored file of an unmatched picture. */
+  file: string | null;
+  created_at: number;
+}
+
 /** Words of a product's name, for search by an index. */
 export interface SearchWordTable {
   word: string;
@@ -465,6 +502,9 @@ export interface Database {
   offer: OfferTable;
   colour: ColourTable;
   picture: PictureTable;
+  picture_view: PictureViewTable;
+  picture_batch: PictureBatchTable;
+  picture_batch_file: PictureBatchFileTable;
   search_word: SearchWordTable;
   customer: CustomerTable;
   session: SessionTable;

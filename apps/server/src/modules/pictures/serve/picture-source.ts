@@ -1,5 +1,5 @@
-import { canonicalColour } from '@kayal/api-contract';
-import type { GarmentSpec, View } from '@kayal/demo-catalogue';
+import { canonicalColour, type PictureView } from '@kayal/api-contract';
+import type { GarmentSpec } from '@kayal/demo-catalogue';
 import type { Db } from '../../../db/open-database.ts';
 import { heroSizes, type Drawing } from '../painter/drawing.ts';
 import type { PictureRequest, PictureSubject } from './picture-request.ts';
@@ -8,6 +8,7 @@ import {
   findHex,
   findProduct,
   findUpload,
+  findUploadedView,
   hasCategory,
   listColoursOf,
   type DrawnProduct,
@@ -49,7 +50,7 @@ async function specOf(
 async function sourceOfProduct(
   lookup: PictureLookup,
   subject: Extract<PictureSubject, { kind: 'product' }>,
-  view: View,
+  view: PictureView,
 ): Promise<PictureSource | null> {
   const product = await findProduct(lookup.db, subject.productId);
   if (product === undefined) return null;
@@ -58,8 +59,11 @@ async function sourceOfProduct(
   const colour = colours.find((each) => canonicalColour(each) === wanted);
   if (colour === undefined) return null;
   const file = await findUpload(lookup.db, product.productId, wanted);
-  // An uploaded picture retires the drawn views of its colour: a drawn back would show another garment.
-  if (file !== undefined) return { kind: 'upload', file };
+  if (file !== undefined) {
+    const side = view === 'front' ? undefined : await findUploadedView(lookup.db, product.productId, wanted, view);
+    // An uploaded front retires the drawn sides of its colour: a drawn back would show another garment.
+    return { kind: 'upload', file: side ?? file };
+  }
   const spec = await specOf(lookup, product, colour);
   return spec && drawn({ kind: 'garment', spec, view });
 }

@@ -56,7 +56,27 @@ export async function findHex(db: Db, season: string, colour: string): Promise<s
 }
 
 /**
- * The file of an uploaded picture; undefined when the picture is drawn.
+ * The file of an uploaded side of a garment; undefined when only its front was uploaded, or nothing.
+ * @param colour canonical
+ */
+export async function findUploadedView(
+  db: Db,
+  productId: number,
+  colour: string,
+  view: 'back' | 'detail',
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('picture_view')
+    .select('file')
+    .where('product_id', '=', productId)
+    .where('colour', '=', colour)
+    .where('view', '=', view)
+    .executeTakeFirst();
+  return row?.file;
+}
+
+/**
+ * The file of an uploaded front; undefined when the picture is drawn.
  * @param colour canonical
  */
 export async function findUpload(db: Db, productId: number, colour: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { uploadLimits } from '@kayal/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { allowLongBody } from '../../../http/body-time.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
+import { allowLongBody } from '../../../http/body-time.ts';
 import { brokenForm } from './upload.errors.ts';
 
 /** A file of an upload, in memory. */
@@ -17,21 +17,38 @@ export interface UploadedFile {
 /** Text fields mean nothing here; this much of one is read, bytes. */
 const fieldBytes = 1024;
 
-/** Reads multipart bodies in this scope and nowhere else, within `uploadLimits`. */
-export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
-  const { files, fileBytes, parts, fields, headerPairs } = uploadLimits;
+/** Reads multipart bodies in this scope and nowhere else. @param limits of the files, beside those every form has */
+export async function acceptMultipart(
+  scope: FastifyInstance,
+  limits: { readonly files: number; readonly fileBytes: number },
+): Promise<void> {
+  const { fields, headerPairs } = uploadLimits;
   await scope.register(multipart, {
-    limits: { files, fileSize: fileBytes, parts, fields, headerPairs, fieldSize: fieldBytes, fieldNameSize: 100 },
+    limits: {
+      files: limits.files,
+      fileSize: limits.fileBytes,
+      parts: limits.files + fields,
+      fields,
+      headerPairs,
+      fieldSize: fieldBytes,
+      fieldNameSize: 100,
+    },
     throwFileSizeLimit: false,
     preservePath: true,
   });
 }
 
-/** The parts of a form; an error of the parser that has no code of its own becomes a 400. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+/**
+ * The parts of a form as they arrive; whoever sends it may take as long as it keeps coming.
+ * @throws ApiError `request.media_type` for another kind of body, `request.invalid` for a broken one
+ */
+export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  if (!request.isMultipart()) throw new ApiError('request.media_type');
+  allowLongBody(request);
   try {
     yield* request.parts();
   } catch (error) {
+    // An error of the parser that has no code of its own.
     throw error instanceof Error && 'statusCode' in error ? error : brokenForm();
   }
 }
@@ -39,11 +56,9 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 /**
  * Gives each file of a form to `take`, one after the other: no more than one is in memory. After a refusal the rest of
  * the body is read and thrown away, so that the client is still there to hear the answer.
- * @throws ApiError `request.media_type` for another kind of body, `request.invalid` for a broken one; what `take` throws
+ * @throws as `partsOf`; what `take` throws
  */
 export async function forEachFile(request: FastifyRequest, take: (file: UploadedFile) => Promise<void>): Promise<void> {
-  if (!request.isMultipart()) throw new ApiError('request.media_type');
-  allowLongBody(request);
   let refusal: unknown;
   for await (const part of partsOf(request)) {
     if (part.type === 'field') continue;

@@ -39,10 +39,36 @@ export async function countUploads(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The names of all files that belong to a picture. */
+/** The names of all files that belong to a picture, or to one that waits for its item. */
 export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('picture').select('file').execute();
+  const rows = await db
+    .selectFrom('picture')
+    .select('file')
+    .unionAll(db.selectFrom('picture_view').select('file'))
+    .unionAll(
+      db.selectFrom('picture_batch_file').select('file').$narrowType<{ file: string }>().where('file', 'is not', null),
+    )
+    .execute();
   return new Set(rows.map(({ file }) => file));
+}
+
+/** Puts a further side of a garment in the place of the one a colour had; shoppers ask for all sides under a new address. */
+export async function putUploadView(
+  trx: Transaction<Database>,
+  { productId, colour, file, updatedAt }: UploadRecord,
+  view: 'back' | 'detail',
+): Promise<void> {
+  await trx
+    .insertInto('picture_view')
+    .values({ product_id: productId, colour, view, file })
+    .onConflict((conflict) => conflict.columns(['product_id', 'colour', 'view']).doUpdateSet({ file }))
+    .execute();
+  await trx
+    .updateTable('picture')
+    .set({ updated_at: updatedAt })
+    .where('product_id', '=', productId)
+    .where('colour', '=', colour)
+    .execute();
 }
 
 /** The uploaded picture of a colour; undefined when it is drawn. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@kayal/api-contract';
+import { endpoints, uploadLimits } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
@@ -43,7 +43,7 @@ export async function registerPictureUploads(
   });
 
   await app.register(async (scope) => {
-    await acceptMultipart(scope);
+    await acceptMultipart(scope, uploadLimits);
     let underWay = 0;
     registerEndpoint(scope, endpoints.uploadImages, async ({ identity, request }) => {
       if (underWay >= uploadsAtOnce) throw uploadsBusy();

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { canonicalColour, pictureFile, type PictureName } from '@kayal/api-contract';
+import { canonicalColour, pictureFile, type PictureName, type PictureNameReading } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
@@ -16,15 +16,21 @@ import { beginsAsPicture } from './begins-as-picture.ts';
 import type { UploadedFile } from './upload-form.ts';
 import { parseUploadName } from './upload-name.ts';
 import { refusedFile } from './upload.errors.ts';
-import { findUploadRecord, putUpload } from './upload.repository.ts';
+import { findUploadRecord, putUpload, putUploadView } from './upload.repository.ts';
 import type { PictureOffice } from './uploaded-pictures.service.ts';
 
 /** No upload is taken when a smaller share of the disk is free. */
 const minFreeShare = 0.05;
 
 /** A file that was checked and stored, but does not belong to a picture yet. */
-export interface StagedPicture extends PictureName {
+export interface StagedPicture extends PictureNameReading {
   readonly file: string;
+}
+
+/** Keeps uploads from filling the disk. @throws ApiError `unavailable` when it is nearly full */
+export async function requireSpace(dataDir: string): Promise<void> {
+  const { bavail, blocks } = await statfs(dataDir);
+  if (blocks > 0 && bavail / blocks < minFreeShare) throw new ApiError('unavailable');
 }
 
 /** Whether an item comes in a colour. */
@@ -40,12 +46,14 @@ export async function comesIn(db: Db, { productId, colour }: PictureName): Promi
  */
 export async function cleanPicture({ context, pictures }: PictureOffice, bytes: Uint8Array): Promise<Buffer> {
   if (!beginsAsPicture(bytes)) throw new UnreadablePicture('The file does not begin as a picture does.');
-  const { bavail, blocks } = await statfs(context.config.dataDir);
-  if (blocks > 0 && bavail / blocks < minFreeShare) throw new ApiError('unavailable');
+  await requireSpace(context.config.dataDir);
   return pictures.clean(bytes);
 }
 
-/** Makes stored files the pictures of their colours. A replaced picture's file is swept later. */
+/**
+ * Makes stored files the pictures of their colours. A replaced picture's file is swept later.
+ * @throws ApiError `image.front_missing` for a further side of a colour that has no uploaded front
+ */
 export async function putPictures(
   trx: Transaction<Database>,
   { now }: AppContext,
@@ -53,17 +61,20 @@ export async function putPictures(
   staged: readonly StagedPicture[],
 ): Promise<void> {
   const at = now();
-  for (const { productId, colour, file } of staged) {
+  for (const { productId, colour, view, file } of staged) {
     const before = await findUploadRecord(trx, productId, colour);
     // The address must change with the picture, even when the clock was set back meanwhile.
     const updatedAt = Math.max(at, (before?.updatedAt ?? 0) + 1);
-    await putUpload(trx, { productId, colour, file, updatedAt });
+    if (view !== 'front' && before === undefined) throw new ApiError('image.front_missing');
+    const record = { productId, colour, file, updatedAt };
+    if (view === 'front') await putUpload(trx, record);
+    else await putUploadView(trx, record, view);
     await insertAudit(trx, {
       actorId: adminId,
       action: 'picture.uploaded',
       subject: pictureFile(productId, colour),
       before: { file: before?.file ?? null },
-      after: { file },
+      after: view === 'front' ? { file } : { file, view },
       at,
     });
   }
@@ -95,7 +106,7 @@ export class PictureUpload {
     const clean = await cleanPicture(this.#office, bytes).catch((error: unknown) => {
       throw error instanceof UnreadablePicture ? refusedFile('image.invalid', shownName) : error;
     });
-    this.#staged.push({ ...name, file: await this.#stage.add(name, clean) });
+    this.#staged.push({ ...name, view: 'front', file: await this.#stage.add(name, clean) });
   }
 
   /**

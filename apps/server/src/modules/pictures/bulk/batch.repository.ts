@@ -1,0 +1,146 @@
+import type { PictureView } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+import type { Database, PictureBatchFileTable, PictureBatchTable } from '../../../db/schema.ts';
+
+/** A batch as the database knows it. */
+export interface BatchRecord {
+  readonly state: PictureBatchTable['state'];
+  /** ms since 1970 */
+  readonly workedAt: number;
+}
+
+/** One file of a batch. */
+export interface BatchFileRecord extends Pick<
+  PictureBatchFileTable,
+  'id' | 'name' | 'status' | 'code' | 'picture' | 'view'
+> {}
+
+/** A picture that waits for an item and colour. */
+export interface UnmatchedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly file: string;
+  /** ms since 1970 */
+  readonly uploadedAt: number;
+}
+
+/** What became of a file. */
+export type FileOutcome =
+  | { readonly status: 'stored'; readonly picture: string; readonly view: PictureView }
+  | { readonly status: 'unmatched'; readonly file: string }
+  | { readonly status: 'refused'; readonly code: string };
+
+/** Writes a batch whose files all wait. */
+export async function insertBatch(
+  trx: Transaction<Database>,
+  id: string,
+  files: readonly { readonly id: string; readonly name: string }[],
+  at: number,
+): Promise<void> {
+  await trx.insertInto('picture_batch').values({ id, state: 'working', created_at: at, worked_at: at }).execute();
+  const rows = files.map((file, position) => ({
+    ...file,
+    batch_id: id,
+    position,
+    status: 'waiting' as const,
+    code: null,
+    picture: null,
+    view: null,
+    file: null,
+    created_at: at,
+  }));
+  await trx.insertInto('picture_batch_file').values(rows).execute();
+}
+
+/** A batch; undefined when there is none of this id. */
+export async function findBatch(db: Db, id: string): Promise<BatchRecord | undefined> {
+  return db
+    .selectFrom('picture_batch')
+    .select(['state', 'worked_at as workedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The files of a batch, in order of work. */
+export function listBatchFiles(db: Db, batchId: string): Promise<readonly BatchFileRecord[]> {
+  return db
+    .selectFrom('picture_batch_file')
+    .select(['id', 'name', 'status', 'code', 'picture', 'view'])
+    .where('batch_id', '=', batchId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Records what became of a file. */
+export async function putOutcome(db: Db | Transaction<Database>, fileId: string, outcome: FileOutcome): Promise<void> {
+  const nothing = { code: null, picture: null, view: null, file: null };
+  await db
+    .updateTable('picture_batch_file')
+    .set({ ...nothing, ...outcome })
+    .where('id', '=', fileId)
+    .execute();
+}
+
+/** Says that batches are still worked on. */
+export async function touchBatches(db: Db, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('picture_batch').set({ worked_at: at }).where('id', 'in', ids).execute();
+}
+
+/** Ends a batch. */
+export async function endBatch(db: Db, id: string, state: 'done' | 'stopped'): Promise<void> {
+  await db.updateTable('picture_batch').set({ state }).where('id', '=', id).execute();
+}
+
+/** A page of the pictures that wait for an item and colour, newest first. */
+export function listUnmatched(
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly UnmatchedRecord[]> {
+  return unmatched(db)
+    .select(['id', 'name', 'file', 'created_at as uploadedAt'])
+    .$narrowType<{ file: string }>()
+    .orderBy('created_at', 'desc')
+    .orderBy('position')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many pictures wait for an item and colour. */
+export async function countUnmatched(db: Db): Promise<number> {
+  const row = await unmatched(db)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** The stored file of a picture that waits; undefined when it does not, or no more. */
+export async function findUnmatchedFile(trx: Transaction<Database>, id: string): Promise<string | undefined> {
+  const row = await unmatched(trx)
+    .select('file')
+    .$narrowType<{ file: string }>()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.file;
+}
+
+/** Drops a picture that waits; its file is swept later. @returns whether there was one */
+export async function deleteUnmatched(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('picture_batch_file')
+    .where('id', '=', id)
+    .where('status', '=', 'unmatched')
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes batches from before a time, with the pictures of them that still wait. @param before ms since 1970 */
+export async function deleteOldBatches(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('picture_batch').where('created_at', '<', before).execute();
+}
+
+function unmatched(db: Db | Transaction<Database>) {
+  return db.selectFrom('picture_batch_file').where('status', '=', 'unmatched').where('file', 'is not', null);
+}

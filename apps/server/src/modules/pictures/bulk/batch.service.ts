@@ -1,0 +1,267 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  canonicalColour,
+  errorCatalogue,
+  isErrorCode,
+  pictureBatchLimits,
+  pictureFile,
+  readPictureName,
+  type PictureNameReading,
+  type WireOf,
+} from '@kayal/api-contract';
+import type { FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
+import { newId } from '../../../db/ids.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Identity } from '../../../http/identity.ts';
+import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { UnreadablePicture } from '../painter/paint-job.ts';
+import { cleanPicture, comesIn, putPictures } from '../upload/upload.service.ts';
+import { uploadsBusy } from '../upload/upload.errors.ts';
+import { thumbnailOf, type PictureOffice } from '../upload/uploaded-pictures.service.ts';
+import {
+  countUnmatched,
+  deleteOldBatches,
+  deleteUnmatched,
+  endBatch,
+  findBatch,
+  findUnmatchedFile,
+  insertBatch,
+  listBatchFiles,
+  listUnmatched,
+  putOutcome,
+  touchBatches,
+  type FileOutcome,
+} from './batch.repository.ts';
+import { receiveBatch, type ReceivedBatch } from './receive-batch.ts';
+import type { PendingPicture } from './zip-pictures.ts';
+
+type BatchAnswer = WireOf<'getPictureBatch'>['answer'];
+
+/** A picture of a batch under way. */
+interface BatchPicture extends PendingPicture {
+  readonly id: string;
+}
+
+/** Batches received or waiting at once; each may lie on the disk with `pictureBatchLimits.bodyBytes`. */
+const maxBatches = 3;
+/** A batch that was not worked on for so long was left behind by a process that ended, ms: one picture takes seconds. */
+const abandonedMs = 180_000;
+/** How long results, and pictures without an item, are kept, ms: 30 days. */
+const keepMs = 30 * 86_400_000;
+/** Pictures without an item are listed in this width, px. */
+const listedWidth = 240;
+/** The name of a stored file that belongs to no item yet. */
+const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
+
+/**
+ * Pictures in bulk. A batch is received whole and answered; then its pictures are checked one by one behind the uploads of
+ * the back office. What became of each stands in the database, so that any server of the shop can answer for it.
+ */
+export class PictureBatches {
+  readonly #office: PictureOffice;
+  readonly #work = new PQueue({ concurrency: 1 });
+  readonly #active = new Set<string>();
+  #isClosing = false;
+
+  constructor(office: PictureOffice) {
+    this.#office = office;
+  }
+
+  /**
+   * Receives a batch and begins to work on it.
+   * @throws ApiError as `receiveBatch`; `rate.limited` when others are under way
+   */
+  async add(admin: Identity, request: FastifyRequest): Promise<BatchAnswer> {
+    const { db, now, config, log } = this.#office.context;
+    if (this.#active.size >= maxBatches || this.#isClosing) throw uploadsBusy();
+    const id = newId();
+    this.#active.add(id);
+    try {
+      const received = await receiveBatch(request, path.join(this.#folder, id), config.dataDir);
+      const pictures = inOrderOfWork(received.pictures).map((picture) => ({ ...picture, id: newId() }));
+      const files = pictures.map(({ id: fileId, name }) => ({
+        id: fileId,
+        name: name.slice(0, pictureBatchLimits.nameLength),
+      }));
+      try {
+        await inTransaction(db, (trx) => insertBatch(trx, id, files, now()));
+      } catch (error) {
+        await received.discard();
+        throw error;
+      }
+      this.#work
+        .add(() => this.#workOn(id, admin, pictures, received))
+        .catch((error: unknown) => log.error({ err: error }, 'a batch of pictures was given up'))
+        .finally(() => this.#active.delete(id));
+    } catch (error) {
+      this.#active.delete(id);
+      throw error;
+    }
+    return this.find(id);
+  }
+
+  /** What became of each file so far. @throws ApiError `not_found` */
+  async find(id: string): Promise<BatchAnswer> {
+    const { db, now } = this.#office.context;
+    const batch = await findBatch(db, id);
+    if (batch === undefined) throw new ApiError('not_found');
+    const files = await listBatchFiles(db, id);
+    const isAbandoned = batch.state === 'working' && now() - batch.workedAt > abandonedMs;
+    return {
+      success: true,
+      id,
+      state: isAbandoned ? 'stopped' : batch.state,
+      files: files.map((file) => ({
+        ...file,
+        reason: file.code !== null && isErrorCode(file.code) ? errorCatalogue[file.code].text : null,
+      })),
+    };
+  }
+
+  /** A page of the pictures that wait for an item and colour; one whose file is gone is left out. */
+  async unmatched(page: {
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<{ readonly total: number; readonly rows: WireOf<'getUnmatchedPictures'>['answer'] }> {
+    const { context, pictures } = this.#office;
+    const [records, total] = await Promise.all([listUnmatched(context.db, page), countUnmatched(context.db)]);
+    const rows = await Promise.all(
+      records.map(async ({ file, ...record }) => {
+        const data = await thumbnailOf(pictures, file, listedWidth);
+        return data === null ? null : { ...record, data };
+      }),
+    );
+    return { total, rows: rows.filter((row) => row !== null) };
+  }
+
+  /**
+   * Gives a picture its item and colour.
+   * @returns the name it is served under
+   * @throws ApiError `image.not_found`, `image.name` when the item does not come in the colour, `image.front_missing`
+   */
+  async assign(admin: Identity, id: string, { productId, colour, view }: PictureNameReading): Promise<string> {
+    const { context } = this.#office;
+    const name = { productId, colour: canonicalColour(colour), view };
+    const picture = pictureFile(productId, colour);
+    await inTransaction(context.db, async (trx) => {
+      const file = await findUnmatchedFile(trx, id);
+      if (file === undefined) throw new ApiError('image.not_found');
+      if (!(await comesIn(trx, name))) throw new ApiError('image.name');
+      await putPictures(trx, context, admin.customerId, [{ ...name, file }]);
+      await putOutcome(trx, id, { status: 'stored', picture, view });
+    });
+    catalogueVersionOf(context.db).forget();
+    return picture;
+  }
+
+  /** Drops a picture that waits. @throws ApiError `image.not_found` */
+  async drop(id: string): Promise<void> {
+    if (!(await deleteUnmatched(this.#office.context.db, id))) throw new ApiError('image.not_found');
+  }
+
+  /** Deletes what has outlived its use. */
+  async sweep(): Promise<void> {
+    const { db, now } = this.#office.context;
+    await deleteOldBatches(db, now() - keepMs);
+  }
+
+  /** Deletes what an earlier process had received and not worked on. */
+  async clearLeftovers(): Promise<void> {
+    if (this.#active.size === 0) await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Gives up the picture under way and those that wait. Resolves when nothing is being worked on. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#office.pictures.close();
+    await this.#work.onIdle();
+  }
+
+  get #folder(): string {
+    return path.join(this.#office.context.config.dataDir, 'received');
+  }
+
+  async #workOn(
+    id: string,
+    admin: Identity,
+    pictures: readonly BatchPicture[],
+    received: ReceivedBatch,
+  ): Promise<void> {
+    const { db, now } = this.#office.context;
+    const done = new Set<string>();
+    try {
+      for (const picture of pictures) {
+        if (this.#isClosing) break;
+        await this.#store(admin, picture, done).catch((error: unknown) => {
+          if (this.#isClosing) return undefined;
+          const code = codeOf(error);
+          if (code === null) throw error;
+          return putOutcome(db, picture.id, { status: 'refused', code });
+        });
+        await touchBatches(db, [...this.#active], now());
+      }
+      await endBatch(db, id, this.#isClosing ? 'stopped' : 'done');
+    } catch (error) {
+      await endBatch(db, id, 'stopped');
+      throw error;
+    } finally {
+      await received.discard();
+    }
+  }
+
+  /** Checks one picture and stores it with its item, or apart when its name fits none. @param done pictures of this batch */
+  async #store(admin: Identity, { id, name, size, read }: BatchPicture, done: Set<string>): Promise<void> {
+    const { context, pictures } = this.#office;
+    if (size > pictureBatchLimits.pictureBytes) throw new ApiError('request.too_large');
+    if (name.length > pictureBatchLimits.nameLength) throw new ApiError('image.name');
+    const reading = await this.#match(name);
+    const picture = reading && pictureFile(reading.productId, reading.colour);
+    if (reading !== null && done.has(`${picture} ${reading.view}`)) throw new ApiError('image.twice');
+    const clean = await cleanPicture(this.#office, await read());
+    const stage = pictures.uploads.begin();
+    try {
+      const file = await stage.add(reading ?? unmatchedName, clean);
+      await stage.publish();
+      const outcome: FileOutcome =
+        reading === null || picture === null
+          ? { status: 'unmatched', file }
+          : { status: 'stored', picture, view: reading.view };
+      await inTransaction(context.db, async (trx) => {
+        if (reading !== null) await putPictures(trx, context, admin.customerId, [{ ...reading, file }]);
+        await putOutcome(trx, id, outcome);
+      });
+    } catch (error) {
+      await stage.discard();
+      throw error;
+    }
+    if (reading === null) return;
+    done.add(`${picture} ${reading.view}`);
+    catalogueVersionOf(context.db).forget();
+  }
+
+  /** The item, colour and side that a name fits; null when it fits none. */
+  async #match(name: string): Promise<PictureNameReading | null> {
+    for (const reading of readPictureName(name)) {
+      if (await comesIn(this.#office.context.db, reading)) return reading;
+    }
+    return null;
+  }
+}
+
+/** Fronts first: a further side is only taken when its colour has a front. */
+function inOrderOfWork(pictures: readonly PendingPicture[]): readonly PendingPicture[] {
+  const isFront = ({ name }: PendingPicture): boolean => readPictureName(name).every(({ view }) => view === 'front');
+  return [...pictures.filter(isFront), ...pictures.filter((picture) => !isFront(picture))];
+}
+
+/** Why one file is refused while the others go on; null for an error that ends the batch. */
+function codeOf(error: unknown): string | null {
+  if (error instanceof UnreadablePicture) return 'image.invalid';
+  if (error instanceof ApiError) return error.code;
+  // What a damaged ZIP throws while one of its files is read.
+  if (error instanceof Error && !('code' in error)) return 'image.zip';
+  return null;
+}
