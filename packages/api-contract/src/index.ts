@@ -5,6 +5,7 @@ export { errorBodySchema } from './error.ts';
 export {
   errorBody,
   errorCatalogue,
+  isErrorCode,
   type ApiErrorBody,
   type ChangedField,
   type ErrorCode,
