@@ -56,9 +56,11 @@ function errorsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<stri
   for (const part of parts) {
     const schema = spec[part];
     if (schema === undefined || Check(schema, call[part])) continue;
-    const errors = Errors(schema, call[part]).map(({ instancePath, message, params }) => {
+    const errors = Errors(schema, call[part]).flatMap(({ instancePath, message, params }) => {
+      const path = instancePath.split('/').filter(Boolean);
       const missing = 'requiredProperties' in params ? params.requiredProperties : [];
-      return [[...instancePath.split('/').filter(Boolean), ...missing].join('.') || part, message] as const;
+      const fields = missing.length === 0 ? [path] : missing.map((each) => [...path, each]);
+      return fields.map((field) => [field.join('.') || part, message] as const);
     });
     return Object.fromEntries(errors);
   }

@@ -74,11 +74,12 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 function fieldsOf(error: FastifyError): Readonly<Record<string, string>> {
   const part = error.validationContext ?? 'request';
-  const entries = (error.validation ?? []).map(({ instancePath, message, params }) => {
-    // Which field is missing is told apart from where: TypeBox names all missing ones of one object.
+  const entries = (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
+    const path = instancePath.split('/').filter(Boolean);
+    // TypeBox reports all missing properties of one object together; each is a field of its own to whoever reads this.
     const missing = [params['requiredProperties']].flat().filter((each) => typeof each === 'string');
-    const name = [...instancePath.split('/').filter(Boolean), ...missing].join('.') || part;
-    return [name, message ?? 'is not right'] as const;
+    const fields = missing.length === 0 ? [path] : missing.map((each) => [...path, each]);
+    return fields.map((field) => [field.join('.') || part, message ?? 'is not right'] as const);
   });
   return Object.fromEntries(entries);
 }
