@@ -43,6 +43,7 @@ import { parseJsonBodies } from './http/json-bodies.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requireRoutePolicies } from './http/route-policy.ts';
+import { noteRefusalsAndAdminWrites } from './http/security-events.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
 import { serializeByContract } from './http/serialization.ts';
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addContractValidation(app);
   serializeByContract(app);
   logAnswers(app);
+  noteRefusalsAndAdminWrites(app, context.serverKey);
   if (parts.shedsLoad === true) await shedLoad(app, database.waiting);
   if (config.rateLimit) limitRates(app, now);
   limitBodyTime(app);

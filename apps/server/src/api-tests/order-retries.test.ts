@@ -121,7 +121,14 @@ forEachEngine('sending an order again', (engine) => {
     const place = async (db: Db) =>
       placeOrder(
         { ...shop.app.context, db },
-        { customerId: asha.id, role: 'shopper', name: 'Asha', email: 'asha@kayal.example' },
+        {
+          customerId: asha.id,
+          role: 'shopper',
+          lacksSecondFactor: false,
+          name: 'Asha',
+          email: 'asha@kayal.example',
+          sessionHash: '',
+        },
         { date: '2026-11-21', lines: readOrderItems(oneTee) ?? [], key: 'intent-1' },
       );
 

@@ -1,3 +1,4 @@
+import { ApiError } from '../http/api-error.ts';
 import { readConfig, type Config } from '../startup/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
@@ -22,6 +23,11 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
+}
+
+/** @throws CommandError with the text of an expected refusal; every other error as it is. */
+export function refusalAsCommandError(error: unknown): never {
+  throw error instanceof ApiError ? new CommandError(error.message) : error;
 }
 
 /** Runs work on the open, migrated database and closes it. */

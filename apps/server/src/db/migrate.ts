@@ -4,6 +4,7 @@ import { takeMigrationLock } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { orderTable } from './migrations/0002-order-table.ts';
 import { stockWatch } from './migrations/0003-stock-watch.ts';
+import { accountsSecurity } from './migrations/0004-accounts-security.ts';
 import { pictureBatches } from './migrations/0005-picture-batches.ts';
 import { shopSettings } from './migrations/0010-shop-settings.ts';
 import { catalogueImport } from './migrations/0011-catalogue-import.ts';
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   initial,
   orderTable,
   stockWatch,
+  accountsSecurity,
   pictureBatches,
   shopSettings,
   catalogueImport,

@@ -139,6 +139,7 @@ export interface SearchWordTable {
   product_id: number;
 }
 
+/** An account: of a shopper or of an admin. */
 export interface CustomerTable {
   id: string;
   email: string;
@@ -154,6 +155,7 @@ export interface CustomerTable {
   cart_version: Generated<number>;
 }
 
+/** Where an account is signed in. */
 export interface SessionTable {
   /** SHA-256 of the cookie's token, hex (R-11). */
   token_hash: string;
@@ -161,6 +163,54 @@ export interface SessionTable {
   remembered: Flag;
   created_at: number;
   seen_at: number;
+  /** 1 when it was opened with more than a password: a second factor, or the set-up token of a new shop. */
+  second_factor: Generated<Flag>;
+  /** Browser and system in a few words, such as `Chrome on Android`; empty where unknown. */
+  device: Generated<string>;
+}
+
+/** A passkey (WebAuthn credential) of an account. */
+export interface PasskeyTable {
+  /** Credential id, base64url. */
+  id: string;
+  customer_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Signature counter as last seen; 0 for the many authenticators that keep none. */
+  counter: number;
+  /** JSON list of how the authenticator is reached, as the browser told. */
+  transports: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** The authenticator app of an account (RFC 6238). */
+export interface TotpTable {
+  customer_id: string;
+  /** Base32. Kept readable: the server computes codes from it. */
+  secret: string;
+  /** The 30-second step of the last code that was taken; no code counts twice. */
+  last_step: number;
+  created_at: number;
+}
+
+/** A recovery code that has not been used, as its HMAC. */
+export interface RecoveryCodeTable {
+  code_hmac: string;
+  customer_id: string;
+}
+
+/** Something that was begun and has to be finished within minutes: a sign-in, or adding a second factor. */
+export interface AuthChallengeTable {
+  id: string;
+  customer_id: string;
+  kind: 'sign-in' | 'passkey' | 'totp';
+  /** WebAuthn challenge, base64url; for `totp` the new secret, base32. */
+  secret: string;
+  remembered: Flag;
+  tries: number;
+  expires_at: number;
 }
 
 /** A code of six digits, as its HMAC (R-15…R-22). The id is the random handle a browser holds. */
@@ -508,6 +558,10 @@ export interface Database {
   search_word: SearchWordTable;
   customer: CustomerTable;
   session: SessionTable;
+  passkey: PasskeyTable;
+  totp: TotpTable;
+  recovery_code: RecoveryCodeTable;
+  auth_challenge: AuthChallengeTable;
   otp: OtpTable;
   rate_counter: RateCounterTable;
   address: AddressTable;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../startup/config.ts';
+import { accountHash } from './security-events.ts';
 
 /** Values that never reach a log, wherever a logged object holds them. */
 const redacted = [
@@ -44,15 +44,11 @@ export function logAnswers(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ...(request.identity === null ? {} : { user: hashOf(request.identity.customerId) }),
+        ...(request.identity === null ? {} : { user: accountHash(request.identity.customerId) }),
       },
       'answered',
     );
   });
-}
-
-function hashOf(customerId: string): string {
-  return createHash('sha256').update(customerId).digest('hex').slice(0, 12);
 }
 
 function framesOf(error: Error): string {

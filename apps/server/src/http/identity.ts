@@ -1,11 +1,16 @@
 import { ApiError } from './api-error.ts';
 
-/** Who is calling, as the session row and the customer row say right now. */
+/** Who is calling, as the session row and the customer row say right now. */
 export interface Identity {
   readonly customerId: string;
+  /** What the call may do. An admin whose session lacks a second factor that the shop asks for counts as a shopper. */
   readonly role: 'shopper' | 'admin';
+  /** True for such an admin: her calls to the back office are refused with their own code. */
+  readonly lacksSecondFactor: boolean;
   readonly name: string;
   readonly email: string;
+  /** Names the session inside the server: the hash of its token. */
+  readonly sessionHash: string;
 }
 
 /**

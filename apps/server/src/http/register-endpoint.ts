@@ -149,7 +149,9 @@ function checkAccess(access: Access) {
     if (access === 'anyone') return;
     const identity = await request.server.identify(request);
     if (identity === null) throw new ApiError('auth.required');
-    if (access === 'admin' && identity.role !== 'admin') throw new ApiError('forbidden');
+    if (access === 'admin' && identity.role !== 'admin') {
+      throw new ApiError(identity.lacksSecondFactor ? 'SECOND_FACTOR_MISSING' : 'forbidden');
+    }
     request.identity = identity;
   };
 }

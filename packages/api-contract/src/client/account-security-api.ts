@@ -9,7 +9,9 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
     /** The second factors of the signed-in account. */
     async secondFactors(signal?: AbortSignal) {
       const result = await call('getSecondFactors', signal === undefined ? {} : { signal });
-      return outcome(result, ({ success: _, ...factors }) => ({ factors }));
+      return outcome(result, ({ required, passkeysAvailable, passkeys, totp, recoveryCodesLeft }) => ({
+        factors: { required, passkeysAvailable, passkeys, totp, recoveryCodesLeft },
+      }));
     },
 
     /** Begins to add a passkey: `options` for the browser, `id` for `addPasskey` (`auth.password`). */
@@ -29,7 +31,8 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
 
     /** Begins to add an authenticator app: its secret as text, link and SVG (`auth.password`). */
     async startTotp(password: string) {
-      return outcome(await call('startTotp', { body: { password } }), ({ success: _, ...app }) => app);
+      const result = await call('startTotp', { body: { password } });
+      return outcome(result, ({ id, secret, uri, qr }) => ({ id, secret, uri, qr }));
     },
 
     /** Adds the authenticator app by a code of it (`second_factor.wrong`). @returns recovery codes, as `addPasskey`. */

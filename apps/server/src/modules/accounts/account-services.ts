@@ -1,25 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { createLimiter, type Limiter } from './limits/account-limits.ts';
-import { createLoginGuard, type LoginGuard } from './sign-in/login-lockout.ts';
+import { createSecurityEvents } from '../../http/security-events.ts';
 import { createCodes, type Codes } from './codes/codes.service.ts';
+import { createLimiter, type Limiter } from './limits/account-limits.ts';
 import { createPasswords, type Passwords } from './passwords/password-hashing.ts';
+import { callerReader, type Caller } from './places/caller.ts';
+import { createKnownPlaces, type KnownPlaces } from './places/known-places.ts';
+import { createLoginLockout, type LoginLockout } from './sign-in/login-lockout.ts';
 
 /** What the services of this module share. */
-export interface AccountParts {
+export interface AccountServices {
   readonly context: AppContext;
   readonly codes: Codes;
   readonly passwords: Passwords;
   readonly limiter: Limiter;
-  readonly guard: LoginGuard;
+  readonly lockout: LoginLockout;
+  readonly places: KnownPlaces;
+  readonly callerOf: (request: FastifyRequest) => Caller;
 }
 
-/** Makes the parts for an app. */
-export function createAccountParts(context: AppContext): AccountParts {
+/** Makes the shared services of an app. */
+export function createAccountServices(context: AppContext): AccountServices {
   return {
     context,
     codes: createCodes(context),
     passwords: createPasswords(),
     limiter: createLimiter(context),
-    guard: createLoginGuard(context),
+    lockout: createLoginLockout(context),
+    places: createKnownPlaces(context),
+    callerOf: callerReader(createSecurityEvents(context.serverKey)),
   };
 }

@@ -12,8 +12,8 @@ const hour = 3_600_000;
 
 /** How much the form takes (security page, 1.7): per network address, and from everyone together. */
 const limits = {
-  perAddress: { name: 'contact-ip', most: 5, windowMs: hour },
-  together: { name: 'contact-all', most: 100, windowMs: 24 * hour },
+  perAddress: { name: 'contact-ip', max: 5, windowMs: hour },
+  together: { name: 'contact-all', max: 100, windowMs: 24 * hour },
 } as const;
 
 /** Taking messages of the contact form. */

@@ -1,46 +1,75 @@
+import type { Transaction } from 'kysely';
+import { newId } from '../../../db/ids.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { newId } from '../../../db/ids.ts';
-import { checkNewPassword, normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
-import { insertCustomer, lockByEmail, promoteToAdmin } from '../customers/customers.repository.ts';
-import { createPasswords } from '../passwords/password-hashing.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import type { Database } from '../../../db/schema.ts';
+import { insertAudit } from '../../audit/audit.repository.ts';
+import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
+import { insertCustomer, lockByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
+import { createPasswords, type Passwords } from '../passwords/password-hashing.ts';
+import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 
-/** Who becomes an admin. */
+/** Who becomes an admin, as somebody typed it. */
 export interface NewAdmin {
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  /** Fewest characters of the password. */
-  readonly minLength: number;
 }
 
-/**
- * Makes an admin, or makes one of an existing account, with a new password and every session ended (R-08, R-14).
- * @throws ApiError `request.invalid` when address, name or password will not do.
- */
-export async function createAdmin(db: Db, { email, name, password, minLength }: NewAdmin): Promise<void> {
-  const address = normaliseEmail(email);
-  const fullName = normaliseName(name);
-  checkNewPassword(password, minLength, 'password');
-  const passwordHash = await createPasswords().hash(password);
-  await inTransaction(db, async (transaction) => {
-    const known = await lockByEmail(transaction, address);
-    if (known !== undefined) {
-      await promoteToAdmin(transaction, known.id, { full_name: fullName, password_hash: passwordHash });
-      await deleteSessionsOf(transaction, known.id);
-      return;
-    }
-    await insertCustomer(transaction, {
-      id: newId(),
-      email: address,
-      full_name: fullName,
-      mobile: '',
-      password_hash: passwordHash,
-      role: 'admin',
-      verified: 1,
-      google_sub: null,
-      created_at: Date.now(),
-    });
+/** A new admin whose fields have been checked and whose password has been hashed. */
+export interface PreparedAdmin {
+  /** Her id, where she has no account yet. */
+  readonly newId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+/** The actor of audit entries that the command line writes: whoever has the machine has no account. */
+export const commandLineActor = 'command-line';
+
+/** Checks a new admin's fields. @throws ApiError `request.invalid` when address, name or password is not accepted. */
+export async function prepareAdmin(
+  { email, name, password }: NewAdmin,
+  passwordMinLength: number,
+  passwords: Passwords,
+): Promise<PreparedAdmin> {
+  const fields = { email: normaliseEmail(email), name: normaliseName(name) };
+  await checkNewPassword(password, passwordRule('admin', passwordMinLength), 'password');
+  return { newId: newId(), ...fields, passwordHash: await passwords.hash(password) };
+}
+
+/** Makes an admin, or makes one of an existing account, with a new password and every session ended. */
+export async function writeAdmin(
+  transaction: Transaction<Database>,
+  { newId: id, email, name, passwordHash }: PreparedAdmin,
+  by: { readonly actorId: string | null; readonly at: number },
+): Promise<CustomerRow> {
+  const known = await lockByEmail(transaction, email);
+  const change = { full_name: name, password_hash: passwordHash, role: 'admin', verified: 1 } as const;
+  const fresh = { email, mobile: '', google_sub: null, ...change, id, created_at: by.at };
+  if (known === undefined) await insertCustomer(transaction, fresh);
+  else {
+    await updateCustomer(transaction, known.id, change);
+    await signOutEverywhere(transaction, known.id);
+  }
+  const admin = known === undefined ? { ...fresh, cart_version: 0 } : { ...known, ...change };
+  await insertAudit(transaction, {
+    actorId: by.actorId ?? admin.id,
+    action: 'admin.granted',
+    subject: admin.id,
+    before: { role: known?.role ?? null },
+    after: { role: 'admin' },
+    at: by.at,
   });
+  return admin;
+}
+
+/** Makes an admin from the command line. @throws as `prepareAdmin`. */
+export async function createAdmin(db: Db, fields: NewAdmin, passwordMinLength: number): Promise<void> {
+  const prepared = await prepareAdmin(fields, passwordMinLength, createPasswords());
+  await inTransaction(db, (transaction) =>
+    writeAdmin(transaction, prepared, { actorId: commandLineActor, at: Date.now() }),
+  );
 }

@@ -1,14 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { OtpPurpose, OtpTable } from '../../../db/schema.ts';
+import { maxTriesPerCode } from './code-lifetime.ts';
 
-/** A code as kept: its HMAC, never itself (R-16). */
+/** A code as kept: its HMAC, never the code. */
 export type OtpRow = Selectable<OtpTable>;
 
-/** Wrong tries after which a code is worth nothing (R-19). */
-const maxTries = 5;
-
-/** Voids the customer's open code for a purpose (R-18). */
+/** Voids the customer's open code for a purpose. */
 export async function closeCodes(db: Db, customerId: string, purpose: OtpPurpose): Promise<void> {
   await db
     .updateTable('otp')
@@ -53,20 +51,31 @@ export async function findOpenCode(db: Db, customerId: string, purpose: OtpPurpo
     .executeTakeFirst();
 }
 
-/** Spends one try, if the code is open, alive and has one left: however many guess at once, five are looked at (R-20). */
+/** Spends one of the strangers' tries, if the code can still be used: however many guess at once, five are compared. */
 export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow | undefined> {
   return db
     .updateTable('otp')
     .set({ tries: sql<number>`tries + 1` })
     .where('id', '=', id)
     .where('closed', '=', 0)
-    .where('tries', '<', maxTries)
+    .where('tries', '<', maxTriesPerCode)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Uses a code up; only one caller gets true (R-18). */
+/** A code that can still be used; the strangers' tries do not count. */
+export async function findUsableCode(db: Db, id: string, now: number): Promise<OtpRow | undefined> {
+  return db
+    .selectFrom('otp')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed', '=', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses a code up; only one caller gets true. */
 export async function useCode(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('otp')

@@ -1,21 +1,32 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../../db/open-database.ts';
-import type { OtpPurpose } from '../../../db/schema.ts';
+import { createHmac, randomInt } from 'node:crypto';
+import type { AppContext } from '../../../context.ts';
 import { newId } from '../../../db/ids.ts';
-import { closeCodes, findOpenCode, insertCode, renewCode, spendTry, type OtpRow } from './codes.repository.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { countOne } from '../../../db/rate-counters.ts';
+import type { OtpPurpose } from '../../../db/schema.ts';
+import { equalSecrets } from '../equal-secrets.ts';
+import { counterKey } from '../limits/account-limits.ts';
+import { codeLifetimeMs, maxTriesPerCode } from './code-lifetime.ts';
+import {
+  closeCodes,
+  findOpenCode,
+  findUsableCode,
+  insertCode,
+  renewCode,
+  spendTry,
+  type OtpRow,
+} from './codes.repository.ts';
 
-const lifetimeMs = 10 * 60_000;
-
-/** A code just made: the handle a browser holds and the six digits that only the mail may carry (R-22). */
+/** A code just made: the handle a browser holds, and the six digits that only the mail may carry. */
 interface IssuedCode {
   readonly handle: string;
   readonly code: string;
 }
 
-/** How a guess went; `gone` is a code that is used, replaced, expired or exhausted. */
+/** How a guess went; `gone` is a code that is used, replaced, expired or out of tries. */
 type Guess = 'right' | 'wrong' | 'gone';
 
-/** Makes and checks codes of six digits (R-15…R-21). */
+/** Makes and checks mailed codes of six digits. */
 export interface Codes {
   /** Makes a code under a new handle; what was open for the same account and purpose is void. */
   issue(db: Db, customerId: string, purpose: OtpPurpose): Promise<IssuedCode>;
@@ -24,12 +35,19 @@ export interface Codes {
   /**
    * Checks a guess, which costs a try. Give the database, not a transaction: a roll-back must not give the try back.
    * A right code still has to be used up, by `useCode`, in the transaction that acts on it.
+   *
+   * @param place the known place it comes from, whose tries are counted by themselves; null for a stranger
    */
-  guess(db: Db, row: Pick<OtpRow, 'id' | 'customer_id' | 'purpose'>, code: string): Promise<Guess>;
+  guess(
+    db: Db,
+    row: Pick<OtpRow, 'id' | 'customer_id' | 'purpose'>,
+    code: string,
+    place: string | null,
+  ): Promise<Guess>;
 }
 
 /** Makes the codes of an app. */
-export function createCodes({ serverKey, now }: { readonly serverKey: Buffer; readonly now: () => number }): Codes {
+export function createCodes({ serverKey, now }: Pick<AppContext, 'serverKey' | 'now'>): Codes {
   const hmacOf = (purpose: OtpPurpose, customerId: string, code: string): string =>
     createHmac('sha256', serverKey).update(`otp\0${purpose}\0${customerId}\0${code}`).digest('hex');
 
@@ -46,9 +64,18 @@ export function createCodes({ serverKey, now }: { readonly serverKey: Buffer; re
       tries: 0,
       closed: 0,
       created_at: at,
-      expires_at: at + lifetimeMs,
+      expires_at: at + codeLifetimeMs,
     });
     return { handle, code };
+  };
+
+  /** Spends one of a known place's own tries at a code. */
+  const spendTryOf = async (db: Db, place: string, id: string): Promise<OtpRow | undefined> => {
+    const row = await findUsableCode(db, id, now());
+    if (row === undefined) return undefined;
+    const key = counterKey(serverKey, 'code-tries', `${id}\0${row.created_at}\0${place}`);
+    const { count } = await countOne(db, key, codeLifetimeMs, now());
+    return count > maxTriesPerCode ? undefined : row;
   };
 
   return {
@@ -60,23 +87,19 @@ export function createCodes({ serverKey, now }: { readonly serverKey: Buffer; re
       const code = newCode();
       const at = now();
       const code_hmac = hmacOf(purpose, customerId, code);
-      await renewCode(db, open.id, { code_hmac, created_at: at, expires_at: at + lifetimeMs });
+      await renewCode(db, open.id, { code_hmac, created_at: at, expires_at: at + codeLifetimeMs });
       return { handle: open.id, code };
     },
 
-    async guess(db, { id, customer_id, purpose }, code) {
-      const row = await spendTry(db, id, now());
+    async guess(db, { id, customer_id, purpose }, code, place) {
+      const row = place === null ? await spendTry(db, id, now()) : await spendTryOf(db, place, id);
       if (row === undefined) return 'gone';
-      const isRight = timingSafeEqual(
-        Buffer.from(row.code_hmac, 'hex'),
-        Buffer.from(hmacOf(purpose, customer_id, code), 'hex'),
-      );
-      return isRight ? 'right' : 'wrong';
+      return equalSecrets(hmacOf(purpose, customer_id, code), row.code_hmac) ? 'right' : 'wrong';
     },
   };
 }
 
-/** Six digits, leading zeros kept (R-15). */
+/** Six digits, leading zeros kept. */
 function newCode(): string {
   return String(randomInt(0, 1_000_000)).padStart(6, '0');
 }

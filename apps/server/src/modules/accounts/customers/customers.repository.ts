@@ -17,7 +17,27 @@ export async function lockByEmail(transaction: Db, email: string): Promise<Custo
   return forUpdate(transaction, query).executeTakeFirst();
 }
 
-/** The customer who signs in with a Google account, by its `sub` (ASVS 6.8.2). */
+/** As `findCustomer`, with the row locked until the transaction ends. */
+export async function lockCustomer(transaction: Db, id: string): Promise<CustomerRow | undefined> {
+  const query = transaction.selectFrom('customer').selectAll().where('id', '=', id);
+  return forUpdate(transaction, query).executeTakeFirst();
+}
+
+/**
+ * Locks an account and compares what signing in relied on with what was read before: whoever reset the password or
+ * unlinked Google meanwhile has ended this sign-in too.
+ */
+export async function lockUnchanged(transaction: Db, before: CustomerRow): Promise<boolean> {
+  const now = await lockCustomer(transaction, before.id);
+  return (
+    now !== undefined &&
+    now.password_hash === before.password_hash &&
+    now.google_sub === before.google_sub &&
+    now.verified === before.verified
+  );
+}
+
+/** The customer who signs in with a Google account, by its `sub`: addresses change hands, a `sub` never does. */
 export async function findByGoogle(db: Db, sub: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customer').selectAll().where('google_sub', '=', sub).executeTakeFirst();
 }
@@ -36,20 +56,7 @@ export async function insertCustomer(db: Db, row: Omit<CustomerRow, 'cart_versio
 export async function updateCustomer(
   db: Db,
   id: string,
-  change: Partial<Pick<CustomerRow, 'full_name' | 'password_hash' | 'verified' | 'google_sub'>>,
+  change: Partial<Omit<CustomerRow, 'id' | 'cart_version' | 'created_at'>>,
 ): Promise<void> {
   await db.updateTable('customer').set(change).where('id', '=', id).execute();
-}
-
-/** Makes an admin of a customer. */
-export async function promoteToAdmin(
-  db: Db,
-  id: string,
-  change: Pick<CustomerRow, 'full_name' | 'password_hash'>,
-): Promise<void> {
-  await db
-    .updateTable('customer')
-    .set({ ...change, role: 'admin', verified: 1 })
-    .where('id', '=', id)
-    .execute();
 }

@@ -5,24 +5,24 @@ import { countOne } from '../../../db/rate-counters.ts';
 import type { AppContext } from '../../../context.ts';
 import { counterKey } from '../limits/account-limits.ts';
 
-/** How long a nonce is good, and how old a token may be that carries it, s: time to choose an account at Google. */
+/** How long a nonce is good, and how old a token with it may be, s: time to choose an account at Google. */
 export const googleNonceSeconds = 600;
 
-/** Ties an ID token to the browser that asked for it, so that one taken elsewhere signs nobody in (ASVS 10.5.1, J29). */
+/** Ties an ID token to the browser that asked for it, so that a stolen one signs nobody in (ASVS 10.5.1). */
 export interface GoogleNonces {
   /**
    * Gives the browser a secret in a cookie.
-   * @returns its hash, to ask Google for: whoever reads the token later cannot make the cookie from it
+   * @returns its hash, to be sent to Google: whoever reads the token later cannot make the cookie from it
    */
   mint(reply: FastifyReply): string;
-  /** The nonce that this browser's token must carry, or null. Its cookie goes with it: one try, however it ends. */
+  /** The nonce that this browser's token must carry, or null. Clears the cookie: there is one try, however it ends. */
   take(request: FastifyRequest, reply: FastifyReply): string | null;
-  /** Marks a nonce as used. @returns false when it was before, by whoever copied cookie and token together */
+  /** Marks a nonce as used. @returns false when it was used before: somebody copied cookie and token together. */
   use(nonce: string): Promise<boolean>;
 }
 
 const secretBytes = 32;
-/** Uses are remembered this long, ms: longer than any token is taken, whose age and whose clock may be a minute off. */
+/** Uses are remembered this long, ms: longer than any token is accepted, whose clock may be a minute off. */
 const usesKeptForMs = 2 * googleNonceSeconds * 1000;
 
 /**

@@ -1,39 +1,37 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Config } from '../../../startup/config.ts';
 import type { Clock } from '../../../context.ts';
+import { equalSecrets } from '../equal-secrets.ts';
 import { googleNonceSeconds } from './google-nonce.ts';
 
 /** What Google says about somebody, once its signature holds. */
 export interface GooglePerson {
-  /** Who it is, whatever the e-mail address becomes (ASVS 6.8.2). */
+  /** Names the Google account for ever, whatever its e-mail address becomes. */
   readonly sub: string;
   /** Confirmed by Google, lower case. */
   readonly email: string;
-  /** Empty where Google told none. */
+  /** Empty where Google sent none. */
   readonly name: string;
 }
 
-/** Why there is no person: the token proves nothing, or the keys that would tell cannot be had. */
+/** Why there is no person: the token proves nothing, or the keys to check it could not be fetched. */
 export type TokenError = 'refused' | 'unavailable';
 
-/**
- * Checks an ID token, which must carry the nonce of the browser that brings it. Never throws for what a client sent.
- */
+/** Checks an ID token, which must carry the nonce of the browser that sends it. Never throws for what a client sent. */
 export type ReadGoogleToken = (token: string, nonce: string) => Promise<GooglePerson | TokenError>;
 
 const keyFetchTimeoutMs = 3000;
-/** Keys are asked for anew after this time, ms: Google's own answer may be kept about as long. */
+/** Keys are fetched again after this time, ms: Google allows its answer to be cached about as long. */
 const keysFreshForMs = 6 * 3_600_000;
-/** While the issuer is away, the keys last seen are good this long, ms. */
+/** While the issuer does not answer, the keys last fetched are used this long, ms. */
 const keysUsableForMs = 24 * 3_600_000;
 const clockToleranceSeconds = 60;
 const google = 'https://accounts.google.com';
 
 /**
- * Makes the check of J29: signature by the issuer's published keys (RS256 only, so no `none` and no shared secret),
- * issuer, audience, expiry and a confirmed e-mail; and that of ASVS 10.5.1: this browser's nonce, in a token no older
- * than a nonce can be, so that its end does not rest on the browser forgetting a cookie.
+ * Makes the check of ID tokens: signature by the issuer's published keys (RS256 only, so no `none` and no shared secret),
+ * issuer, audience, expiry and a confirmed e-mail address. As ASVS 10.5.1 asks, the token also carries this browser's
+ * nonce and is no older than a nonce can be, so that its end does not depend on the browser deleting a cookie.
  */
 export function createGoogleTokens(
   { googleIssuer, googleJwksUrl }: Pick<Config, 'googleIssuer' | 'googleJwksUrl'>,
@@ -56,7 +54,8 @@ export function createGoogleTokens(
       });
       const { sub, email, email_verified: isVerified, name } = payload;
       if (sub === undefined || sub === '' || typeof email !== 'string' || isVerified !== true) return 'refused';
-      if (!isSame(payload['nonce'], nonce)) return 'refused';
+      const { nonce: claim } = payload;
+      if (typeof claim !== 'string' || !equalSecrets(claim, nonce)) return 'refused';
       return { sub, email: email.trim().toLowerCase(), name: typeof name === 'string' ? name : '' };
     } catch (error) {
       return isAboutToken(error) ? 'refused' : 'unavailable';
@@ -82,13 +81,6 @@ function createIssuerKeys(url: string): JWTVerifyGetKey {
       return createLocalJWKSet(known)(header, token);
     }
   };
-}
-
-/** Compares in constant time, so that a nonce cannot be found byte by byte. */
-function isSame(claim: unknown, nonce: string): boolean {
-  if (typeof claim !== 'string') return false;
-  const [given, expected] = [Buffer.from(claim), Buffer.from(nonce)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Tells a token that is wrong from keys that could not be fetched. */

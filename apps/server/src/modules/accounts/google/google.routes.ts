@@ -1,45 +1,33 @@
-import { endpoints, type WireOf } from '@kayal/api-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../../http/client-network.ts';
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
 import { registerPublicEndpoint } from '../../../http/register-endpoint.ts';
-import type { AccountParts } from '../account-services.ts';
-import type { CustomerRow } from '../customers/customers.repository.ts';
+import type { AccountServices } from '../account-services.ts';
+import { limits } from '../limits/account-limits.ts';
+import type { OpenSession } from '../sign-in/open-session.ts';
 import { createGoogleNonces } from './google-nonce.ts';
 import { createGoogle } from './google.service.ts';
-import { limits } from '../limits/account-limits.ts';
 
-/** One user of a login's answer (S3.ENT.17). */
-export type UserRow = WireOf<'googleLogin'>['answer'];
-
-/** Opens a session and answers the user's fields, as any login does. */
-type OpenSession = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  customer: CustomerRow,
-  isRemembered: boolean,
-) => Promise<UserRow>;
-
-/** Signing in and registering with Google (S7.USER.02, S7.USER.04, J29, ASVS 10.5.1). */
-export function registerGoogle(app: FastifyInstance, parts: AccountParts, signIn: OpenSession): void {
-  const { context, limiter } = parts;
+/** Signing in and registering with Google. */
+export function registerGoogle(app: FastifyInstance, services: AccountServices, openSession: OpenSession): void {
+  const { context, limiter, callerOf } = services;
   const nonces = createGoogleNonces(context);
-  const google = createGoogle(parts, nonces);
+  const google = createGoogle(services, nonces);
 
-  // Where Google is not set up a nonce is worth nothing, and the calls that would take it say so.
+  // Where Google is not set up a nonce is good for nothing, and the calls that would use it say so.
   registerPublicEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
-    await limiter.spend(context.db, limits.googleNoncesPerAddress, networkOf(request.ip), 'rate.limited');
+    await limiter.spend(context.db, limits.googleNoncesPerAddress, callerOf(request).address, 'rate.limited');
     return { success: true, nonce: nonces.mint(reply) };
   });
 
   registerPublicEndpoint(app, endpoints.googleLogin, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
-    const customer = await google.signIn({ token: body.token, nonce, address: networkOf(request.ip) });
-    return signIn(request, reply, customer, body.rememberMe === true);
+    const customer = await google.signIn({ token: body.token, nonce, caller: callerOf(request) });
+    return openSession.afterFirstFactor({ request, reply }, customer, body.rememberMe === true);
   });
 
   registerPublicEndpoint(app, endpoints.googleSignUp, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
-    await google.register({ token: body.token, nonce, address: networkOf(request.ip) });
+    await google.register({ token: body.token, nonce, caller: callerOf(request) });
     return { success: true };
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../db/ids.ts';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { googleLinkedMail } from '../account-mails.ts';
 import {
   findByGoogle,
@@ -15,21 +15,21 @@ import {
 } from '../customers/customers.repository.ts';
 import type { GoogleNonces } from './google-nonce.ts';
 import { createGoogleTokens, type GooglePerson, type ReadGoogleToken, type TokenError } from './google-token.ts';
+import type { Caller } from '../places/caller.ts';
 import { limits } from '../limits/account-limits.ts';
 import { closeCodes } from '../codes/codes.repository.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 
-/** What a browser brings from Google. */
+/** What a browser sends after asking Google. */
 export interface GoogleAttempt {
   /** The ID token; the listed sign-up body has none. */
   readonly token: string | undefined;
-  /** The nonce this browser was given; null when it has none, which no token can match (ASVS 10.5.1). */
+  /** The nonce this browser was given; null when it has none, and then no token is accepted. */
   readonly nonce: string | null;
-  /** The caller's network address. */
-  readonly address: string;
+  readonly caller: Caller;
 }
 
-/** Signing in and registering with Google (J29). All that is believed is what the token proves. */
+/** Signing in and registering with Google. Only what the token proves is believed. */
 export interface Google {
   /**
    * The customer behind a token: known by its `sub`, or linked now because both sides have confirmed the same address.
@@ -47,7 +47,7 @@ export interface Google {
 const maxNameLength = 100;
 
 /** Makes the Google sign-in of an app. */
-export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleNonces): Google {
+export function createGoogle({ context, limiter }: AccountServices, nonces: GoogleNonces): Google {
   const { config, db, now, log, outbox } = context;
   const { googleClientId } = config;
   const readToken = googleClientId === null ? null : createGoogleTokens(config, googleClientId, now);
@@ -64,24 +64,24 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
   };
 
   const personOf = async (
-    { token, nonce, address }: GoogleAttempt,
+    { token, nonce, caller }: GoogleAttempt,
     refusal: 'auth.google' | 'auth.google_sign_up',
   ): Promise<GooglePerson> => {
     if (token === undefined) throw new ApiError(refusal);
     if (readToken === null) throw new ApiError('auth.google_unavailable');
-    await limiter.check(db, limits.failedLoginsPerAddress, address, 'rate.limited');
+    await limiter.check(db, limits.failedLoginsPerAddress, caller.address, 'rate.limited');
     const person = nonce === null ? 'refused' : await personWith(nonce, token, readToken);
     if (person === 'unavailable') {
       log.error('the keys of the Google issuer could not be fetched');
       throw new ApiError('auth.google_unavailable');
     }
     if (person !== 'refused') return person;
-    await limiter.count(db, limits.failedLoginsPerAddress, address);
-    log.info({ event: 'google.refused' }, 'a Google token was refused');
+    await limiter.count(db, limits.failedLoginsPerAddress, caller.address);
+    caller.note('google.refused');
     throw new ApiError(refusal);
   };
 
-  /** Whoever signed up first with somebody else's address, and never confirmed it, loses all hold on the account. */
+  /** Whoever signed up first with somebody else's address, and never confirmed it, loses every access to the account. */
   const takeOver = async (trx: Transaction<Database>, customer: CustomerRow, { sub, name }: GooglePerson) => {
     await updateCustomer(trx, customer.id, {
       google_sub: sub,
@@ -91,14 +91,14 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
     });
     await closeCodes(trx, customer.id, 'sign-up');
     await closeCodes(trx, customer.id, 'reset');
-    await deleteSessionsOf(trx, customer.id);
+    await signOutEverywhere(trx, customer.id);
   };
 
   const link = async (trx: Transaction<Database>, person: GooglePerson): Promise<CustomerRow> => {
     const known = await findByGoogle(trx, person.sub);
     if (known !== undefined) return known;
     const customer = await lockByEmail(trx, person.email);
-    // Another Google account has it: the address has changed hands. Admins are never linked by their address alone.
+    // Another Google account has this address: it has changed hands. Admins are never linked by their address alone.
     if (customer === undefined || customer.google_sub !== null || customer.role === 'admin') {
       throw new ApiError('auth.google');
     }
@@ -106,7 +106,7 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
     else await updateCustomer(trx, customer.id, { google_sub: person.sub });
     const linked = await findByGoogle(trx, person.sub);
     if (linked === undefined) throw new ApiError('auth.google');
-    await outbox.post(trx, googleLinkedMail(linked.email, linked.full_name));
+    await outbox.post(trx, googleLinkedMail(linked));
     return linked;
   };
 
@@ -131,18 +131,16 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
   return {
     async signIn(attempt) {
       const person = await personOf(attempt, 'auth.google');
-      const customer = await inTransaction(db, (trx) => link(trx, person));
-      log.info({ event: 'login.accepted', role: customer.role, by: 'google' }, 'a login was accepted');
-      return customer;
+      return inTransaction(db, (trx) => link(trx, person));
     },
 
     async register(attempt) {
       const person = await personOf(attempt, 'auth.google_sign_up');
-      await limiter.spend(db, limits.signUpsPerAddress, attempt.address, 'rate.limited');
+      await limiter.spend(db, limits.signUpsPerAddress, attempt.caller.address, 'rate.limited');
       try {
         await inTransaction(db, (trx) => keep(trx, person));
       } catch (error) {
-        // Two sign-ups of one person at once: the other one has made the account.
+        // Two sign-ups of one person at once: the other one has just made the account.
         if (isUniqueViolation(error)) throw new ApiError('auth.registered');
         throw error;
       }
@@ -150,7 +148,7 @@ export function createGoogle({ context, limiter }: AccountParts, nonces: GoogleN
   };
 }
 
-/** A name as an account may have one. */
+/** A name without control characters, cut to what an account may have. */
 function nameOf(name: string): string {
   return Array.from(name.replaceAll(/\p{Cc}+/gu, ' ').trim())
     .slice(0, maxNameLength)

@@ -1,36 +1,40 @@
 import { createHmac } from 'node:crypto';
-import { countOne, readCount } from '../../../db/rate-counters.ts';
-import type { Db } from '../../../db/open-database.ts';
 import type { ErrorCode } from '@kayal/api-contract';
-import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { clearCounts, countOne, readCount } from '../../../db/rate-counters.ts';
+import { ApiError } from '../../../http/api-error.ts';
 
 const second = 1000;
-const hour = 3_600_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** How often something may happen. */
-interface Limit {
+export interface Limit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly windowMs: number;
-  /** Kept with `RATE_LIMIT=off` too: tries of a code are never lifted. */
+  /** Kept with `RATE_LIMIT=off` too: guesses at a secret are never unlimited. */
   readonly isFixed?: true;
 }
 
-/** The limits of accounts (security page 1.1, R-06, R-19). Phones share addresses, so those per address are wide. */
+/** The limits of accounts. Phones share network addresses, so those per address are wide. */
 export const limits = {
-  signUpsPerAddress: { name: 'sign-up-ip', most: 60, windowMs: hour },
-  sendsPerAddress: { name: 'send-ip', most: 120, windowMs: hour },
-  googleNoncesPerAddress: { name: 'google-nonce-ip', most: 240, windowMs: hour },
-  wrongCodesPerAddress: { name: 'code-ip', most: 30, windowMs: hour },
-  wrongResetCodes: { name: 'reset-tries', most: 10, windowMs: hour, isFixed: true },
-  failedLoginsPerAddress: { name: 'login-ip', most: 30, windowMs: 15 * 60 * second },
-  codesPerHour: { name: 'code-hour', most: 5, windowMs: hour },
-  codesPerDay: { name: 'code-day', most: 10, windowMs: 24 * hour },
-  resendGap: { name: 'code-gap', most: 1, windowMs: 20 * second },
+  signUpsPerAddress: { name: 'sign-up-ip', max: 60, windowMs: hour },
+  sendsPerAddress: { name: 'send-ip', max: 120, windowMs: hour },
+  googleNoncesPerAddress: { name: 'google-nonce-ip', max: 240, windowMs: hour },
+  wrongCodesPerAddress: { name: 'code-ip', max: 30, windowMs: hour },
+  wrongResetCodes: { name: 'reset-tries', max: 10, windowMs: hour, isFixed: true },
+  wrongSecondFactors: { name: 'second-factor-tries', max: 10, windowMs: hour, isFixed: true },
+  wrongPresentPasswords: { name: 'present-password-tries', max: 10, windowMs: hour, isFixed: true },
+  setupTriesPerAddress: { name: 'setup-ip', max: 30, windowMs: hour, isFixed: true },
+  failedLoginsPerAddress: { name: 'login-ip', max: 30, windowMs: 15 * minute },
+  codesPerHour: { name: 'code-hour', max: 5, windowMs: hour },
+  codesPerDay: { name: 'code-day', max: 10, windowMs: 24 * hour },
+  resendGap: { name: 'code-gap', max: 1, windowMs: 20 * second },
 } as const satisfies Record<string, Limit>;
 
-/** Counts in the database, under keys that tell nobody whom they are about (R-07). */
+/** Counts in the database, so that processes share the counts, under keys that do not show whom they are about. */
 export interface Limiter {
   /** Counts one and refuses above the limit. @throws ApiError `refusal` with the time to wait. */
   spend(db: Db, limit: Limit, subject: string, refusal: ErrorCode): Promise<void>;
@@ -38,6 +42,8 @@ export interface Limiter {
   check(db: Db, limit: Limit, subject: string, refusal: ErrorCode): Promise<void>;
   /** Counts one and refuses nothing. */
   count(db: Db, limit: Limit, subject: string): Promise<void>;
+  /** Starts the count again, after a right guess. */
+  forget(db: Db, limit: Limit, subject: string): Promise<void>;
 }
 
 /** Makes the limiter of an app. */
@@ -51,15 +57,18 @@ export function createLimiter({ config, serverKey, now }: Pick<AppContext, 'conf
     async spend(db, limit, subject, refusal) {
       if (isLifted(limit)) return;
       const { count, windowEndsAt } = await countOne(db, keyOf(limit, subject), limit.windowMs, now());
-      if (count > limit.most) refuse(refusal, windowEndsAt);
+      if (count > limit.max) refuse(refusal, windowEndsAt);
     },
     async check(db, limit, subject, refusal) {
       if (isLifted(limit)) return;
       const counted = await readCount(db, keyOf(limit, subject), now());
-      if (counted !== null && counted.count >= limit.most) refuse(refusal, counted.windowEndsAt);
+      if (counted !== null && counted.count >= limit.max) refuse(refusal, counted.windowEndsAt);
     },
     async count(db, limit, subject) {
       if (!isLifted(limit)) await countOne(db, keyOf(limit, subject), limit.windowMs, now());
+    },
+    async forget(db, limit, subject) {
+      await clearCounts(db, [keyOf(limit, subject)]);
     },
   };
 }

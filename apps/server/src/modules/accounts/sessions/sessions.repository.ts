@@ -1,12 +1,15 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import type { SessionTable } from '../../../db/schema.ts';
-import type { Identity } from '../../../http/identity.ts';
+import type { CustomerTable, Database, SessionTable } from '../../../db/schema.ts';
 
 /** A session with whom it belongs to. */
-export interface SessionRow extends Selectable<SessionTable>, Pick<Identity, 'role' | 'name' | 'email'> {}
+export interface SessionRow extends Selectable<SessionTable> {
+  readonly role: CustomerTable['role'];
+  readonly name: string;
+  readonly email: string;
+}
 
-/** The session of a token's hash, joined with the customer as he is now (R-09). */
+/** The session of a token's hash, joined with the customer as she is now. */
 export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
@@ -18,8 +21,25 @@ export async function findSession(db: Db, tokenHash: string): Promise<SessionRow
     .executeTakeFirst();
 }
 
-/** Keeps a new session and drops the customer's oldest above `most` (R-14). */
-export async function insertSession(transaction: Db, row: Selectable<SessionTable>, most: number): Promise<void> {
+/** The sessions of a customer with her role, last used first. */
+export async function listSessions(db: Db, customerId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
+    .selectAll('session')
+    .select(['customer.role', 'customer.full_name as name', 'customer.email'])
+    .where('session.customer_id', '=', customerId)
+    .orderBy('session.seen_at', 'desc')
+    .orderBy('session.token_hash')
+    .execute();
+}
+
+/** Keeps a new session and drops the customer's oldest above `max`. */
+export async function insertSession(
+  transaction: Transaction<Database>,
+  row: Selectable<SessionTable>,
+  max: number,
+): Promise<void> {
   await transaction.insertInto('session').values(row).execute();
   const surplus = transaction
     .selectFrom('session')
@@ -28,7 +48,7 @@ export async function insertSession(transaction: Db, row: Selectable<SessionTabl
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')
     .limit(1000)
-    .offset(most);
+    .offset(max);
   await transaction.deleteFrom('session').where('token_hash', 'in', surplus).execute();
 }
 
@@ -37,12 +57,32 @@ export async function touchSession(db: Db, tokenHash: string, now: number): Prom
   await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
+/** Notes that a session has proved a second factor. */
+export async function markSecondFactor(db: Db, tokenHash: string): Promise<void> {
+  await db.updateTable('session').set({ second_factor: 1 }).where('token_hash', '=', tokenHash).execute();
+}
+
 /** Ends a session. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of a customer. */
-export async function deleteSessionsOf(db: Db, customerId: string): Promise<void> {
-  await db.deleteFrom('session').where('customer_id', '=', customerId).execute();
+/** Ends every session of a customer but one. @returns how many ended. */
+export async function deleteOtherSessions(db: Db, customerId: string, keptHash: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '!=', keptHash)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends every session of a customer, and every sign-in that waits for its second factor. @returns how many sessions ended. */
+export async function signOutEverywhere(transaction: Transaction<Database>, customerId: string): Promise<number> {
+  await transaction.deleteFrom('auth_challenge').where('customer_id', '=', customerId).execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('session')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

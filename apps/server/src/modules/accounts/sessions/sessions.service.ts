@@ -1,95 +1,135 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { WireOf } from '@kayal/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../../startup/config.ts';
-import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { Identity } from '../../../http/identity.ts';
-import { deleteSession, findSession, insertSession, touchSession, type SessionRow } from './sessions.repository.ts';
+import { deviceName } from './device-name.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { isAlive, maxSessions } from './session-lifetime.ts';
+import { deleteSession, findSession, insertSession, listSessions, touchSession } from './sessions.repository.ts';
 
-/** Opens, recognises and ends sessions. */
+/** Whose session is opened, and how. */
+interface NewSession {
+  readonly customerId: string;
+  readonly isRemembered: boolean;
+  /** Whether more than a password was proved. */
+  readonly hasSecondFactor: boolean;
+}
+
+/** A session as its owner reads it. */
+export type SessionInfo = WireOf<'getSessions'>['answer']['sessions'][number];
+
+/** Opens, recognises, lists and ends sessions. */
 export interface Sessions {
-  /** Signs a customer in: a new session in place of the old one (R-14). */
-  open(request: FastifyRequest, reply: FastifyReply, customerId: string, isRemembered: boolean): Promise<void>;
+  /**
+   * Signs a customer in: a new session in place of the browser's old one.
+   * @param prove runs first in the session's transaction and throws where what the sign-in relied on holds no longer
+   */
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: NewSession,
+    prove: (transaction: Transaction<Database>) => Promise<void>,
+  ): Promise<void>;
   /** Who the cookie says is calling, as the database says right now; null for a visitor. */
   readonly identify: (request: FastifyRequest) => Promise<Identity | null>;
   /** Ends the session of the call, if there is one. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The live sessions of a customer, last used first. @param currentHash the session of the call */
+  list(customerId: string, currentHash: string | null): Promise<SessionInfo[]>;
+  /** Ends one session of a customer by the id that `list` gave. @returns whether there was one. */
+  end(on: Db, customerId: string, id: string): Promise<boolean>;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const rememberedDays = 30;
-const tokenBytes = 32;
-/** Live sessions per account (R-14). */
-const maxSessions = 10;
-/** A session's last use is noted at most this often, ms: reads stay reads. */
-const touchEveryMs = minute;
-
-/** Whether a session still counts: idle and absolute limits of R-13. */
-export function isAlive(
-  session: Pick<SessionRow, 'role' | 'remembered' | 'created_at' | 'seen_at'>,
-  now: number,
-): boolean {
-  const idle = now - session.seen_at;
-  const age = now - session.created_at;
-  if (session.role === 'admin') return idle < 30 * minute && age < 12 * hour;
-  return idle < (session.remembered === 1 ? rememberedDays : 1) * day && age < rememberedDays * day;
-}
+/** A session's last use is noted at most this often, ms, so that reads stay reads. */
+const touchEveryMs = 60_000;
 
 /** Makes the sessions of an app. */
 export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Sessions {
-  const isSecure = isHttps(config);
-  const cookieName = isSecure ? '__Host-sid' : 'sid';
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const cookie = createSessionCookie(config);
 
-  const hashOf = (request: FastifyRequest): string | null => {
-    const token = request.cookies[cookieName];
-    return token === undefined || token.length > 100 ? null : hashToken(token);
+  const liveSessions = async (on: Db, customerId: string) => {
+    const at = now();
+    return (await listSessions(on, customerId)).filter((session) => isAlive(session, at));
   };
 
   return {
-    async open(request, reply, customerId, isRemembered) {
-      const token = randomBytes(tokenBytes).toString('base64url');
+    async open(request, reply, { customerId, isRemembered, hasSecondFactor }, prove) {
+      const { token, hash } = cookie.mint();
       const at = now();
       const row = {
-        token_hash: hashToken(token),
+        token_hash: hash,
         customer_id: customerId,
         remembered: isRemembered ? 1 : 0,
         created_at: at,
         seen_at: at,
+        second_factor: hasSecondFactor ? 1 : 0,
+        device: deviceName(request.headers['user-agent']),
       } as const;
-      const old = hashOf(request);
+      const oldHash = cookie.read(request);
       await inTransaction(db, async (transaction) => {
-        if (old !== null) await deleteSession(transaction, old);
+        await prove(transaction);
+        if (oldHash !== null) await deleteSession(transaction, oldHash);
         await insertSession(transaction, row, maxSessions);
       });
-      reply.setCookie(cookieName, token, isRemembered ? { ...cookie, maxAge: (rememberedDays * day) / 1000 } : cookie);
+      cookie.write(reply, token, isRemembered);
     },
 
     async identify(request) {
-      const tokenHash = hashOf(request);
-      if (tokenHash === null) return null;
-      const session = await findSession(db, tokenHash);
+      const sessionHash = cookie.read(request);
+      if (sessionHash === null) return null;
+      const session = await findSession(db, sessionHash);
       if (session === undefined) return null;
       const at = now();
       if (!isAlive(session, at)) {
-        await deleteSession(db, tokenHash);
+        await deleteSession(db, sessionHash);
         return null;
       }
-      if (at - session.seen_at >= touchEveryMs) await touchSession(db, tokenHash, at);
-      const { customer_id: customerId, role, name, email } = session;
-      return { customerId, role, name, email };
+      if (at - session.seen_at >= touchEveryMs) await touchSession(db, sessionHash, at);
+      const { customer_id: customerId, name, email } = session;
+      const lacksSecondFactor = config.production && session.role === 'admin' && session.second_factor === 0;
+      return {
+        customerId,
+        role: lacksSecondFactor ? 'shopper' : session.role,
+        lacksSecondFactor,
+        name,
+        email,
+        sessionHash,
+      };
     },
 
     async close(request, reply) {
-      const tokenHash = hashOf(request);
-      if (tokenHash !== null) await deleteSession(db, tokenHash);
-      reply.clearCookie(cookieName, cookie);
+      const hash = cookie.read(request);
+      if (hash !== null) await deleteSession(db, hash);
+      cookie.clear(reply);
+    },
+
+    async list(customerId, currentHash) {
+      const sessions = await liveSessions(db, customerId);
+      return sessions.map((session) => ({
+        id: publicId(session.token_hash),
+        current: session.token_hash === currentHash,
+        device: session.device,
+        createdAt: session.created_at,
+        seenAt: session.seen_at,
+        remembered: session.remembered === 1,
+      }));
+    },
+
+    async end(on, customerId, id) {
+      const session = (await liveSessions(on, customerId)).find((each) => publicId(each.token_hash) === id);
+      if (session === undefined) return false;
+      await deleteSession(on, session.token_hash);
+      return true;
     },
   };
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** Names a session to its owner; a hash of the hash, from which neither it nor the token can be made. */
+function publicId(tokenHash: string): string {
+  return createHash('sha256').update(`session\0${tokenHash}`).digest('base64url').slice(0, 22);
 }

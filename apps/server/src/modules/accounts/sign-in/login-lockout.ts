@@ -1,32 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { clearCounts, countOne, readCount, setCount } from '../../../db/rate-counters.ts';
+import type { AppContext } from '../../../context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
+import { clearCounts, countOne, readCount, setCount } from '../../../db/rate-counters.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { AppContext } from '../../../context.ts';
 import { counterKey } from '../limits/account-limits.ts';
+import { limitSubject } from '../places/known-places.ts';
 
 const second = 1000;
 const failureWindowMs = 15 * 60 * second;
 const freeFailures = 10;
 const firstLockMs = 30 * second;
 const maxLockMs = 3600 * second;
+/** NIST SP 800-63B: no more failures in a row than this, ever; then only a new password helps. */
 const maxConsecutive = 100;
 const yearMs = 365 * 24 * 3600 * second;
 
-/** Slows down guessing at one account's password (R-06). */
-export interface LoginGuard {
+/** Slows down guessing at one account's password. Each known place of the account has counters of its own. */
+export interface LoginLockout {
   /**
-   * Counts an attempt before it is looked at, so that a hundred at once are not a hundred guesses.
-   * @param device the device cookie, if any: a device that signed in to this account before is counted apart, so that
-   *   an attacker cannot lock its owner out.
+   * Counts an attempt before its password is compared, so that a hundred at once are not a hundred guesses.
+   * @param place the known place it comes from; null for a stranger
    * @throws ApiError `rate.limited` with the time to wait: 30 s after ten failures, doubled up to 1 h.
    */
-  admit(email: string, device: string | undefined): Promise<void>;
-  /** Forgets the failures after a right password. */
-  succeed(db: Db, email: string): Promise<void>;
-  /** What a device is given after signing in. */
-  deviceToken(email: string): string;
+  admit(email: string, place: string | null): Promise<void>;
+  /** Starts the counts of strangers and of a known place again, after a right or a new password. */
+  forgive(db: Db, email: string, place: string | null): Promise<void>;
 }
 
 /** How long the next attempt must wait after `failures` in a row, ms. */
@@ -35,35 +33,26 @@ export function lockAfter(failures: number): number {
   return Math.min(firstLockMs * 2 ** (failures - freeFailures), maxLockMs);
 }
 
-/** Makes the guard of an app. */
-export function createLoginGuard({
+/** Makes the lockout of an app. */
+export function createLoginLockout({
   config,
   db,
   serverKey,
   now,
-}: Pick<AppContext, 'config' | 'db' | 'serverKey' | 'now'>): LoginGuard {
-  const deviceToken = (email: string): string =>
-    createHmac('sha256', serverKey).update(`device\0${email}`).digest('base64url');
-
-  const keysOf = (email: string, kind: 'any' | 'device') => ({
-    failures: counterKey(serverKey, `login-failures-${kind}`, email),
-    lock: counterKey(serverKey, `login-lock-${kind}`, email),
-    streak: counterKey(serverKey, `login-streak-${kind}`, email),
-  });
-
-  const isKnownDevice = (email: string, device: string | undefined): boolean => {
-    if (device === undefined) return false;
-    const expected = Buffer.from(deviceToken(email));
-    const given = Buffer.from(device);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+}: Pick<AppContext, 'config' | 'db' | 'serverKey' | 'now'>): LoginLockout {
+  const keysOf = (email: string, place: string | null) => {
+    const subject = limitSubject(email, place);
+    return {
+      failures: counterKey(serverKey, 'login-failures', subject),
+      lock: counterKey(serverKey, 'login-lock', subject),
+      streak: counterKey(serverKey, 'login-streak', subject),
+    };
   };
 
   return {
-    deviceToken,
-
-    async admit(email, device) {
+    async admit(email, place) {
       if (!config.rateLimit) return;
-      const keys = keysOf(email, isKnownDevice(email, device) ? 'device' : 'any');
+      const keys = keysOf(email, place);
       await inTransaction(db, async (transaction) => {
         const at = now();
         // The upsert locks the row, so that of two attempts at once the second sees the first one's lock.
@@ -82,10 +71,13 @@ export function createLoginGuard({
       });
     },
 
-    async succeed(on, email) {
+    async forgive(on, email, place) {
       if (!config.rateLimit) return;
-      const { any, device } = { any: keysOf(email, 'any'), device: keysOf(email, 'device') };
-      await clearCounts(on, [...Object.values(any), ...Object.values(device)]);
+      const places = [null, 'device', ...(place === null ? [] : [place])];
+      await clearCounts(
+        on,
+        places.flatMap((each) => Object.values(keysOf(email, each))),
+      );
     },
   };
 }

@@ -5,38 +5,39 @@ import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../db/ids.ts';
 import { codeMail } from '../account-mails.ts';
-import { checkNewPassword, normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
+import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
+import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import type { Caller } from '../places/caller.ts';
 import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from '../customers/customers.repository.ts';
-import type { AccountParts } from '../account-services.ts';
+import type { AccountServices } from '../account-services.ts';
 import { limits } from '../limits/account-limits.ts';
 import { findCode, useCode } from '../codes/codes.repository.ts';
 
-/** What a visitor gives to register (S7.USER.03); every other field of the body is ignored (R-31). */
+/** What a visitor gives to register; every other field of the body is ignored. */
 interface SignUpFields {
   readonly email: string;
   readonly full_name: string;
   readonly password: string;
 }
 
-/** How a code was received (S7.USER.05). */
+/** Whether a code was right. */
 type VerifyResult = 'verified' | 'wrong';
 
 /** Registering and confirming the address. */
 export interface SignUp {
   /**
-   * Registers and mails a code. An account that was never confirmed is replaced, with a new code (J27).
-   * @param address the caller's network address.
+   * Registers and mails a code. An account that was never confirmed is replaced, with a new code.
    * @returns the verification handle, which is not the customer's id.
    * @throws ApiError `auth.registered`, `request.invalid`, `rate.limited`, `otp.limited`.
    */
-  register(fields: SignUpFields, address: string): Promise<string>;
+  register(fields: SignUpFields, caller: Caller): Promise<string>;
   /** Confirms the address. @throws ApiError `otp.expired` for a code that is used, replaced, expired, exhausted or was never sent. */
-  verify(handle: string, code: string, address: string): Promise<VerifyResult>;
+  verify(handle: string, code: string, caller: Caller): Promise<VerifyResult>;
 }
 
 /** Makes the sign-up of an app. */
-export function createSignUp({ context, codes, passwords, limiter }: AccountParts): SignUp {
-  const { db, now, outbox, config, log } = context;
+export function createSignUp({ context, codes, passwords, limiter }: AccountServices): SignUp {
+  const { db, now, outbox, config } = context;
 
   const keep = async (
     transaction: Transaction<Database>,
@@ -60,18 +61,18 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountPart
         created_at: now(),
       });
     } else await updateCustomer(transaction, id, { full_name: name, password_hash: passwordHash });
-    // A new handle: whoever holds the old one can no longer confirm what is now another's choice of password.
+    // A new handle: whoever holds the old one must not confirm a password that somebody else has chosen since.
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
-    await outbox.post(transaction, codeMail(email, name, 'sign-up', code));
+    await outbox.post(transaction, codeMail({ email, full_name: name }, 'sign-up', code));
     return handle;
   };
 
   return {
-    async register(fields, address) {
+    async register(fields, caller) {
       const email = normaliseEmail(fields.email);
       const name = normaliseName(fields.full_name);
-      checkNewPassword(fields.password, config.passwordMinLength, 'password');
-      await limiter.spend(db, limits.signUpsPerAddress, address, 'rate.limited');
+      await checkNewPassword(fields.password, passwordRule('shopper', config.passwordMinLength), 'password');
+      await limiter.spend(db, limits.signUpsPerAddress, caller.address, 'rate.limited');
       const person = { email, name, passwordHash: await passwords.hash(fields.password) };
       try {
         return await inTransaction(db, (transaction) => keep(transaction, person));
@@ -82,13 +83,13 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountPart
       }
     },
 
-    async verify(handle, code, address) {
-      await limiter.check(db, limits.wrongCodesPerAddress, address, 'otp.limited');
+    async verify(handle, code, caller) {
+      await limiter.check(db, limits.wrongCodesPerAddress, caller.address, 'otp.limited');
       const row = await findCode(db, handle, 'sign-up');
-      const guess = row === undefined ? 'gone' : await codes.guess(db, row, code);
+      const guess = row === undefined ? 'gone' : await codes.guess(db, row, code, null);
       if (guess !== 'right' || row === undefined) {
-        await limiter.count(db, limits.wrongCodesPerAddress, address);
-        log.info({ event: 'code.refused' }, 'a code was refused');
+        await limiter.count(db, limits.wrongCodesPerAddress, caller.address);
+        caller.note('code.refused', row?.customer_id);
         if (guess === 'gone') throw new ApiError('otp.expired');
         return 'wrong';
       }
@@ -101,8 +102,8 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountPart
   };
 }
 
-/** The account a sign-up handle belongs to, while it still waits to be confirmed. */
-export async function findPending({ context }: AccountParts, handle: string) {
+/** The account of a sign-up handle, while it waits to be confirmed. */
+export async function findPending({ context }: AccountServices, handle: string) {
   const row = await findCode(context.db, handle, 'sign-up');
   const customer = row === undefined ? undefined : await findCustomer(context.db, row.customer_id);
   return customer?.verified === 0 ? customer : undefined;

@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+import type { Database } from '../../../db/schema.ts';
+
+type Trx = Transaction<Database>;
+
+/** What a customer has put into her cart. */
+export async function listCartItems(db: Db, customerId: string) {
+  return db
+    .selectFrom('cart_line')
+    .select(['product_id as itemId', 'unique_code as uniqueCode', 'qty as quantity'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What a customer has on her wishlist, withdrawn products included. */
+export async function listWishes(db: Db, customerId: string) {
+  return db
+    .selectFrom('wishlist')
+    .select(['product_id as itemId', 'unique_code as uniqueCode'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The variants a customer waits for. */
+export async function listWatchedCodes(db: Db, customerId: string) {
+  return db
+    .selectFrom('stock_watch')
+    .select('unique_code as uniqueCode')
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What somebody wrote by the contact form under an e-mail address. */
+export async function listContactMessagesOf(db: Db, email: string) {
+  return db
+    .selectFrom('contact_message')
+    .select(['message', 'mobile as mobileNumber', 'created_at as createdAt'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The mails to an address that are still kept. Their text is left out: codes and links in it must not be exported. */
+export async function listMailsTo(db: Db, email: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Whether an order of a customer is still to be delivered. */
+export async function hasOpenOrder(trx: Trx, customerId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('placed_order')
+    .select('entry_no')
+    .where('customer_id', '=', customerId)
+    .where('delivered', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes name, phone and address off a customer's orders. @returns how many orders she has. */
+export async function anonymiseOrders(trx: Trx, customerId: string, name: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('placed_order')
+    .set({ customer_name: name, phone: '', address_text: '' })
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const ownTables = [
+  'address',
+  'auth_challenge',
+  'cart_line',
+  'idempotency',
+  'otp',
+  'passkey',
+  'recovery_code',
+  'session',
+  'stock_watch',
+  'totp',
+  'wishlist',
+] as const;
+
+/** Deletes every row that belongs to a customer alone, and what was written to or by her e-mail address. */
+export async function deleteOwnRows(trx: Trx, customerId: string, email: string): Promise<void> {
+  for (const table of ownTables) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await trx.deleteFrom('contact_message').where('email', '=', email).execute();
+}
+
+/** Deletes a customer's row. Her orders must be none: they refer to it. */
+export async function deleteCustomer(trx: Trx, customerId: string): Promise<void> {
+  await trx.deleteFrom('customer').where('id', '=', customerId).execute();
+}

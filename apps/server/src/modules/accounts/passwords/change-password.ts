@@ -1,0 +1,52 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { Identity } from '../../../http/identity.ts';
+import { passwordChangedMail } from '../account-mails.ts';
+import type { AccountServices } from '../account-services.ts';
+import { closeCodes } from '../codes/codes.repository.ts';
+import { lockUnchanged, updateCustomer } from '../customers/customers.repository.ts';
+import { findSession, signOutEverywhere } from '../sessions/sessions.repository.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
+import type { Exchange } from '../sign-in/open-session.ts';
+import { checkNewPassword, passwordRule } from './password-rules.ts';
+import { createPresentPasswordCheck } from './present-password.ts';
+
+/** The present password and the one to come. */
+interface PasswordChange {
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Changes the password of the signed-in account. Every session ends, and this browser goes on under a new cookie.
+ * @throws ApiError `auth.password`, `request.invalid`, `rate.limited`.
+ */
+export type ChangePassword = (exchange: Exchange, identity: Identity, change: PasswordChange) => Promise<void>;
+
+/** Makes the password change of an app. */
+export function createChangePassword(services: AccountServices, sessions: Sessions): ChangePassword {
+  const { context, passwords, callerOf } = services;
+  const { config, db, outbox } = context;
+  const checkPassword = createPresentPasswordCheck(services);
+
+  return async ({ request, reply }, { customerId, sessionHash }, { password, newPassword }) => {
+    const caller = callerOf(request);
+    const customer = await checkPassword(customerId, password, caller);
+    await checkNewPassword(newPassword, passwordRule(customer.role, config.passwordMinLength), 'newPassword');
+    const passwordHash = await passwords.hash(newPassword);
+    const session = await findSession(db, sessionHash);
+    if (session === undefined) throw new ApiError('auth.required');
+    const next = {
+      customerId,
+      isRemembered: session.remembered === 1,
+      hasSecondFactor: session.second_factor === 1,
+    };
+    await sessions.open(request, reply, next, async (transaction) => {
+      if (!(await lockUnchanged(transaction, customer))) throw new ApiError('auth.password');
+      await updateCustomer(transaction, customerId, { password_hash: passwordHash });
+      await closeCodes(transaction, customerId, 'reset');
+      await signOutEverywhere(transaction, customerId);
+      await outbox.post(transaction, passwordChangedMail(customer));
+    });
+    caller.note('password.changed', customerId);
+  };
+}

@@ -1,0 +1,38 @@
+import { shopProfile } from '@kayal/commerce-core';
+import type { CustomerTable } from '../../../db/schema.ts';
+import { wrongField } from '../customers/customer-fields.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Fewest characters of an admin's password, whatever the shop's setting for shoppers. */
+export const adminPasswordMinLength = 12;
+
+/** From this length on a shop that asks for strong passwords refuses well-known ones too. */
+const strictFromLength = 8;
+
+/** What a new password must be. */
+export interface PasswordRule {
+  readonly minLength: number;
+  readonly refusesCommon: boolean;
+}
+
+/** The rule for an account. @param shopperMinLength the setting `PASSWORD_MIN_LENGTH` */
+export function passwordRule(role: CustomerTable['role'], shopperMinLength: number): PasswordRule {
+  const minLength = role === 'admin' ? Math.max(adminPasswordMinLength, shopperMinLength) : shopperMinLength;
+  return { minLength, refusesCommon: minLength >= strictFromLength };
+}
+
+/** @throws ApiError `request.invalid` when a new password is shorter than the rule wants, or too well known. */
+export async function checkNewPassword(
+  password: string,
+  { minLength, refusesCommon }: PasswordRule,
+  field: 'password' | 'newPassword',
+): Promise<void> {
+  if (Array.from(password).length < minLength) {
+    throw wrongField(field, `Please choose a password of at least ${minLength} characters.`);
+  }
+  if (!refusesCommon) return;
+  const lower = password.toLowerCase();
+  if (lower.includes(shopProfile.name.toLowerCase()) || (await isCommonPassword(lower))) {
+    throw wrongField(field, 'This password is too well known. Please choose another.');
+  }
+}

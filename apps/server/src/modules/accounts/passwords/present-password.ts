@@ -1,0 +1,32 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { AccountServices } from '../account-services.ts';
+import { findCustomer, type CustomerRow } from '../customers/customers.repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import type { Caller } from '../places/caller.ts';
+
+/**
+ * Asks who is at the keyboard before an account is changed: a session found open on a desk is not enough.
+ * @returns the customer; one who only signs in with Google has no password and gives an empty one
+ * @throws ApiError `auth.password`, `rate.limited` after ten wrong ones in an hour.
+ */
+export type CheckPresentPassword = (customerId: string, password: string, caller: Caller) => Promise<CustomerRow>;
+
+/** Makes the check of an app. */
+export function createPresentPasswordCheck({
+  context: { db },
+  passwords,
+  limiter,
+}: AccountServices): CheckPresentPassword {
+  return async (customerId, password, caller) => {
+    const customer = await findCustomer(db, customerId);
+    if (customer === undefined) throw new ApiError('auth.required');
+    if (customer.password_hash === null && password === '') return customer;
+    await limiter.spend(db, limits.wrongPresentPasswords, customerId, 'rate.limited');
+    if (!(await passwords.fits(password, customer.password_hash))) {
+      caller.note('password.refused', customerId);
+      throw new ApiError('auth.password');
+    }
+    await limiter.forget(db, limits.wrongPresentPasswords, customerId);
+    return customer;
+  };
+}

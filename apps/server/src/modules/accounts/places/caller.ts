@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../../http/client-network.ts';
+import type { NoteSecurityEvent } from '../../../http/security-events.ts';
+
+/** Where a call about an account comes from. */
+export interface Caller {
+  /** Network address; of IPv6 the /64 that one household or phone has. */
+  readonly address: string;
+  /** The device cookie, if any. */
+  readonly device: string | undefined;
+  readonly note: NoteSecurityEvent;
+}
+
+/** Name of the cookie that tells a device that signed in before. */
+export const deviceCookieName = 'device';
+
+/** Makes what reads the caller of a request. */
+export function callerReader(
+  noteOf: (request: FastifyRequest) => NoteSecurityEvent,
+): (request: FastifyRequest) => Caller {
+  return (request) => ({
+    address: networkOf(request.ip),
+    device: request.cookies[deviceCookieName],
+    note: noteOf(request),
+  });
+}

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import type { WireOf } from '@kayal/api-contract';
+import { shopProfile } from '@kayal/commerce-core';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyTable } from '../../../db/schema.ts';
+import type { Config } from '../../../startup/config.ts';
+import { challengeLifetimeMs } from './challenges.ts';
+
+type CreationOptions = WireOf<'startPasskey'>['answer']['options'];
+type RequestOptions = NonNullable<WireOf<'getSignInChallenge'>['answer']['passkey']>;
+type NewPasskey = WireOf<'addPasskey'>['body']['response'];
+type PasskeyAnswer = Extract<WireOf<'finishSignIn'>['body'], { method: 'passkey' }>['response'];
+
+/** What a new passkey is kept as, before it has an owner and a name. */
+type ConfirmedPasskey = Pick<PasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>;
+
+/** Whose passkey it will be, as the browser shows her. */
+interface PasskeyOwner {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** WebAuthn for one shop. A passkey answers only at the shop's own address, so nobody can be tricked into giving it away. */
+export interface Passkeys {
+  /** False where the shop is opened by a number: browsers give passkeys to named hosts only. */
+  readonly areAvailable: boolean;
+  creationOptions(owner: PasskeyOwner, challenge: string, existing: readonly PasskeyTable[]): Promise<CreationOptions>;
+  /** What the browser made, checked; null when it does not answer the challenge. */
+  confirmNew(response: NewPasskey, challenge: string): Promise<ConfirmedPasskey | null>;
+  requestOptions(challenge: string, passkeys: readonly PasskeyTable[]): Promise<RequestOptions>;
+  /** The new signature counter; null when the passkey does not answer the challenge. */
+  confirmUse(response: PasskeyAnswer, challenge: string, passkey: PasskeyTable): Promise<number | null>;
+}
+
+/** The password was the first factor, so possession is enough; a key that can ask for a finger or a PIN does. */
+const userVerification = 'preferred';
+
+/** Makes the passkeys of a shop. */
+export function createPasskeys({ publicOrigin }: Pick<Config, 'publicOrigin'>): Passkeys {
+  const rpID = new URL(publicOrigin).hostname;
+  const expected = { expectedOrigin: publicOrigin, expectedRPID: rpID, requireUserVerification: false };
+  return {
+    areAvailable: isIP(rpID.replaceAll(/[[\]]/g, '')) === 0,
+
+    async creationOptions(owner, challenge, existing) {
+      const options = await generateRegistrationOptions({
+        rpName: shopProfile.name,
+        rpID,
+        userID: new TextEncoder().encode(owner.id),
+        userName: owner.email,
+        userDisplayName: owner.name,
+        challenge: bytesOf(challenge),
+        timeout: challengeLifetimeMs,
+        attestationType: 'none',
+        excludeCredentials: existing.map(descriptorOf),
+        authenticatorSelection: { residentKey: 'preferred', userVerification },
+      });
+      return {
+        rp: { id: rpID, name: shopProfile.name },
+        user: options.user,
+        challenge: options.challenge,
+        pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
+        timeout: challengeLifetimeMs,
+        attestation: 'none',
+        excludeCredentials: existing.map((passkey) => ({ ...descriptorOf(passkey), type: 'public-key' })),
+        authenticatorSelection: { residentKey: 'preferred', userVerification },
+      };
+    },
+
+    async confirmNew(response, challenge) {
+      try {
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          ...expected,
+          response: { ...response, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+        });
+        if (!verified) return null;
+        const { id, publicKey, counter } = registrationInfo.credential;
+        const transports = JSON.stringify(response.response.transports ?? []);
+        return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports };
+      } catch {
+        // The library throws a different error for each way a response can be wrong; all mean the same to the caller.
+        return null;
+      }
+    },
+
+    async requestOptions(challenge, passkeys) {
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: bytesOf(challenge),
+        timeout: challengeLifetimeMs,
+        allowCredentials: passkeys.map(descriptorOf),
+        userVerification,
+      });
+      return {
+        challenge: options.challenge,
+        timeout: challengeLifetimeMs,
+        rpId: rpID,
+        allowCredentials: passkeys.map((passkey) => ({ ...descriptorOf(passkey), type: 'public-key' })),
+        userVerification,
+      };
+    },
+
+    async confirmUse({ id, rawId, type, response }, challenge, passkey) {
+      const { clientDataJSON, authenticatorData, signature } = response;
+      const signed = { clientDataJSON, authenticatorData, signature };
+      try {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...expected,
+          response: { id, rawId, type, response: signed, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          credential: { id: passkey.id, publicKey: bytesOf(passkey.public_key), counter: passkey.counter },
+        });
+        return verified ? authenticationInfo.newCounter : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(base64url, 'base64url'));
+}
+
+function descriptorOf({ id, transports }: PasskeyTable): { id: string; transports: string[] } {
+  const names: unknown = JSON.parse(transports);
+  return { id, transports: Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [] };
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../../../startup/config.ts';
+import { rememberedMs } from './session-lifetime.ts';
+
+const tokenBytes = 32;
+/** No token of ours is longer: what is, is not worth hashing. */
+const maxTokenLength = 100;
+
+/** The cookie that carries a session's token, and the hash of it, which is all the database has. */
+export interface SessionCookie {
+  /** Hash of the token that a request carries; null without one. */
+  read(request: FastifyRequest): string | null;
+  /** A new random token with its hash. */
+  mint(): { readonly token: string; readonly hash: string };
+  /** Gives a browser a token: for thirty days, or until it closes. */
+  write(reply: FastifyReply, token: string, isRemembered: boolean): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** Makes the session cookie of a shop. Over HTTPS it is a `__Host-` cookie, which no neighbouring host can plant. */
+export function createSessionCookie(config: Config): SessionCookie {
+  const isSecure = isHttps(config);
+  const name = isSecure ? '__Host-sid' : 'sid';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  return {
+    read(request) {
+      const token = request.cookies[name];
+      return token === undefined || token.length > maxTokenLength ? null : hashToken(token);
+    },
+    mint() {
+      const token = randomBytes(tokenBytes).toString('base64url');
+      return { token, hash: hashToken(token) };
+    },
+    write(reply, token, isRemembered) {
+      reply.setCookie(name, token, isRemembered ? { ...attributes, maxAge: rememberedMs / 1000 } : attributes);
+    },
+    clear(reply) {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,27 @@
+import type { SessionRow } from './sessions.repository.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a remembered session lasts, ms; also the longest any session of a shopper may last. */
+export const rememberedMs = 30 * day;
+
+/** After how long without use a session ends, ms. */
+const idleMs = { shopper: day, rememberedShopper: rememberedMs, admin: 30 * minute };
+/** How long a session may last in all, ms. The admins' limits are those of NIST SP 800-63B for level 2. */
+const totalMs = { shopper: rememberedMs, admin: 12 * hour };
+
+/** Live sessions of one account; the oldest above it ends. */
+export const maxSessions = 10;
+
+/** Whether a session still counts. */
+export function isAlive(
+  session: Pick<SessionRow, 'role' | 'remembered' | 'created_at' | 'seen_at'>,
+  now: number,
+): boolean {
+  const idle = now - session.seen_at;
+  const age = now - session.created_at;
+  if (session.role === 'admin') return idle < idleMs.admin && age < totalMs.admin;
+  return idle < (session.remembered === 1 ? idleMs.rememberedShopper : idleMs.shopper) && age < totalMs.shopper;
+}

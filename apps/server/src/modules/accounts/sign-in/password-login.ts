@@ -1,0 +1,59 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { AccountServices } from '../account-services.ts';
+import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import { isWeak } from '../passwords/password-hashing.ts';
+import type { Caller } from '../places/caller.ts';
+
+/** Checks passwords of people who sign in. */
+export interface PasswordLogin {
+  /**
+   * The customer whose password this is, confirmed or not; null where nothing matches. An unknown address and a wrong
+   * password cost the same work and get the same answer.
+   * @throws ApiError `rate.limited`, `unavailable`.
+   */
+  check(email: string, password: string, caller: Caller): Promise<CustomerRow | null>;
+}
+
+/** Makes the password login of an app. */
+export function createPasswordLogin({
+  context: { db },
+  passwords,
+  limiter,
+  lockout,
+  places,
+}: AccountServices): PasswordLogin {
+  /** Kept with today's strength from now on. */
+  const strengthened = async (customer: CustomerRow, password: string): Promise<CustomerRow> => {
+    if (customer.password_hash === null || !isWeak(customer.password_hash)) return customer;
+    const password_hash = await passwords.hash(password);
+    await updateCustomer(db, customer.id, { password_hash });
+    return { ...customer, password_hash };
+  };
+
+  return {
+    async check(typed, password, caller) {
+      const email = typed.trim().toLowerCase();
+      const place = await places.recognise(email, caller);
+      // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
+      if (place !== 'device') {
+        await limiter.check(db, limits.failedLoginsPerAddress, caller.address, 'rate.limited');
+      }
+      await lockout.admit(email, place);
+      const customer = await findByEmail(db, email);
+      const fits = await passwords.fits(password, customer?.password_hash ?? null);
+      if (customer === undefined || !fits) {
+        await limiter.count(db, limits.failedLoginsPerAddress, caller.address);
+        caller.note('login.refused', customer?.id);
+        return null;
+      }
+      await lockout.forgive(db, email, place);
+      return strengthened(customer, password);
+    },
+  };
+}
+
+/** The refusal of whatever the sign-in relied on and does no longer hold: as for a wrong password. */
+export function signInOutdated(): ApiError {
+  return new ApiError('auth.invalid');
+}
