@@ -58,6 +58,9 @@ forEachEngine('placing an order', (engine) => {
       displayFirst: '101_JET-BLACK.webp',
       PictureAt: 0,
       orderedAt: shop.clock.now(),
+      deliveredAt: null,
+      cancelledAt: null,
+      cancelReason: null,
     });
   });
 

@@ -6,6 +6,7 @@ import { orderTable } from './migrations/0002-order-table.ts';
 import { stockWatch } from './migrations/0003-stock-watch.ts';
 import { accountsSecurity } from './migrations/0004-accounts-security.ts';
 import { pictureBatches } from './migrations/0005-picture-batches.ts';
+import { orderCancelling } from './migrations/0006-order-cancelling.ts';
 import { shopSettings } from './migrations/0010-shop-settings.ts';
 import { catalogueImport } from './migrations/0011-catalogue-import.ts';
 import { apiTokens } from './migrations/0012-api-tokens.ts';
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   stockWatch,
   accountsSecurity,
   pictureBatches,
+  orderCancelling,
   shopSettings,
   catalogueImport,
   apiTokens,

@@ -298,6 +298,12 @@ export interface OrderTable {
   lines_hash: string;
 }
 
+/** Why and when the shop cancelled an order; null unless it did. */
+export interface OrderCancelling {
+  cancelled_at: number | null;
+  cancel_reason: string | null;
+}
+
 /** What the database writes into an order's row by itself. */
 export interface OrderSearchColumn {
   /** Order number, customer name and phone in small letters, a line each: what the back office searches. */
@@ -568,7 +574,7 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
-  placed_order: OrderTable & OrderSearchColumn;
+  placed_order: OrderTable & OrderCancelling & OrderSearchColumn;
   order_line: OrderLineTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

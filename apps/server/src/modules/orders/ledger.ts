@@ -18,7 +18,8 @@ export interface LedgerError {
 
 /**
  * Asks the database whether stock and orders agree: the movements of every variant add up to its stock, no stock is
- * below zero, every order has lines that add up to its total, and took exactly those units.
+ * below zero, every order has lines that add up to its total, and took exactly those units, or gave them all back when it
+ * was cancelled.
  *
  * @returns every disagreement; an empty list when there is none.
  */
@@ -36,10 +37,14 @@ export async function findLedgerErrors(db: Db): Promise<readonly LedgerError[]> 
       group by o.entry_no, o.total, o.delivery_charge
       having count(l.line_no) = 0 or sum(l.total) + o.delivery_charge <> o.total
     union all
-    select 'units', l.entry_no, l.unique_code, l.qty, -coalesce(sum(m.delta), 0)
-      from order_line l left join stock_movement m
-        on m.entry_no = l.entry_no and m.unique_code = l.unique_code and m.reason = 'order'
-      group by l.entry_no, l.line_no, l.unique_code, l.qty having coalesce(sum(m.delta), 0) <> -l.qty
+    select 'units', l.entry_no, l.unique_code, case when o.cancelled_at is null then l.qty else 0 end,
+        -coalesce(sum(m.delta), 0)
+      from order_line l
+        join placed_order o on o.entry_no = l.entry_no
+        left join stock_movement m
+          on m.entry_no = l.entry_no and m.unique_code = l.unique_code and m.reason = 'order'
+      group by l.entry_no, l.line_no, l.unique_code, l.qty, o.cancelled_at
+      having coalesce(sum(m.delta), 0) <> case when o.cancelled_at is null then -l.qty else 0 end
     union all
     select 'no-order', m.entry_no, m.unique_code, 0, -m.delta
       from stock_movement m left join order_line l on l.entry_no = m.entry_no and l.unique_code = m.unique_code

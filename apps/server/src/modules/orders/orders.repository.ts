@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { Database } from '../../db/schema.ts';
 
 /** An order line joined with its order. */
 export interface OrderLineRow {
@@ -12,6 +10,10 @@ export interface OrderLineRow {
   readonly orderDate: string;
   readonly createdAt: number;
   readonly delivered: 0 | 1;
+  /** ms since 1970; null while it is not delivered, or not cancelled. */
+  readonly deliveredAt: number | null;
+  readonly cancelledAt: number | null;
+  readonly cancelReason: string | null;
   readonly productId: number;
   readonly uniqueCode: string;
   readonly name: string;
@@ -38,6 +40,9 @@ export function selectLines(db: Db) {
       'placed_order.order_date as orderDate',
       'placed_order.created_at as createdAt',
       'placed_order.delivered',
+      'placed_order.delivered_at as deliveredAt',
+      'placed_order.cancelled_at as cancelledAt',
+      'placed_order.cancel_reason as cancelReason',
       'order_line.product_id as productId',
       'order_line.unique_code as uniqueCode',
       'order_line.name',
@@ -85,15 +90,4 @@ export async function findOrder(
 /** The lines of one order. */
 export async function listOrderLines(db: Db, entryNo: string): Promise<OrderLineRow[]> {
   return selectLines(db).where('placed_order.entry_no', '=', entryNo).execute();
-}
-
-/** Marks an order delivered. @returns false when it is unknown or delivered already. */
-export async function markDelivered(trx: Transaction<Database>, entryNo: string, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('placed_order')
-    .set({ delivered: 1, delivered_at: at })
-    .where('entry_no', '=', entryNo)
-    .where('delivered', '=', 0)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

@@ -9,7 +9,8 @@ import { readOrderItems } from './placement/submitted-items.ts';
 import { isPlausibleDate } from './placement/placement.logic.ts';
 import { placeOrder } from './placement/placement.service.ts';
 import { registerOrderTable } from './table/order-table.routes.ts';
-import { deliverOrder, readCustomerOrders, readOrder } from './orders.service.ts';
+import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
+import { readCustomerOrders, readOrder } from './orders.service.ts';
 
 /** Orders of one answer where the client asks for no fewer. */
 const maxOrders = 500;
@@ -42,6 +43,11 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   registerEndpoint(app, endpoints.updateDelivery, async ({ identity, params }) => {
     await deliverOrder(context, identity, params.entryNo);
+    return { success: true };
+  });
+
+  registerEndpoint(app, endpoints.cancelOrder, async ({ identity, params, body }) => {
+    await cancelOrder(context, identity, params.entryNo, body.reason.trim());
     return { success: true };
   });
 

@@ -1,11 +1,9 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
-import { insertAudit } from '../audit/audit.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
-import { findOrder, listCustomerLines, listOrderLines, markDelivered, type OrderLineRow } from './orders.repository.ts';
+import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
 
@@ -41,6 +39,9 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       displayFirst: display.picture,
       PictureAt: display.pictureAt,
       orderedAt: line.createdAt,
+      deliveredAt: line.deliveredAt,
+      cancelledAt: line.cancelledAt,
+      cancelReason: line.cancelReason,
     };
   });
 }
@@ -68,27 +69,4 @@ export async function readOrder(
     total: paiseToRupees(order.total),
     deliveryCharge: paiseToRupees(order.deliveryCharge),
   };
-}
-
-/**
- * Marks every line of an order delivered, with an audit row; doing it again changes nothing (S7.ORD.04, J40, R-64).
- *
- * @throws ApiError `not_found`
- */
-export async function deliverOrder(context: AppContext, admin: Identity, entryNo: string): Promise<void> {
-  await inTransaction(context.db, async (trx) => {
-    const at = context.now();
-    if (!(await markDelivered(trx, entryNo, at))) {
-      if ((await findOrder(trx, entryNo, null)) === undefined) throw new ApiError('not_found');
-      return;
-    }
-    await insertAudit(trx, {
-      actorId: admin.customerId,
-      action: 'order.delivered',
-      subject: entryNo,
-      before: { delivered: false },
-      after: { delivered: true },
-      at,
-    });
-  });
 }

@@ -61,6 +61,7 @@ export async function hasOpenOrder(trx: Trx, customerId: string): Promise<boolea
     .select('entry_no')
     .where('customer_id', '=', customerId)
     .where('delivered', '=', 0)
+    .where('cancelled_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -59,6 +59,7 @@ export async function findRepeatedOrder(
     .where('customer_id', '=', customerId)
     .where('created_at', '>=', since)
     .where('lines_hash', '=', linesHash)
+    .where('cancelled_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

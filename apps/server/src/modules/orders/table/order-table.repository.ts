@@ -10,6 +10,8 @@ export interface OrderFilter {
   /** Part of an order number, customer name or phone. */
   readonly text?: string | undefined;
   readonly delivered?: boolean | undefined;
+  /** True for cancelled orders only; where absent, they are left out. */
+  readonly cancelled?: boolean | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** `newest` where absent. */
@@ -24,7 +26,7 @@ export interface DaySum {
   readonly income: number;
 }
 
-/** Sums over all orders, paise (J41). */
+/** Sums over all orders that were not cancelled, paise. */
 export interface OrderSums {
   readonly orders: number;
   readonly completed: number;
@@ -54,7 +56,7 @@ function matchingOrders(db: Db, filter: OrderFilter) {
   // A search reads one index from end to end; a bare column would lead it through another and each row it names.
   const delivered = searched ? sql`delivered + 0` : sql.ref('delivered');
   const date = searched ? sql`order_date || ''` : sql.ref('order_date');
-  let query = db.selectFrom('placed_order');
+  let query = db.selectFrom('placed_order').where('cancelled_at', filter.cancelled === true ? 'is not' : 'is', null);
   if (filter.delivered !== undefined) query = query.where(delivered, '=', filter.delivered ? 1 : 0);
   if (filter.from !== undefined) query = query.where(date, '>=', filter.from);
   if (filter.to !== undefined) query = query.where(date, '<=', filter.to);
@@ -144,7 +146,7 @@ export async function countMatchingOrders(db: Db, filter: OrderFilter): Promise<
   return row.orders;
 }
 
-/** Sums over all orders; income is what the lines cost, delivery left out (J41). */
+/** Sums over all orders that were not cancelled; income is what the lines cost, delivery left out. */
 export async function sumOrders(db: Db): Promise<OrderSums> {
   const rows = await db
     .selectFrom('placed_order')
@@ -153,6 +155,7 @@ export async function sumOrders(db: Db): Promise<OrderSums> {
       eb.fn.countAll<number>().as('orders'),
       eb.fn.sum<number>(eb('total', '-', eb.ref('delivery_charge'))).as('income'),
     ])
+    .where('cancelled_at', 'is', null)
     .groupBy('delivered')
     .execute();
   const done = rows.find((row) => row.delivered === 1);
@@ -174,6 +177,7 @@ export async function sumDays(db: Db, from: string, to: string): Promise<DaySum[
       eb.fn.countAll<number>().as('orders'),
       eb.fn.sum<number>(eb('total', '-', eb.ref('delivery_charge'))).as('income'),
     ])
+    .where('cancelled_at', 'is', null)
     .where('order_date', '>=', from)
     .where('order_date', '<=', to)
     .groupBy('order_date')

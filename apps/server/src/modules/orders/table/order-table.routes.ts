@@ -22,7 +22,8 @@ function checkDays(days: { readonly from?: string; readonly to?: string }): void
 function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body']): OrderFilter {
   return {
     text: q,
-    delivered: status === undefined || status === 'all' ? undefined : status === 'delivered',
+    delivered: status === 'delivered' || status === 'in-process' ? status === 'delivered' : undefined,
+    cancelled: status === 'cancelled',
     from,
     to,
     sort,

@@ -34,6 +34,11 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 /** The first row; the byte order mark makes spreadsheets read the text as UTF-8. */
 export const csvHead = `\u{FEFF}${toCsv([heads])}`;
 
+function statusOf({ delivered, cancelledAt }: OrderLineRow): string {
+  if (cancelledAt !== null) return 'Cancelled';
+  return delivered === 1 ? 'Success' : 'Pending';
+}
+
 /** Order lines as rows of the file, one a line. */
 export function csvLines(lines: readonly OrderLineRow[]): string {
   return toCsv(
@@ -49,7 +54,7 @@ export function csvLines(lines: readonly OrderLineRow[]): string {
       line.colour,
       String(line.quantity),
       paiseToRupees(line.total).toFixed(2),
-      line.delivered === 1 ? 'Success' : 'Pending',
+      statusOf(line),
     ]),
   );
 }

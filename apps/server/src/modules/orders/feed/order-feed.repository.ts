@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+import { selectLines, type OrderLineRow } from '../orders.repository.ts';
+
+/** Where the feed goes on after an order. */
+export interface FeedPosition {
+  /** ms since 1970 */
+  readonly createdAt: number;
+  readonly entryNo: string;
+}
+
+/** The next orders placed before a moment, oldest first, with their lines in the same order. */
+export async function listOrdersAfter(
+  db: Db,
+  { createdAt, entryNo }: FeedPosition,
+  before: number,
+  limit: number,
+): Promise<{ readonly orders: readonly FeedPosition[]; readonly lines: readonly OrderLineRow[] }> {
+  const orders = await db
+    .selectFrom('placed_order')
+    .select(['created_at as createdAt', 'entry_no as entryNo'])
+    .where('created_at', '>=', createdAt)
+    .where(sql<boolean>`(created_at > ${createdAt} or entry_no > ${entryNo})`)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .orderBy('entry_no')
+    .limit(limit)
+    .execute();
+  if (orders.length === 0) return { orders, lines: [] };
+  const entryNos = orders.map((order) => order.entryNo);
+  const rows = await selectLines(db).where('placed_order.entry_no', 'in', entryNos).execute();
+  const byOrder = Map.groupBy(rows, (row) => row.entryNo);
+  return { orders, lines: entryNos.flatMap((each) => byOrder.get(each) ?? []) };
+}

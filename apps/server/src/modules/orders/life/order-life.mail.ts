@@ -1,0 +1,32 @@
+import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import type { Selectable } from 'kysely';
+import type { OrderLineTable } from '../../../db/schema.ts';
+import type { OutgoingMessage } from '../../outbox/outbox.ts';
+import type { OrderedBy } from './order-life.repository.ts';
+
+/** The shop cancelled an order: what was in it, why, and that nothing is to be paid. */
+export function cancelledOrderMail(
+  entryNo: string,
+  reason: string,
+  { email, customerName, total }: OrderedBy,
+  lines: readonly Pick<Selectable<OrderLineTable>, 'qty' | 'name' | 'colour' | 'size'>[],
+): OutgoingMessage {
+  return {
+    channel: 'mail',
+    to: email,
+    subject: `Your ${shopProfile.name} order ${entryNo} is cancelled`,
+    text: [
+      `Hello ${customerName},`,
+      '',
+      `we are sorry: we had to cancel your order ${entryNo}.`,
+      '',
+      `Reason: ${reason}`,
+      '',
+      ...lines.map(({ qty, name, colour, size }) => `${qty} × ${name} (${colour}, ${size})`),
+      '',
+      `Nothing is to be paid; the ${formatRupees(total)} would have been due on delivery.`,
+      '',
+      shopProfile.name,
+    ].join('\n'),
+  };
+}
