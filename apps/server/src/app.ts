@@ -19,6 +19,7 @@ import { registerContact } from './modules/contact/contact.routes.ts';
 import { registerSeo } from './modules/seo/seo.routes.ts';
 import { registerColours } from './modules/colours/colours.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { createReadiness } from './modules/health/readiness.ts';
 import { registerInvoices } from './modules/invoices/invoices.routes.ts';
 import { registerMailbox } from './modules/mailbox/mailbox.routes.ts';
 import { registerOffers } from './modules/offers/offers.routes.ts';
@@ -41,6 +42,7 @@ import { answerError, mapErrors } from './http/errors.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { shedLoad } from './http/load-shedding.ts';
+import { warnOfUnknownProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requireRoutePolicies } from './http/route-policy.ts';
 import { noteRefusalsAndAdminWrites } from './http/security-events.ts';
@@ -55,6 +57,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What every module is given. */
     context: AppContext;
+    /** Lets `/health/ready` answer 503, before a server that was told to stop closes its port. */
+    startDraining(): void;
     /** Who is calling; null for a visitor. Routes that need someone find it done in `request.identity`. */
     identify(request: FastifyRequest): Promise<Identity | null>;
   }
@@ -104,12 +108,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.shedsLoad === true) await shedLoad(app, database.waiting);
   if (config.rateLimit) limitRates(app, now);
   limitBodyTime(app);
+  warnOfUnknownProxy(app, config);
   refuseCrossSiteWrites(app, config);
   await app.register(cookie);
-  await collectApiDescription(app);
+  if (config.apiDocs) await collectApiDescription(app);
   answerUnknownPaths(app);
 
-  registerHealth(app, context);
+  const readiness = createReadiness({ ping: database.ping, dataDir: config.dataDir, log: app.log });
+  app.decorate('startDraining', readiness.startDraining);
+  registerHealth(app, readiness);
   registerAccounts(app, context, sessions);
   registerCatalogue(app, context);
   const pictures = registerPictures(app, context);
@@ -127,10 +134,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOffers(app, context);
   registerColours(app, context);
   registerShopSettings(app, context);
-  if (!config.production) registerMailbox(app, context);
+  if (config.localMailbox) registerMailbox(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
-  await showApiDescription(app);
+  if (config.apiDocs) await showApiDescription(app);
   return app;
 }
 
@@ -165,9 +172,9 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     db,
     now,
     log: app.log,
-    transport: config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom),
+    transport: config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom, config.smtpRequiresTls),
     relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
-    hasLocalMailbox: !config.production,
+    hasLocalMailbox: config.localMailbox,
   });
   return { config, db, now, log: app.log, outbox, serverKey: await readServerKey(db) };
 }

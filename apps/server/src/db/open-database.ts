@@ -5,6 +5,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
   type Dialect,
   type Driver,
 } from 'kysely';
@@ -23,6 +24,8 @@ export interface OpenDatabase {
   readonly engine: Engine;
   /** How many calls wait for a connection or for their turn to write. */
   readonly waiting: () => number;
+  /** Asks whether the database answers, without waiting behind the calls of shoppers. */
+  readonly ping: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -87,7 +90,13 @@ function openSqlite(dataDir: string): OpenDatabase {
   protectFile(file);
   const driver = new SqliteFileDriver(file);
   const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver) });
-  return { db, engine: 'sqlite', waiting: () => driver.queue.length, close: () => db.destroy() };
+  return {
+    db,
+    engine: 'sqlite',
+    waiting: () => driver.queue.length,
+    ping: () => sql`select 1`.execute(db),
+    close: () => db.destroy(),
+  };
 }
 
 function openPostgres(connectionString: string): OpenDatabase {
@@ -106,8 +115,19 @@ function openPostgres(connectionString: string): OpenDatabase {
   // its own while it is at work, the same event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const probe = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: limitsMs.connect });
+  probe.on('error', () => undefined);
+  probe.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', waiting: () => pool.waitingCount, close: () => db.destroy() };
+  return {
+    db,
+    engine: 'postgres',
+    waiting: () => pool.waitingCount,
+    ping: () => probe.query('select 1'),
+    close: async () => {
+      await Promise.all([db.destroy(), probe.end()]);
+    },
+  };
 }
 
 const int8 = 20;

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import type { Environment } from './settings-reader.ts';
 
@@ -104,5 +106,81 @@ describe('readConfig', () => {
   ])('R-08 production refuses %s=%s', (name, value) => {
     const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', [name]: value };
     expect(errorsOf(env)).toEqual([expect.stringContaining(name)]);
+  });
+});
+
+describe('settings for a shop that others can open', () => {
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://shop.example' }])(
+    'R-08 %j turns the demo and the mailbox off',
+    (env) => {
+      expect(readConfig(env)).toMatchObject({ demo: false, localMailbox: false });
+    },
+  );
+
+  it('R-08 nothing is off on this machine alone', () => {
+    for (const env of [{}, { HOST: 'localhost' }, { HOST: '::1', PUBLIC_ORIGIN: 'http://localhost:3000' }]) {
+      expect(readConfig(env)).toMatchObject({ demo: true, localMailbox: true });
+    }
+  });
+
+  it('R-08 the demo comes back on a network that somebody trusts, never on a public address', () => {
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' })).toMatchObject({ demo: true, localMailbox: true });
+    expect(errorsOf({ PUBLIC_ORIGIN: 'https://shop.example', DEMO: 'on' })).toEqual([
+      expect.stringContaining('DEMO=on'),
+    ]);
+  });
+
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+
+  it.each([
+    ['postgres://u:secret@db.example/shop', 1],
+    ['postgres://u:secret@db.example/shop?sslmode=disable', 1],
+    ['postgres://u:secret@db.example/shop?sslmode=verify-full', 0],
+    ['postgres://u:secret@127.0.0.1/shop', 0],
+    ['postgres://u:secret@localhost:5433/shop', 0],
+    ['postgres:///shop?host=/var/run/postgresql', 0],
+  ])('production and DATABASE_URL=%s: %i errors', (databaseUrl, count) => {
+    const errors = errorsOf({ ...production, DATABASE_URL: databaseUrl });
+    expect(errors).toHaveLength(count);
+    expect(errors.join()).not.toContain('secret');
+    expect(errorsOf({ ...production, DATABASE_URL: databaseUrl, ALLOW_PLAINTEXT: 'database' })).toEqual([]);
+  });
+
+  it.each([
+    ['smtp://mail.example', true],
+    ['smtps://mail.example', true],
+    ['smtp://127.0.0.1:25', false],
+  ])('production and SMTP_URL=%s: TLS required %s', (smtpUrl, required) => {
+    expect(readConfig({ ...production, SMTP_URL: smtpUrl }).smtpRequiresTls).toBe(required);
+    expect(readConfig({ ...production, SMTP_URL: smtpUrl, ALLOW_PLAINTEXT: 'smtp' }).smtpRequiresTls).toBe(false);
+    expect(readConfig({ SMTP_URL: smtpUrl }).smtpRequiresTls).toBe(false);
+  });
+
+  it('production closes /docs and drains for 5 s unless told otherwise', () => {
+    expect(readConfig(production)).toMatchObject({ apiDocs: false, drainMs: 5000, metrics: null });
+    expect(readConfig({ ...production, API_DOCS: 'on', DRAIN_SECONDS: '0' })).toMatchObject({
+      apiDocs: true,
+      drainMs: 0,
+    });
+    expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
+    expect(errorsOf({ ALLOW_PLAINTEXT: 'everything' })).toHaveLength(1);
+  });
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kayal-secrets-'));
+  const file = path.join(folder, 'smtp');
+  writeFileSync(file, 'smtp://user:secret@127.0.0.1\n');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('R-75 any setting can come from a file', () => {
+    expect(readConfig({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtp://user:secret@127.0.0.1');
+  });
+
+  it('R-75 names a file that cannot be read, and a setting that is given twice', () => {
+    expect(errorsOf({ SMTP_URL_FILE: `${file}-none` })).toEqual([expect.stringContaining('SMTP_URL_FILE')]);
+    expect(errorsOf({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://127.0.0.1' })).toEqual([
+      expect.stringContaining('SMTP_URL and SMTP_URL_FILE'),
+    ]);
   });
 });

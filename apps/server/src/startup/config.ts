@@ -1,4 +1,13 @@
 import path from 'node:path';
+import {
+  googleIssuer,
+  googleJwksUrl,
+  isLoopback,
+  isReachable,
+  plaintextNames,
+  refuseExposure,
+  refuseUnsafe,
+} from './config-rules.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 
 /** Where contact messages are relayed to. */
@@ -49,6 +58,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** Null keeps mail in the local mailbox. */
   readonly smtpUrl: string | null;
+  /** Whether mail waits when the mail server offers no TLS. */
+  readonly smtpRequiresTls: boolean;
   readonly mailFrom: string;
   readonly whatsapp: WhatsappSettings | null;
   readonly googleClientId: string | null;
@@ -61,12 +72,19 @@ export interface Config {
   /** Whether the listed GET login answers (J01). */
   readonly allowGetLogin: boolean;
   readonly rateLimit: boolean;
-  /** Whether calls that would wait too long are refused (R-68). */
+  /** Whether calls that would wait too long are refused. */
   readonly loadShedding: boolean;
   readonly demo: boolean;
-  /** R-03. */
+  /** Whether mail that cannot go out is shown at `/dev/mailbox`, codes included. */
+  readonly localMailbox: boolean;
+  /** Whether the API is described at `/docs`. */
+  readonly apiDocs: boolean;
+  /** Where Prometheus reads figures, beside the shop's own port; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** How long `/health/ready` answers 503 before a server that was told to stop closes its port, ms. */
+  readonly drainMs: number;
   readonly passwordMinLength: number;
-  /** Addresses of proxies whose X-Forwarded-For is believed; none by default (R-67). */
+  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
 }
@@ -82,8 +100,6 @@ export class ConfigError extends Error {
   }
 }
 
-const googleIssuer = 'https://accounts.google.com';
-const googleJwksUrl = 'https://www.googleapis.com/oauth2/v3/certs';
 const whatsappApiUrl = 'https://graph.facebook.com/v23.0';
 
 /**
@@ -94,17 +110,25 @@ export function readConfig(env: Environment): Config {
   const read = new SettingsReader(env);
   const production = read.text('NODE_ENV', '') === 'production';
   const port = read.whole('PORT', 3000, 1, 65_535);
+  const host = read.text('HOST', '127.0.0.1');
+  const publicOrigin = read.origin('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`;
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const plaintext = read.someOf('ALLOW_PLAINTEXT', plaintextNames);
   const issuer = read.origin('GOOGLE_ISSUER') ?? googleIssuer;
+  // Others who can open the shop would find accounts with a public password and everyone's codes.
+  const demo = read.onOff('DEMO', !production && !isReachable({ host, publicOrigin }));
   const config: Config = {
     production,
-    host: read.text('HOST', '127.0.0.1'),
+    host,
     port,
     dataDir: path.resolve(read.text('DATA_DIR', '.data')),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     companyCode: read.matching('COMPANY_CODE', 'kayal', /^[A-Za-z0-9_-]{1,64}$/),
     season: read.matching('SEASON', '2025-26', /^[A-Za-z0-9_-]{1,20}$/),
-    publicOrigin: read.origin('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`,
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    publicOrigin,
+    smtpUrl,
+    smtpRequiresTls:
+      production && smtpUrl !== null && !isLoopback(new URL(smtpUrl).hostname) && !plaintext.includes('smtp'),
     mailFrom: read.text('MAIL_FROM', 'KAYAL <orders@kayal.example>'),
     whatsapp: readWhatsapp(read),
     googleClientId: read.optional('GOOGLE_CLIENT_ID'),
@@ -116,12 +140,17 @@ export function readConfig(env: Environment): Config {
     allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
     rateLimit: read.onOff('RATE_LIMIT', true),
     loadShedding: read.onOff('LOAD_SHEDDING', true),
-    demo: read.onOff('DEMO', !production),
+    demo,
+    localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),
+    apiDocs: read.onOff('API_DOCS', !production),
+    metrics: readMetrics(read),
+    drainMs: read.whole('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
     trustProxy: read.list('TRUST_PROXY'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, production ? 'info' : 'warn'),
   };
-  if (production) refuseUnsafe(config, read);
+  if (production) refuseUnsafe(config, read, plaintext);
+  else refuseExposure(config, read);
   if (read.errors.length > 0) throw new ConfigError(read.errors);
   return config;
 }
@@ -129,6 +158,11 @@ export function readConfig(env: Environment): Config {
 /** Whether browsers reach the shop over TLS: the form of the cookie and HSTS follow. */
 export function isHttps(config: Config): boolean {
   return config.publicOrigin.startsWith('https://');
+}
+
+function readMetrics(read: SettingsReader): Config['metrics'] {
+  if (read.optional('METRICS_PORT') === null) return null;
+  return { host: read.text('METRICS_HOST', '127.0.0.1'), port: read.whole('METRICS_PORT', 0, 1, 65_535) };
 }
 
 function readWhatsapp(read: SettingsReader): WhatsappSettings | null {
@@ -155,22 +189,4 @@ function readS3(read: SettingsReader): S3Settings | null {
   read.url('S3_ENDPOINT', ['http:', 'https:']);
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = group;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
-}
-
-/** What is convenient on a laptop and dangerous on the internet (R-08, R-67, J01). */
-function refuseUnsafe(config: Config, read: SettingsReader): void {
-  if (!isHttps(config)) read.error('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
-  if (!config.rateLimit) read.error('RATE_LIMIT=off is for load tests only and is refused in production');
-  if (!config.loadShedding) read.error('LOAD_SHEDDING=off is for browser tests only and is refused in production');
-  if (config.googleIssuer !== googleIssuer) read.error('GOOGLE_ISSUER is for tests only and is refused in production');
-  if (config.googleIssuer === googleIssuer && config.googleJwksUrl !== googleJwksUrl) {
-    read.error('GOOGLE_JWKS_URL is for tests only and is refused in production');
-  }
-  if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
-    read.error('WHATSAPP_API_URL must be an https:// address in production');
-  }
-  if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
-    read.error('S3_ENDPOINT must be an https:// address in production');
-  }
-  if (config.demo) read.error('DEMO=on would open accounts with a public password and is refused in production');
 }

@@ -1,18 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-database.ts';
 
-/** How long answers under way may take after the server was told to stop, ms (R-71). */
+/** How long answers under way may take after the port is closed, ms. */
 const graceMs = 10_000;
 
 /**
- * Stops in order on SIGTERM and SIGINT: not ready, no new connections, answers under way finish within 10 s, the
- * database closes, exit 0. A second signal ends the process at once (R-71).
+ * Stops in order on SIGTERM and SIGINT: `/health/ready` answers 503 for the drain time, so that balancers send nobody
+ * here any more; then no new connections, answers under way finish within 10 s, the database closes, exit 0. A second
+ * signal ends the process at once.
  */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    app.startDraining();
+    await wait(app.context.config.drainMs);
     const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs);
     await app.close();
     clearTimeout(cutOff);
@@ -23,7 +27,7 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): voi
   process.on('SIGINT', () => void stop());
 }
 
-/** Ends the process after an error nobody caught: its state can no longer be trusted; a supervisor starts it anew (R-72). */
+/** Ends the process after an error nobody caught: its state can no longer be trusted; a supervisor starts it again. */
 export function endOnErrors(log: FastifyBaseLogger): void {
   const end = (error: unknown): void => {
     log.fatal({ err: error }, 'an unexpected error ended the server');

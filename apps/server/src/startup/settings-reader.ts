@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+
 /** Environment variables as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads single settings and collects what is wrong with them, so that all errors are told at once. */
 export class SettingsReader {
   readonly #env: Environment;
-  readonly #errors: string[] = [];
+  readonly #errors = new Set<string>();
+  readonly #files = new Map<string, string>();
 
   constructor(env: Environment) {
     this.#env = env;
@@ -12,17 +15,40 @@ export class SettingsReader {
 
   /** One sentence per wrong setting, in the order they were read. */
   get errors(): readonly string[] {
-    return this.#errors;
+    return [...this.#errors];
   }
 
   error(sentence: string): void {
-    this.#errors.push(sentence);
+    this.#errors.add(sentence);
   }
 
-  /** The trimmed value, or null when unset or empty. */
+  /**
+   * The trimmed value, or null when unset or empty. `<NAME>_FILE` names a file that holds it, so that a secret need not
+   * stand in the environment, which every child process and many a crash report shows.
+   */
   optional(name: string): string | null {
-    const value = this.#env[name]?.trim();
-    return value === undefined || value === '' ? null : value;
+    const value = this.#env[name]?.trim() ?? '';
+    const file = this.#env[`${name}_FILE`]?.trim() ?? '';
+    if (file === '') return value === '' ? null : value;
+    if (value !== '') {
+      this.error(`${name} and ${name}_FILE are both set; keep one of them`);
+      return null;
+    }
+    return this.#readFile(name, file);
+  }
+
+  #readFile(name: string, file: string): string | null {
+    const known = this.#files.get(file);
+    if (known !== undefined) return known;
+    try {
+      const content = readFileSync(file, 'utf8').trim();
+      if (content === '') this.error(`${name}_FILE names ${file}, which is empty`);
+      this.#files.set(file, content);
+      return content;
+    } catch {
+      this.error(`${name}_FILE names ${file}, which cannot be read`);
+      return null;
+    }
   }
 
   text(name: string, fallback: string): string {
@@ -82,6 +108,14 @@ export class SettingsReader {
     }
     this.error(`${name} must be an origin such as https://shop.example, without a path`);
     return null;
+  }
+
+  /** Values separated by commas, each one of those allowed. */
+  someOf<T extends string>(name: string, allowed: readonly T[]): readonly T[] {
+    const values = this.list(name);
+    const found = allowed.filter((each) => values.includes(each));
+    if (found.length < new Set(values).size) this.error(`${name} may name ${allowed.join(' and ')} only`);
+    return found;
   }
 
   /** Values separated by commas. */

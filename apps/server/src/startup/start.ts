@@ -1,5 +1,6 @@
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from './config.ts';
+import { exposureWarning, isReachable } from './config-rules.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
 import { serveShop } from './serve-shop.ts';
@@ -29,11 +30,13 @@ async function serve(config: Config): Promise<void> {
 
 function greet(config: Config): void {
   process.stdout.write(`KAYAL is open at ${config.publicOrigin}\n`);
+  if (!config.production && isReachable(config)) process.stdout.write(`${exposureWarning(config)}\n`);
   if (config.production) {
     if (config.smtpUrl === null) process.stdout.write('Mail waits in the outbox until SMTP_URL is set.\n');
     return;
   }
-  if (config.smtpUrl === null) process.stdout.write(`Mail is kept at ${config.publicOrigin}/dev/mailbox\n`);
+  if (config.localMailbox && config.smtpUrl === null)
+    process.stdout.write(`Mail is kept at ${config.publicOrigin}/dev/mailbox\n`);
   if (config.demo) {
     process.stdout.write('Sign in as asha@kayal.example or admin@kayal.example, password made-to-move\n');
   }

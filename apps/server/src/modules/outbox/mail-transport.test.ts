@@ -76,6 +76,12 @@ describe('smtpTransport', () => {
     await expect(smtpTransport(url, 'orders@kayal.example')(row)).rejects.toThrow(/No such mailbox/);
   });
 
+  it('sends nothing in clear where TLS is required', async () => {
+    const { url, received } = await mailServer();
+    await expect(smtpTransport(url, 'orders@kayal.example', true)(row)).rejects.toThrow(/STARTTLS/);
+    expect(received).toEqual([]);
+  });
+
   it('says when the mail server cannot be reached', async () => {
     await expect(smtpTransport('smtp://127.0.0.1:1', 'orders@kayal.example')(row)).rejects.toThrow(/ECONNREFUSED/);
   });

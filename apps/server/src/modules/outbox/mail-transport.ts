@@ -2,13 +2,17 @@ import type { MessageTransport } from './message-transport.ts';
 
 const timeoutMs = 5000;
 
-/** Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be told. */
-export function smtpTransport(smtpUrl: string, from: string): MessageTransport {
+/**
+ * Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be told.
+ * @param requireTls a server that offers no STARTTLS gets no mail: codes would be readable on the way
+ */
+export function smtpTransport(smtpUrl: string, from: string, requireTls = false): MessageTransport {
   // Loaded by the first mail: a shop that keeps its mail needs none of it in memory.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
+      requireTLS: requireTls,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import type { Engine } from '../db/dialect.ts';
+import { makeFreshPlace } from './fresh-database.ts';
+
+const main = path.resolve(import.meta.dirname, '../main.ts');
+const port = 4110;
+const origin = `http://127.0.0.1:${port}`;
+const startLimitMs = 30_000;
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exitCode: Promise<number | null>;
+}
+
+let running: Started | null = null;
+
+/** Starts the shop as an operator does: nothing but settings, which `README.md` lists. */
+function start(env: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
+  running = { child, output: () => output, exitCode };
+  return running;
+}
+
+const statusOf = async (url: string): Promise<number> => {
+  const answer = await fetch(`${origin}${url}`).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status ?? 0;
+};
+
+async function untilStatus(url: string, status: number): Promise<number> {
+  const end = Date.now() + startLimitMs;
+  while ((await statusOf(url)) !== status && Date.now() < end) await wait(25);
+  return statusOf(url);
+}
+
+const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
+
+describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s', (engine) => {
+  afterEach(async () => {
+    running?.child.kill('SIGKILL');
+    await running?.exitCode;
+    running = null;
+  });
+
+  async function settings(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
+    const place = await makeFreshPlace(engine, inject('postgresUrl'));
+    // Nothing exists of it, and neither does the folder above it.
+    rmSync(place.dataDir, { recursive: true, force: true });
+    const dataDir = path.join(place.dataDir, 'new', 'data');
+    const database = place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl };
+    return { env: { ...production, DATA_DIR: dataDir, ...database }, remove: place.remove };
+  }
+
+  it('R-71 R-73 is ready from nothing but its settings, and drains before it stops', async () => {
+    const { env, remove } = await settings();
+    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '1' });
+    expect([await untilStatus('/health/ready', 200), output()]).toEqual([200, expect.any(String)]);
+    expect(existsSync(env['DATA_DIR'] ?? '')).toBe(true);
+    expect(await statusOf('/')).toBe(200);
+    for (const closed of ['/docs', '/docs/json', '/dev/mailbox', '/dev/mailbox.json']) {
+      expect([closed, await statusOf(closed)]).toEqual([closed, 404]);
+    }
+    child.kill('SIGTERM');
+    const stoppedAt = Date.now();
+    expect(await untilStatus('/health/ready', 503)).toBe(503);
+    expect(await statusOf('/health/live')).toBe(200);
+    expect(await exitCode).toBe(0);
+    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(1000);
+    await remove();
+  });
+
+  it('says in the log why it is not ready', async () => {
+    const { env, remove } = await settings();
+    const { output } = start({ ...env, DRAIN_SECONDS: '0' });
+    await untilStatus('/health/ready', 200);
+    rmSync(env['DATA_DIR'] ?? '', { recursive: true });
+    expect(await untilStatus('/health/ready', 503)).toBe(503);
+    expect(output()).toContain('"reason":"the folder ');
+    await remove();
+  });
+
+  it('R-08 refuses a database with the public accounts of the demo', async () => {
+    const { env, remove } = await settings();
+    const demo = { ...env, NODE_ENV: '', PUBLIC_ORIGIN: '', DEMO: 'on' };
+    const first = start(demo);
+    expect(await untilStatus('/health/ready', 200)).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.exitCode).toBe(0);
+    const second = start(env);
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toContain('holds the accounts of the demo');
+    await remove();
+  });
+});

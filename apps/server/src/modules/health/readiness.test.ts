@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+const { log } = Fastify();
+const folder = mkdtempSync(path.join(tmpdir(), 'kayal-ready-'));
+const error = vi.spyOn(log, 'error');
+
+describe('createReadiness', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    error.mockClear();
+  });
+
+  it('R-73 asks the database once, however many probes come', async () => {
+    const ping = vi.fn(async () => undefined);
+    const { isReady } = createReadiness({ ping, dataDir: folder, log });
+    expect(await Promise.all(Array.from({ length: 300 }, isReady))).not.toContain(false);
+    expect(await isReady()).toBe(true);
+    expect(ping).toHaveBeenCalledTimes(1);
+  });
+
+  it('names in the log why it is not ready, once', async () => {
+    vi.useFakeTimers();
+    const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const { isReady } = createReadiness({ ping: () => Promise.reject(refused), dataDir: folder, log });
+    expect(await isReady()).toBe(false);
+    vi.advanceTimersByTime(1100);
+    expect(await isReady()).toBe(false);
+    expect(error.mock.calls).toEqual([[{ reason: 'the database cannot be reached (ECONNREFUSED)' }, 'not ready']]);
+  });
+
+  it('is not ready without its folder, and says so', async () => {
+    const missing = path.join(folder, 'none');
+    const { isReady } = createReadiness({ ping: async () => undefined, dataDir: missing, log });
+    expect(await isReady()).toBe(false);
+    expect(error.mock.calls[0]?.[0]).toEqual({ reason: `the folder ${missing} cannot be read (ENOENT)` });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('R-71 is not ready from the moment it drains', async () => {
+    const { isReady, startDraining } = createReadiness({ ping: async () => undefined, dataDir: tmpdir(), log });
+    expect(await isReady()).toBe(true);
+    startDraining();
+    expect(await isReady()).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { BlockList, isIP } from 'node:net';
+import { isHttps, type Config } from './config.ts';
+import type { SettingsReader } from './settings-reader.ts';
+
+/** Connections that `ALLOW_PLAINTEXT` can name. */
+export const plaintextNames = ['smtp', 'database'] as const;
+/** A connection whose data may go unencrypted over a network that the operator trusts. */
+export type PlaintextName = (typeof plaintextNames)[number];
+
+export const googleIssuer = 'https://accounts.google.com';
+export const googleJwksUrl = 'https://www.googleapis.com/oauth2/v3/certs';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a host name or address can only be this machine; an empty one is a socket in the file system. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  if (name === '' || name === 'localhost') return true;
+  const version = isIP(name);
+  return version !== 0 && loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Whether people on other machines can open the shop. */
+export function isReachable(config: Pick<Config, 'host' | 'publicOrigin'>): boolean {
+  return !isLoopback(config.host) || !isLoopback(new URL(config.publicOrigin).hostname);
+}
+
+/** Values of `sslmode` with which the driver encrypts; without one it does not. */
+const encryptedModes = ['prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
+function isPlaintextDatabase(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  if (isLoopback(searchParams.get('host') ?? hostname) || searchParams.get('host')?.startsWith('/') === true)
+    return false;
+  return searchParams.get('ssl') !== 'true' && !encryptedModes.includes(searchParams.get('sslmode') ?? '');
+}
+
+/** Refuses what gives the shop to everyone who can open it. */
+export function refuseExposure(config: Config, read: SettingsReader): void {
+  if (config.demo && isHttps(config) && isReachable(config)) {
+    read.error(
+      `DEMO=on would open accounts with a public password to everyone at ${config.publicOrigin} and is refused`,
+    );
+  }
+}
+
+/** What a person reads who lets others open a shop that is not run as one. */
+export function exposureWarning({ demo }: Config): string {
+  return demo
+    ? 'Warning: others can open this shop, sign in to its demo accounts and read its mail. Stop it on a network you do not trust.'
+    : 'Others can open this shop, so its demo and its mailbox are off. DEMO=on brings them back on a network you trust; NODE_ENV=production runs a real shop.';
+}
+
+/** Refuses what is convenient on a laptop and dangerous on the internet. */
+export function refuseUnsafe(config: Config, read: SettingsReader, plaintext: readonly PlaintextName[]): void {
+  if (!isHttps(config)) read.error('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
+  if (!config.rateLimit) read.error('RATE_LIMIT=off is for load tests only and is refused in production');
+  if (!config.loadShedding) read.error('LOAD_SHEDDING=off is for browser tests only and is refused in production');
+  if (config.googleIssuer !== googleIssuer) read.error('GOOGLE_ISSUER is for tests only and is refused in production');
+  if (config.googleIssuer === googleIssuer && config.googleJwksUrl !== googleJwksUrl) {
+    read.error('GOOGLE_JWKS_URL is for tests only and is refused in production');
+  }
+  if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
+    read.error('WHATSAPP_API_URL must be an https:// address in production');
+  }
+  if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
+    read.error('S3_ENDPOINT must be an https:// address in production');
+  }
+  if (config.smtpUrl !== null && config.smtpRequiresTls && new URL(config.smtpUrl).searchParams.has('ignoreTLS')) {
+    read.error('SMTP_URL asks for mail without TLS: codes would be sent in clear. Take ignoreTLS out of it');
+  }
+  if (config.databaseUrl !== null && isPlaintextDatabase(config.databaseUrl) && !plaintext.includes('database')) {
+    read.error(
+      'DATABASE_URL connects without TLS. Add ?sslmode=verify-full, or set ALLOW_PLAINTEXT=database for a network you trust',
+    );
+  }
+  if (config.demo) read.error('DEMO=on would open accounts with a public password and is refused in production');
+}
