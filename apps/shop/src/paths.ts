@@ -37,6 +37,12 @@ export const paths = {
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
   updateColors: '/updateColors',
+  catalogue: '/catalogue',
+  catalogueImport: '/catalogue/import',
+  catalogueHistory: '/catalogue/history',
+  catalogueConnections: '/catalogue/connections',
+  settings: '/settings',
+  setup: '/setup',
 } as const;
 
 /** A product's page: `I` and `N` in the address, id and name as state (S2.PDP.01-02, S2.LIST.08). */

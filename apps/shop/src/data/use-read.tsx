@@ -20,6 +20,8 @@ export function ReadScope({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+const never = () => false as const;
+
 /** Something that is read from the shop. */
 export interface Read<Data> {
   /** The last answer to the same question. */
@@ -34,11 +36,17 @@ export interface Read<Data> {
  * Reads something when a page opens, and again when its key changes or `reload` is called.
  * @param key names what is read; plain data
  * @param read null while there is nothing to read
+ * @param repeatMs time until the same is read again, or false for never; asked after each answer
  */
-export function useRead<Data>(key: QueryKey, read: ((signal: AbortSignal) => Promise<Data>) | null): Read<Data> {
-  const { data, error, isFetching, refetch } = useQuery({
+export function useRead<Data>(
+  key: QueryKey,
+  read: ((signal: AbortSignal) => Promise<Data>) | null,
+  repeatMs: (data: Data | undefined) => number | false = never,
+): Read<Data> {
+  const { data, error, isFetching, refetch } = useQuery<Data>({
     queryKey: key,
     queryFn: read === null ? skipToken : ({ signal }) => read(signal),
+    refetchInterval: ({ state }) => repeatMs(state.data),
   });
   const reload = useCallback(() => void refetch(), [refetch]);
   return {

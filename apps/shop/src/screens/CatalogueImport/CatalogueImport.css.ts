@@ -1,0 +1,106 @@
+import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style({
+  display: 'grid',
+  gap: space(24),
+  minInlineSize: 0,
+  padding: space(24),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { padding: space(16) } },
+});
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space(8),
+  padding: 0,
+  fontSize: text(14),
+  fontWeight: 600,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(8),
+  paddingBlock: space(12),
+  borderBlockStart: `3px solid ${vars.color.lineSoft}`,
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-state="done"]': { borderColor: vars.color.brand },
+    '&[data-state="current"]': { borderColor: vars.color.accent, color: vars.color.textStrong },
+  },
+});
+
+export const stepNumber = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const drop = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(8),
+  padding: space(48),
+  border: `2px dashed ${vars.color.textMuted}`,
+  borderRadius: radius(2),
+  textAlign: 'center',
+  selectors: {
+    '&[data-over]': { background: vars.color.brandSoft, borderColor: vars.color.brand },
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.mobile]: { padding: space(24) } },
+});
+
+export const dropLabel = style({ fontWeight: 600, fontSize: text(18) });
+
+/** Covers the whole box, so that a press anywhere opens the chooser. */
+export const dropInput = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
+
+export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: text(14), overflowWrap: 'anywhere' });
+
+export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space(24),
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space(24),
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const narrow = style({ maxInlineSize: '20rem' });
+
+export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
+
+export const confirm = style({
+  display: 'grid',
+  gap: space(12),
+  padding: space(16),
+  background: vars.color.surfaceSunken,
+  borderRadius: radius(2),
+});
+
+export const changes = style({ display: 'grid', gap: space(8), margin: 0 });
+
+export const change = style({ display: 'grid', gap: space(4) });
+
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), margin: 0 });
+
+export const notes = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });

@@ -1,0 +1,93 @@
+import { Alert, Button, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
+import { useState } from 'react';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import * as css from './CatalogueImport.css.ts';
+import { ForgetImport } from './ForgetImport.tsx';
+import { ImportChanges } from './ImportChanges.tsx';
+import { ImportErrors } from './ImportErrors.tsx';
+import { modeTexts } from './mode-texts.ts';
+import { countOf, grouped, type ImportRun } from './run-state.ts';
+
+interface CheckedStepProps {
+  readonly run: ImportRun;
+  readonly onChanged: () => void;
+}
+
+/** Step 3: what would change, or what is wrong. Only the button here writes. */
+export function CheckedStep({ run, onChanged }: CheckedStepProps) {
+  const api = useCatalogueAdminApi();
+  const [confirmed, setConfirmed] = useState(false);
+  const apply = useWrite((confirmNewNames: boolean) => resultOf(api.applyImport(run.id, confirmNewNames)), onChanged);
+  const { counts, newNames } = run;
+  const isRefused = run.state === 'refused';
+  const changes = counts === null ? 0 : counts.new + counts.changed + counts.withdrawn;
+  return (
+    <section className={css.panel} aria-label="Result of the check">
+      {isRefused ? (
+        <Alert tone="danger">
+          {counts === null || counts.errors === 0
+            ? 'This file cannot be imported. Nothing was changed.'
+            : `${countOf(counts.errors, 'cell')} in this file cannot be used. Nothing was changed. Correct them in your file and upload it again.`}
+        </Alert>
+      ) : changes === 0 ? (
+        <Alert tone="success">The shop already has everything in this file. There is nothing to write.</Alert>
+      ) : (
+        <Heading level={2} size="medium">
+          This is what would change
+        </Heading>
+      )}
+      {run.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {counts === null ? null : (
+        <div className={css.counts}>
+          <StatCard label="New products" value={grouped(counts.new)} />
+          <StatCard
+            label="Changed"
+            value={grouped(counts.changed)}
+            detail={`${countOf(counts.prices, 'price')}, ${countOf(counts.stock, 'stock figure')}`}
+          />
+          <StatCard
+            label="Taken off sale"
+            value={grouped(counts.withdrawn)}
+            detail={run.mode === null ? undefined : modeTexts[run.mode].label}
+          />
+          <StatCard label="Unchanged" value={grouped(counts.unchanged)} detail={countOf(counts.rows, 'row')} />
+        </div>
+      )}
+      {isRefused ? <ImportErrors id={run.id} /> : changes === 0 ? null : <ImportChanges id={run.id} />}
+      {newNames.length === 0 || isRefused ? null : (
+        <div className={css.confirm}>
+          <p>
+            The shop does not have {newNames.map(({ name }) => `“${name}”`).join(', ')} yet. Check the spelling: a new
+            category gets its own page.
+          </p>
+          <Checkbox
+            label={newNames.length === 1 ? 'Make this new category' : `Make these ${newNames.length} new categories`}
+            checked={confirmed}
+            onCheckedChange={(checked) => setConfirmed(checked === true)}
+          />
+        </div>
+      )}
+      <WriteError of={apply} fallback="It could not be written. The shop is as it was; try again." />
+      <Inline gap={12}>
+        {isRefused || changes === 0 ? null : (
+          <Button
+            busy={apply.isBusy}
+            busyLabel="Writing"
+            aria-disabled={(newNames.length > 0 && !confirmed) || undefined}
+            onClick={() => {
+              if (newNames.length === 0 || confirmed) apply.write(confirmed);
+            }}
+          >
+            {run.season === null ? 'Put it in the shop' : `Load it as season ${run.season}`}
+          </Button>
+        )}
+        <ForgetImport id={run.id} />
+      </Inline>
+    </section>
+  );
+}

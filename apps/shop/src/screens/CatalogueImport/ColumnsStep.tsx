@@ -1,0 +1,150 @@
+import { importModes, type ImportMode } from '@kayal/api-contract/client';
+import {
+  Alert,
+  Button,
+  DataTable,
+  Inline,
+  RadioCard,
+  RadioGroup,
+  Select,
+  Stack,
+  TextField,
+} from '@kayal/design-system';
+import { useState, type SubmitEvent } from 'react';
+import { fieldText } from '../../browser/field-text.ts';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import * as css from './CatalogueImport.css.ts';
+import { columnsOfMapping, fieldOptions, guessedColumns, mappingOf, withField, type Columns } from './columns.ts';
+import { ForgetImport } from './ForgetImport.tsx';
+import { modeTexts } from './mode-texts.ts';
+import type { ImportRun } from './run-state.ts';
+
+interface ColumnsStepProps {
+  readonly run: ImportRun;
+  readonly onChanged: () => void;
+}
+
+/** What the check is asked for. */
+interface CheckDraft {
+  readonly mode: ImportMode;
+  readonly season: string;
+  readonly saveAs: string;
+}
+
+const isMode = (value: string): value is ImportMode => importModes.some((mode) => mode === value);
+
+/** Step 2: match the file's headings to ours, and say what the file is for. */
+export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
+  const api = useCatalogueAdminApi();
+  const [columns, setColumns] = useState<Columns>(() => guessedColumns(run));
+  const [mode, setMode] = useState<ImportMode>(run.mode ?? 'changes');
+  const maps = useRead(['import maps'], async () => (await resultOf(api.importMaps())).items);
+  const check = useWrite(
+    ({ season, saveAs, ...draft }: CheckDraft) =>
+      resultOf(
+        api.checkImport(run.id, {
+          mode: draft.mode,
+          mapping: mappingOf(columns),
+          ...(season === '' ? {} : { season }),
+          ...(saveAs === '' ? {} : { saveMapAs: saveAs }),
+        }),
+      ),
+    onChanged,
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    check.write({ mode, season: fieldText(fields, 'season').trim(), saveAs: fieldText(fields, 'saveAs').trim() });
+  };
+  return (
+    <form className={css.panel} onSubmit={submit} noValidate>
+      <p className={css.quiet}>
+        {run.fileName}: {run.format.kind.toUpperCase()}
+        {run.format.encoding === '' ? '' : `, ${run.format.encoding}`}
+        {run.format.delimiter === ''
+          ? ''
+          : `, separated by “${run.format.delimiter === '\t' ? 'tab' : run.format.delimiter}”`}
+      </p>
+      {run.mapName === null ? null : (
+        <Alert tone="success">Your mapping “{run.mapName}” fits this file and is filled in below.</Alert>
+      )}
+      {maps.data === undefined || maps.data.length === 0 ? null : (
+        <Select
+          label="Use a saved mapping"
+          placeholder="Choose a mapping"
+          value=""
+          options={maps.data.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(event) => {
+            const chosen = maps.data?.find(({ name }) => name === event.target.value);
+            if (chosen !== undefined) setColumns(columnsOfMapping(run, chosen.mapping));
+          }}
+        />
+      )}
+      <DataTable
+        caption="Columns of the file"
+        rows={run.headings}
+        rowKey={({ heading }) => heading}
+        columns={[
+          { id: 'heading', header: 'Your column', names: true, cell: ({ heading }) => heading },
+          { id: 'samples', header: 'First values', cell: ({ samples }) => samples.join(' · ') || '(empty)' },
+          {
+            id: 'field',
+            header: 'Holds',
+            cell: ({ heading }) => (
+              <Select
+                label={`${heading} holds`}
+                labelHidden
+                value={columns[heading] ?? ''}
+                options={fieldOptions}
+                onChange={(event) => setColumns(withField(columns, heading, event.target.value))}
+              />
+            ),
+          },
+        ]}
+      />
+      <RadioGroup
+        label="What is this file?"
+        value={mode}
+        onValueChange={(value) => isMode(value) && setMode(value)}
+        cards
+      >
+        {importModes.map((each) => (
+          <RadioCard key={each} value={each} label={modeTexts[each].label}>
+            <strong>{modeTexts[each].label}</strong>
+            <span className={css.quiet}>{modeTexts[each].text}</span>
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      <div className={css.pair}>
+        <TextField
+          label="Season (only to load a new one beside the running one)"
+          name="season"
+          autoComplete="off"
+          maxLength={20}
+          hint="Such as 2026-27. Leave it empty for the running season."
+        />
+        <TextField
+          label="Remember these columns as"
+          name="saveAs"
+          autoComplete="off"
+          maxLength={60}
+          hint="Such as ERP export. Leave it empty to use them this once."
+        />
+      </div>
+      <WriteError of={check} fallback="The check could not be started. Try again." />
+      <Stack gap={12}>
+        <Inline gap={12}>
+          <Button type="submit" busy={check.isBusy} busyLabel="Starting the check">
+            Check the file
+          </Button>
+          <ForgetImport id={run.id} />
+        </Inline>
+        <p className={css.quiet}>The check only compares. Nothing is written.</p>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, ButtonLink, ConfirmDialog, Heading, Inline, Text } from '@kayal/design-system';
+import { useState } from 'react';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { paths } from '../../paths.ts';
+import * as css from './CatalogueImport.css.ts';
+import { importAddress } from './import-address.ts';
+import { countOf, finishedTexts, type ImportRun } from './run-state.ts';
+
+interface FinishedStepProps {
+  readonly run: ImportRun;
+  readonly onChanged: () => void;
+}
+
+/** Step 4: how it ended, with what comes next. */
+export function FinishedStep({ run, onChanged }: FinishedStepProps) {
+  const api = useCatalogueAdminApi();
+  const [isAsking, setIsAsking] = useState(false);
+  const undo = useWrite((_: null) => resultOf(api.undoImport(run.id)), onChanged);
+  const { heading, text } =
+    run.state === 'prepared' || run.state === 'undone' || run.state === 'failed'
+      ? finishedTexts[run.state]
+      : finishedTexts.applied;
+  return (
+    <section className={css.panel} aria-label={heading}>
+      <Heading level={2} size="medium">
+        {heading}
+      </Heading>
+      <Text>{text}</Text>
+      {run.counts === null ? null : (
+        <Text tone="muted">
+          {run.fileName}: {countOf(run.counts.new, 'new product')}, {countOf(run.counts.changed, 'changed product')},{' '}
+          {countOf(run.counts.withdrawn, 'product')} taken off sale.
+        </Text>
+      )}
+      {run.notes.length === 0 ? null : (
+        <ul className={css.notes}>
+          {run.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <WriteError of={undo} fallback="It could not be undone. Try again." />
+      <Inline gap={12}>
+        <ButtonLink href={paths.catalogue}>See the products</ButtonLink>
+        <ButtonLink variant="secondary" href={importAddress(null)}>
+          Import another file
+        </ButtonLink>
+        {run.canUndo ? (
+          <Button variant="quiet" busy={undo.isBusy} busyLabel="Undoing" onClick={() => setIsAsking(true)}>
+            Undo this import
+          </Button>
+        ) : null}
+      </Inline>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone="danger"
+        title="Undo this import?"
+        description="Names, prices and stock go back to what they were before it. Units that were sold since stay sold."
+        confirmLabel="Undo"
+        onConfirm={() => {
+          setIsAsking(false);
+          undo.write(null);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@kayal/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { importAddress } from './import-address.ts';
+
+/** Drops an import that was not applied, and starts again with another file. */
+export function ForgetImport({ id }: { readonly id: string }) {
+  const api = useCatalogueAdminApi();
+  const navigate = useNavigate();
+  const forget = useWrite(
+    (_: null) => resultOf(api.deleteImport(id)),
+    () => void navigate(importAddress(null)),
+  );
+  return (
+    <>
+      <Button variant="quiet" busy={forget.isBusy} busyLabel="Dropping" onClick={() => forget.write(null)}>
+        Use another file
+      </Button>
+      <WriteError of={forget} fallback="It could not be dropped. Try again." />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ImportChange, ImportChangeKind } from '@kayal/api-contract/client';
+import { Button, DataTable, Select, StatusPill } from '@kayal/design-system';
+import { useState } from 'react';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import * as css from './CatalogueImport.css.ts';
+import { countOf } from './run-state.ts';
+
+const kindOptions = [
+  { value: '', label: 'Everything' },
+  { value: 'new', label: 'New' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'price', label: 'Prices' },
+  { value: 'stock', label: 'Stock' },
+  { value: 'withdrawn', label: 'Taken off sale' },
+  { value: 'unchanged', label: 'Unchanged' },
+] satisfies readonly { readonly value: ImportChangeKind | ''; readonly label: string }[];
+
+const kindTexts = {
+  new: { label: 'New', tone: 'success' },
+  changed: { label: 'Changed', tone: 'neutral' },
+  withdrawn: { label: 'Taken off sale', tone: 'danger' },
+  unchanged: { label: 'Unchanged', tone: 'neutral' },
+} as const;
+
+const kindOf = (value: string): ImportChangeKind | undefined =>
+  kindOptions.flatMap((option) => (option.value === value && option.value !== '' ? [option.value] : []))[0];
+
+/** What the dry run found, product by product, with each value before and after. */
+export function ImportChanges({ id }: { readonly id: string }) {
+  const api = useCatalogueAdminApi();
+  const [kind, setKind] = useState('');
+  const [page, setPage] = useState(1);
+  const { data, error, reload } = useRead(['import changes', id, kind, page], () =>
+    resultOf(api.importChanges(id, kindOf(kind), catalogueRows(page))),
+  );
+  return (
+    <>
+      <div className={css.narrow}>
+        <Select
+          label="Show"
+          value={kind}
+          options={kindOptions}
+          onChange={(event) => {
+            setKind(event.target.value);
+            setPage(1);
+          }}
+        />
+      </div>
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load the changes" onRetry={reload} />
+        )
+      ) : (
+        <>
+          <DataTable
+            caption="Products in this import"
+            rows={data.items}
+            rowKey={({ productId }) => String(productId)}
+            empty={<p className={css.quiet}>Nothing of this kind.</p>}
+            columns={[
+              {
+                id: 'product',
+                header: 'Product',
+                names: true,
+                cell: ({ name, productId }) => (
+                  <>
+                    {name} <span className={css.quiet}>{productId}</span>
+                  </>
+                ),
+              },
+              {
+                id: 'kind',
+                header: 'Change',
+                cell: (row) => <StatusPill tone={kindTexts[row.kind].tone} label={kindTexts[row.kind].label} />,
+              },
+              { id: 'fields', header: 'Before and after', cell: (row) => <FieldChanges change={row} /> },
+            ]}
+          />
+          {data.total > page * catalogueRowsPerPage || page > 1 ? (
+            <div className={css.pages}>
+              <Button
+                variant="secondary"
+                aria-disabled={page === 1 || undefined}
+                onClick={() => setPage(Math.max(1, page - 1))}
+              >
+                Previous
+              </Button>
+              <span className={css.quiet}>
+                {countOf(data.total, 'product')}, page {page}
+              </span>
+              <Button
+                variant="secondary"
+                aria-disabled={data.total <= page * catalogueRowsPerPage || undefined}
+                onClick={() => {
+                  if (data.total > page * catalogueRowsPerPage) setPage(page + 1);
+                }}
+              >
+                Next
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function FieldChanges({ change }: { readonly change: ImportChange }) {
+  if (change.fields.length === 0) return <span className={css.quiet}>Nothing</span>;
+  return (
+    <dl className={css.changes}>
+      {change.fields.map(({ field, uniqueCode, before, after }) => (
+        <div key={`${field} ${uniqueCode ?? ''}`} className={css.change}>
+          <dt className={css.quiet}>
+            {field}
+            {uniqueCode === null ? '' : ` of ${uniqueCode}`}
+          </dt>
+          <dd className={css.values}>
+            {before === null ? null : <del>{before}</del>} {after === null ? null : <ins>{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink, DataTable } from '@kayal/design-system';
+import { catalogueRows, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import * as css from './CatalogueImport.css.ts';
+import { countOf } from './run-state.ts';
+
+/** The first cells that cannot be used, each with the way out; all of them as a file. */
+export function ImportErrors({ id }: { readonly id: string }) {
+  const api = useCatalogueAdminApi();
+  const { data, error, reload } = useRead(['import errors', id], () =>
+    resultOf(api.importErrors(id, catalogueRows(1))),
+  );
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status">Loading...</p>
+    ) : (
+      <RetryPanel heading="We could not load the errors" onRetry={reload} />
+    );
+  }
+  return (
+    <>
+      <DataTable
+        caption="Cells that cannot be used"
+        rows={data.items}
+        rowKey={({ row, column, problem }) => `${row} ${column} ${problem}`}
+        columns={[
+          { id: 'row', header: 'Row', names: true, cell: ({ row }) => (row === 0 ? 'File' : row) },
+          { id: 'column', header: 'Column', cell: ({ column }) => column || 'Whole row' },
+          { id: 'value', header: 'Value', cell: ({ value }) => <code className={css.code}>{value || '(empty)'}</code> },
+          { id: 'problem', header: 'Problem', cell: ({ problem }) => problem },
+          { id: 'remedy', header: 'What to do', cell: ({ remedy }) => remedy },
+        ]}
+      />
+      <p className={css.quiet}>
+        {data.items.length < data.total
+          ? `The first ${data.items.length} of ${countOf(data.total, 'error')}.`
+          : countOf(data.total, 'error')}
+      </p>
+      <div>
+        <ButtonLink variant="secondary" href={api.importErrorsAddress(id)} download>
+          Download all errors as CSV
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

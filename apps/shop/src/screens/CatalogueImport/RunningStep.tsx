@@ -1,0 +1,36 @@
+import { Heading, Text } from '@kayal/design-system';
+import * as css from './CatalogueImport.css.ts';
+import { countOf, type ImportRun } from './run-state.ts';
+
+const headings = {
+  checking: 'Checking every row',
+  applying: 'Writing the catalogue',
+  undoing: 'Setting back',
+} as const;
+
+/** The server is working: how far it is. The page may be left meanwhile. */
+export function RunningStep({ run }: { readonly run: ImportRun }) {
+  const heading = run.state === 'applying' || run.state === 'undoing' ? headings[run.state] : headings.checking;
+  const { progress } = run;
+  const isMeasured = progress !== null && progress.total > 0;
+  return (
+    <section className={css.panel} aria-label={heading}>
+      <Heading level={2} size="medium">
+        {heading}
+      </Heading>
+      <progress
+        className={css.progress}
+        aria-label={heading}
+        {...(isMeasured ? { value: progress.done, max: progress.total } : {})}
+      />
+      <p role="status" className={css.quiet}>
+        {isMeasured
+          ? `${countOf(progress.done, 'row')} of ${countOf(progress.total, 'row')}`
+          : `Working on ${run.fileName}…`}
+      </p>
+      <Text tone="muted" size={14}>
+        You may leave this page; the work goes on, and History shows it.
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOfMapping, mappingOf, withField } from './columns.ts';
+
+const columns = { 'Style No': 'product_id', EAN: 'unique_code', Buyer: null } as const;
+
+describe('columns of an import', () => {
+  it('gives a field to one heading only', () => {
+    expect(withField(columns, 'Buyer', 'unique_code')).toEqual({
+      'Style No': 'product_id',
+      EAN: null,
+      Buyer: 'unique_code',
+    });
+  });
+
+  it('takes a field away', () => {
+    expect(withField(columns, 'EAN', '')).toEqual({ 'Style No': 'product_id', EAN: null, Buyer: null });
+  });
+
+  it('becomes the mapping that the API takes, and comes back from it', () => {
+    expect(mappingOf(columns)).toEqual({ product_id: 'Style No', unique_code: 'EAN' });
+  });
+});
+
+describe('a saved mapping', () => {
+  it('applies to the headings the file has', () => {
+    const headings = [{ heading: 'EAN', samples: [], field: null }];
+    expect(columnsOfMapping({ headings }, { unique_code: 'EAN', name: 'Style' })).toEqual({
+      EAN: 'unique_code',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { importFields, type ImportField, type ImportMapping } from '@kayal/api-contract/client';
+import type { ImportRun } from './run-state.ts';
+
+/** What each of our fields is called on the page. */
+export const fieldLabels: Readonly<Record<ImportField, string>> = {
+  product_id: 'Product id',
+  name: 'Name',
+  category: 'Category',
+  sub_category: 'Sub-category',
+  mrp: 'MRP (₹)',
+  colour: 'Colour',
+  size: 'Size',
+  unique_code: 'Unique code (SKU)',
+  units: 'Units in stock',
+  offer: 'Offer price (₹)',
+  description: 'Description',
+  season: 'Season',
+  hidden: 'Hidden',
+};
+
+/** Field choices of one column, 'not used' first. */
+export const fieldOptions = [
+  { value: '', label: 'Not used' },
+  ...importFields.map((field) => ({ value: field, label: fieldLabels[field] })),
+];
+
+const isField = (value: string): value is ImportField => importFields.some((field) => field === value);
+
+/** Heading → field, as chosen so far. */
+export type Columns = Readonly<Record<string, ImportField | null>>;
+
+/** The columns as the server guessed them. */
+export const guessedColumns = ({ headings }: ImportRun): Columns =>
+  Object.fromEntries(headings.map(({ heading, field }) => [heading, field]));
+
+/** Gives a heading a field; a field belongs to one heading only, so another heading loses it. */
+export function withField(columns: Columns, heading: string, value: string): Columns {
+  const field = isField(value) ? value : null;
+  const freed = Object.entries(columns).map(([each, other]) => [each, other === field ? null : other] as const);
+  return { ...Object.fromEntries(freed), [heading]: field };
+}
+
+/** The columns of a saved mapping, for the headings this file has. */
+export function columnsOfMapping({ headings }: Pick<ImportRun, 'headings'>, mapping: ImportMapping): Columns {
+  const fieldOf = new Map(Object.entries(mapping).map(([field, heading]) => [heading, field]));
+  return Object.fromEntries(
+    headings.map(({ heading }) => {
+      const field = fieldOf.get(heading) ?? '';
+      return [heading, isField(field) ? field : null];
+    }),
+  );
+}
+
+/** The columns as the API takes them: field → heading. */
+export function mappingOf(columns: Columns): ImportMapping {
+  const mapping: Partial<Record<ImportField, string>> = {};
+  for (const [heading, field] of Object.entries(columns)) if (field !== null) mapping[field] = heading;
+  return mapping;
+}

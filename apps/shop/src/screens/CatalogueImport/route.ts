@@ -1,0 +1,1 @@
+export { CatalogueImportScreen as Component } from './CatalogueImportScreen.tsx';

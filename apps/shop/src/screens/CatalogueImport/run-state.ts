@@ -1,0 +1,35 @@
+import type { ImportRun } from '@kayal/api-contract/client';
+
+export type { ImportRun };
+
+/** Whether the server is still working on an import. */
+export const isRunning = ({ state }: ImportRun): boolean =>
+  state === 'checking' || state === 'applying' || state === 'undoing';
+
+/** The step of the page that an import is at, from 0. */
+export function stepOf({ state }: ImportRun): number {
+  if (state === 'uploaded') return 1;
+  return state === 'checking' || state === 'checked' || state === 'refused' ? 2 : 3;
+}
+
+const grouping = new Intl.NumberFormat('en-IN');
+
+/** A number in Indian grouping: '1,20,000'. */
+export const grouped = (count: number): string => grouping.format(count);
+
+/** A number in Indian grouping with its noun: '1,20,000 rows'. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${grouping.format(count)} ${count === 1 ? one : many}`;
+
+/** What the last steps of an import say, by its state. */
+export const finishedTexts: Readonly<
+  Record<'applied' | 'prepared' | 'undone' | 'failed', { readonly heading: string; readonly text: string }>
+> = {
+  applied: { heading: 'It is in the shop', text: 'Shoppers see the new catalogue from now on.' },
+  prepared: {
+    heading: 'The season is ready',
+    text: 'It waits beside the running season. Switch to it in History when the day has come.',
+  },
+  undone: { heading: 'The import was undone', text: 'What it had set is set back.' },
+  failed: { heading: 'The import did not finish', text: 'The shop is as it was before. Nothing was changed.' },
+};

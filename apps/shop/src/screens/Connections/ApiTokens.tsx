@@ -1,0 +1,85 @@
+import { type ApiToken } from '@kayal/api-contract/client';
+import { Button, ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
+import { useState } from 'react';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { timeText } from '../ImportHistory/history-texts.ts';
+import * as css from './Connections.css.ts';
+import { NewToken } from './NewToken.tsx';
+import { scopeTexts } from './scope-texts.ts';
+
+/** API tokens: who made them, what they may do, when they were last used. */
+export function ApiTokens() {
+  const api = useCatalogueAdminApi();
+  const { data, error, reload } = useRead(['api tokens'], async () => (await resultOf(api.apiTokens())).items);
+  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const revoke = useWrite((id: string) => resultOf(api.revokeApiToken(id)), reload);
+  return (
+    <section className={css.section} aria-labelledby="api-tokens">
+      <Heading level={2} size="medium" id="api-tokens">
+        API tokens
+      </Heading>
+      <NewToken onMade={reload} />
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load the tokens" onRetry={reload} />
+        )
+      ) : (
+        <DataTable
+          caption="API tokens"
+          rows={data}
+          rowKey={({ id }) => id}
+          empty={
+            <StatePanel
+              kind="empty"
+              icon="lock"
+              heading="No tokens yet"
+              text="Make one for each program that talks to your shop."
+            />
+          }
+          columns={[
+            { id: 'name', header: 'Name', names: true, cell: ({ name }) => name },
+            { id: 'prefix', header: 'Begins with', cell: ({ prefix }) => <code className={css.code}>{prefix}…</code> },
+            { id: 'scopes', header: 'May', cell: ({ scopes }) => scopes.map((scope) => scopeTexts[scope]).join(', ') },
+            {
+              id: 'used',
+              header: 'Last used',
+              cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : timeText(lastUsedAt)),
+            },
+            {
+              id: 'acts',
+              header: 'Action',
+              align: 'end',
+              cell: (row) => (
+                <Button variant="quiet" size="small" aria-label={`Revoke ${row.name}`} onClick={() => setAsked(row)}>
+                  Revoke
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      <WriteError of={revoke} fallback="The token was not revoked. Try again." />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null);
+        }}
+        tone="danger"
+        title={asked === null ? '' : `Revoke ${asked.name}?`}
+        description="The program that uses it is refused from now on. This cannot be taken back."
+        confirmLabel="Revoke"
+        onConfirm={() => {
+          if (asked !== null) revoke.write(asked.id);
+          setAsked(null);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ display: 'grid', gap: space(24), minInlineSize: 0 });
+
+export const panel = style({
+  display: 'grid',
+  gap: space(24),
+  padding: space(24),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  '@media': { [media.mobile]: { padding: space(16) } },
+});
+
+export const scopes = style({ display: 'grid', gap: space(4) });
+
+export const legend = style({ fontWeight: 600 });
+
+export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: text(14) });
+
+export const secret = style([
+  code,
+  {
+    padding: space(12),
+    background: vars.color.surfaceSunken,
+    borderRadius: radius(2),
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+]);

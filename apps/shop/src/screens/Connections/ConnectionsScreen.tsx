@@ -1,0 +1,16 @@
+import { PageHeading, Stack } from '@kayal/design-system';
+import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { ApiTokens } from './ApiTokens.tsx';
+
+/** How other programs reach the shop: API tokens, and webhooks that tell them what happened. */
+export function ConnectionsScreen() {
+  return (
+    <Stack gap={32}>
+      <PageMeta title="Connections · KAYAL back office" hidden />
+      <CatalogueTabs />
+      <PageHeading title="Connections" text="Let your own programs send stock and prices, and fetch orders." />
+      <ApiTokens />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectionsScreen as Component } from './ConnectionsScreen.tsx';

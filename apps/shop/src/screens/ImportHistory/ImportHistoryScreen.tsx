@@ -1,0 +1,53 @@
+import { PageHeading, Stack } from '@kayal/design-system';
+import { useLocation } from 'react-router-dom';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { Pager } from '../../parts/Pager/Pager.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { paths } from '../../paths.ts';
+import { ImportsTable } from './ImportsTable.tsx';
+import { Seasons } from './Seasons.tsx';
+
+const pageOf = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page') ?? '1');
+  return Number.isInteger(page) && page > 0 ? page : 1;
+};
+
+/** Every import with how it ended, and the seasons that are loaded. */
+export function ImportHistoryScreen() {
+  const api = useCatalogueAdminApi();
+  const page = pageOf(useLocation().search);
+  const { data, error, reload } = useRead(['imports', page], () => resultOf(api.imports(catalogueRows(page))));
+  return (
+    <Stack gap={24}>
+      <PageMeta title="Import history · KAYAL back office" hidden />
+      <CatalogueTabs />
+      <PageHeading
+        title="History"
+        text="Every file that was brought in, by hand, by command, from a folder or by another program."
+      />
+      <Seasons onSwitched={reload} />
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load the imports" onRetry={reload} />
+        )
+      ) : (
+        <>
+          <ImportsTable rows={data.items} />
+          <Pager
+            label="Pages of imports"
+            page={page}
+            rowsPerPage={catalogueRowsPerPage}
+            total={data.total}
+            addressOf={(other) => (other === 1 ? paths.catalogueHistory : `${paths.catalogueHistory}?page=${other}`)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

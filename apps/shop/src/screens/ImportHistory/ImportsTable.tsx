@@ -1,0 +1,65 @@
+import type { ImportRun } from '@kayal/api-contract/client';
+import { ButtonLink, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
+import { paths } from '../../paths.ts';
+import { sourceTexts, stateTexts, timeText } from './history-texts.ts';
+import * as css from './ImportHistory.css.ts';
+
+/** Imports, newest first; each leads to its own page. */
+export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) {
+  return (
+    <DataTable
+      caption="Imports"
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={
+        <StatePanel
+          kind="empty"
+          icon="tag"
+          heading="No imports yet"
+          text="Your first file appears here."
+          actions={<ButtonLink href={paths.catalogueImport}>Import a file</ButtonLink>}
+        />
+      }
+      columns={[
+        {
+          id: 'file',
+          header: 'File',
+          names: true,
+          cell: ({ id, fileName }) => (
+            <TextLink place="standalone" href={`${paths.catalogueImport}?${new URLSearchParams({ run: id })}`}>
+              {fileName}
+            </TextLink>
+          ),
+        },
+        { id: 'at', header: 'When', cell: ({ at }) => timeText(at) },
+        {
+          id: 'who',
+          header: 'By',
+          cell: ({ actorName, source }) => (
+            <>
+              {actorName ?? 'The shop'} <span className={css.quiet}>{sourceTexts[source]}</span>
+            </>
+          ),
+        },
+        {
+          id: 'counts',
+          header: 'Changes',
+          cell: ({ counts }) =>
+            counts === null
+              ? 'Not checked'
+              : `${counts.new} new, ${counts.changed} changed, ${counts.withdrawn} off sale${counts.errors === 0 ? '' : `, ${counts.errors} errors`}`,
+        },
+        {
+          id: 'state',
+          header: 'Result',
+          cell: ({ state, canUndo }) => (
+            <>
+              <StatusPill tone={stateTexts[state].tone} label={stateTexts[state].label} />
+              {canUndo ? <span className={css.quiet}> can be undone</span> : null}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ImportHistoryScreen as Component } from './ImportHistoryScreen.tsx';

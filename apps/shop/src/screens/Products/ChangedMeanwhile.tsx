@@ -1,0 +1,39 @@
+import { Alert, Button, Stack } from '@kayal/design-system';
+import * as css from './Products.css.ts';
+
+interface ChangedMeanwhileProps {
+  /** What the refusal carried; `changes` lists the fields with their new values. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly onReload: () => void;
+}
+
+/** Reads the changes of a refusal; an answer of another form has none. */
+function changesIn({ changes }: Readonly<Record<string, unknown>>): readonly string[] {
+  if (!Array.isArray(changes)) return [];
+  return changes.flatMap((change: unknown) => {
+    if (typeof change === 'string') return [change];
+    if (typeof change !== 'object' || change === null || !('field' in change)) return [];
+    const now = 'now' in change ? change.now : 'after' in change ? change.after : '';
+    return [`${String(change.field)}: ${String(now)}`];
+  });
+}
+
+/** Somebody else saved first: shows what is different now, and keeps what was typed until the admin decides. */
+export function ChangedMeanwhile({ details, onReload }: ChangedMeanwhileProps) {
+  const changes = changesIn(details);
+  return (
+    <Stack gap={12}>
+      <Alert tone="danger">Somebody else changed this meanwhile. What you typed is still here and is not saved.</Alert>
+      {changes.length === 0 ? null : (
+        <ul className={css.variants}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" onClick={onReload}>
+        Load the current version
+      </Button>
+    </Stack>
+  );
+}

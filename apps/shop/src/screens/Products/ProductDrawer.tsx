@@ -1,0 +1,51 @@
+import { Drawer } from '@kayal/design-system';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { emptyProduct, fieldsOf } from './product-draft.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+interface ProductDrawerProps {
+  /** Id of the product, or 'new'. */
+  readonly open: string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** One product in a drawer beside the table it was opened from. */
+export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
+  const api = useCatalogueAdminApi();
+  const isNew = open === 'new';
+  const { data, error, reload } = useRead(
+    ['admin product', open],
+    isNew ? null : async () => (await resultOf(api.adminProduct(Number(open)))).product,
+  );
+  const saved = () => {
+    onSaved();
+    if (isNew) onClose();
+    else reload();
+  };
+  return (
+    <Drawer
+      open
+      side="right"
+      title={isNew ? 'New product' : (data?.name ?? 'Product')}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      {isNew ? (
+        <ProductForm start={emptyProduct} saved={null} onSaved={saved} onReload={reload} />
+      ) : data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load this product" onRetry={reload} />
+        )
+      ) : (
+        <ProductForm key={data.version} start={fieldsOf(data)} saved={data} onSaved={saved} onReload={reload} />
+      )}
+    </Drawer>
+  );
+}

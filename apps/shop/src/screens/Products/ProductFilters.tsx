@@ -1,0 +1,66 @@
+import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
+import { useNavigate } from 'react-router-dom';
+import { fieldText } from '../../browser/field-text.ts';
+import { paths } from '../../paths.ts';
+import { productsAddress, readProductsQuery, type ProductsQuery } from './products-query.ts';
+import * as css from './Products.css.ts';
+
+const stateOptions = [
+  { value: '', label: 'All products' },
+  { value: 'visible', label: 'On sale' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'withdrawn', label: 'Taken off sale' },
+  { value: 'soldOut', label: 'Sold out' },
+];
+
+const sortOptions = [
+  { value: 'id', label: 'Id' },
+  { value: 'name', label: 'Name' },
+  { value: 'changed', label: 'Last changed first' },
+  { value: 'stock', label: 'Least stock first' },
+];
+
+/** Searches, filters and sorts the products. */
+export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
+  const navigate = useNavigate();
+  const isNarrowed = query.text !== '' || query.state !== '';
+  return (
+    <form
+      key={productsAddress({ ...query, page: 1, open: '' })}
+      role="search"
+      aria-label="Products"
+      className={css.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        const asked = new URLSearchParams();
+        for (const name of ['q', 'state', 'sort']) asked.set(name, fieldText(fields, name));
+        void navigate(productsAddress(readProductsQuery(asked)), { preventScrollReset: true });
+      }}
+    >
+      <div className={css.search}>
+        <TextField
+          label="Search by name, id or unique code"
+          name="q"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={query.text}
+        />
+      </div>
+      <Select label="Show" name="state" options={stateOptions} defaultValue={query.state} />
+      <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
+      <div className={css.acts}>
+        <Button type="submit" variant="secondary" icon="search">
+          Show
+        </Button>
+        {isNarrowed ? (
+          <ButtonLink variant="quiet" href={paths.catalogue}>
+            Clear
+          </ButtonLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
+  gap: space(16),
+  alignItems: 'end',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const search = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: space(12),
+  alignItems: 'center',
+});
+
+export const names = style({ display: 'grid', justifyItems: 'start', textAlign: 'start' });
+
+/** As tall as a finger. */
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
+
+export const form = style({ display: 'grid', gap: space(24), overflowWrap: 'anywhere' });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space(16),
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const variants = style({ display: 'grid', gap: space(16), margin: 0, padding: 0 });
+
+export const variant = style({
+  display: 'grid',
+  gap: space(12),
+  padding: space(16),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+});
+
+export const variantFields = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 2fr 1fr',
+  gap: space(12),
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr' } },
+});

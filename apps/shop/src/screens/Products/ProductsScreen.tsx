@@ -1,0 +1,52 @@
+import { ButtonLink, Inline, PageHeading, Stack } from '@kayal/design-system';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { catalogueRows, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { paths } from '../../paths.ts';
+import { filterOf, productsAddress, readProductsQuery } from './products-query.ts';
+import { ProductDrawer } from './ProductDrawer.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
+import { ProductsTable } from './ProductsTable.tsx';
+
+/** All products of the shop, hidden ones too. The address holds the search, the page and the open product. */
+export function ProductsScreen() {
+  const api = useCatalogueAdminApi();
+  const navigate = useNavigate();
+  const query = readProductsQuery(useLocation().search);
+  const { data, error, reload } = useRead(['admin products', filterOf(query), query.page], () =>
+    resultOf(api.adminProducts(filterOf(query), catalogueRows(query.page))),
+  );
+  const close = () => void navigate(productsAddress({ ...query, open: '' }), { preventScrollReset: true });
+  return (
+    <Stack gap={24}>
+      <PageMeta title="Products · KAYAL back office" hidden />
+      <CatalogueTabs />
+      <PageHeading
+        title="Products"
+        actions={
+          <Inline gap={12}>
+            <ButtonLink variant="secondary" href={api.productsFileAddress()} download>
+              Download CSV
+            </ButtonLink>
+            <ButtonLink href={productsAddress({ ...query, open: 'new' })}>New product</ButtonLink>
+          </Inline>
+        }
+      />
+      <ProductFilters query={query} />
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load the products" onRetry={reload} />
+        )
+      ) : (
+        <ProductsTable query={query} rows={data.items} total={data.total} importAddress={paths.catalogueImport} />
+      )}
+      {query.open === '' ? null : <ProductDrawer key={query.open} open={query.open} onClose={close} onSaved={reload} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import type { AdminProductRow } from '@kayal/api-contract/client';
+import { formatRupees } from '@kayal/commerce-core';
+import { ButtonLink, DataTable, Link, StatePanel, StatusPill, type DataColumn } from '@kayal/design-system';
+import { catalogueRowsPerPage } from '../../data/catalogue-admin.ts';
+import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { Pager } from '../../parts/Pager/Pager.tsx';
+import { productsAddress, type ProductsQuery } from './products-query.ts';
+import * as css from './Products.css.ts';
+
+interface ProductsTableProps {
+  readonly query: ProductsQuery;
+  readonly rows: readonly AdminProductRow[];
+  /** Products on all pages. */
+  readonly total: number;
+  readonly importAddress: string;
+}
+
+const pictureSize = '56px';
+
+function statusOf({ withdrawn, hidden, units }: AdminProductRow) {
+  if (withdrawn) return { tone: 'danger', label: 'Taken off sale' } as const;
+  if (hidden) return { tone: 'neutral', label: 'Hidden' } as const;
+  return units === 0
+    ? ({ tone: 'danger', label: 'Sold out' } as const)
+    : ({ tone: 'success', label: 'On sale' } as const);
+}
+
+const columnsOf = (query: ProductsQuery): readonly DataColumn<AdminProductRow>[] => [
+  {
+    id: 'product',
+    header: 'Product',
+    names: true,
+    cell: (row) => (
+      <span className={css.product}>
+        <CataloguePicture file={row.displayFirst} at={row.pictureAt} alt="" sizes={pictureSize} />
+        <span className={css.names}>
+          <Link className={css.name} href={productsAddress({ ...query, open: String(row.id) })}>
+            {row.name}
+          </Link>
+          <span className={css.quiet}>{row.id}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'category', header: 'Category', cell: ({ categoryName }) => categoryName },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ mrp, offer }) =>
+      offer === null ? (
+        formatRupees(mrp)
+      ) : (
+        <>
+          {formatRupees(offer)} <del className={css.quiet}>{formatRupees(mrp)}</del>
+        </>
+      ),
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    align: 'end',
+    cell: ({ units, variants }) => (
+      <>
+        {units} <span className={css.quiet}>in {variants === 1 ? '1 variant' : `${variants} variants`}</span>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (row) => {
+      const { tone, label } = statusOf(row);
+      return <StatusPill tone={tone} label={label} />;
+    },
+  },
+];
+
+/** A page of products. A name opens the product in the drawer. */
+export function ProductsTable({ query, rows, total, importAddress }: ProductsTableProps) {
+  const isWholeShop = query.text === '' && query.state === '';
+  if (total === 0 && isWholeShop) {
+    return (
+      <StatePanel
+        kind="empty"
+        icon="tag"
+        heading="No products yet"
+        text="Bring them in from your own file, or add the first one by hand."
+        actions={<ButtonLink href={importAddress}>Import a file</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={css.quiet} role="status">
+        {total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`}
+      </p>
+      <DataTable
+        caption="Products"
+        columns={columnsOf(query)}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        empty={
+          <StatePanel
+            kind="empty"
+            icon="search"
+            heading="No product matches"
+            text="Try another word, or clear the filters."
+          />
+        }
+      />
+      <Pager
+        label="Pages of products"
+        page={query.page}
+        rowsPerPage={catalogueRowsPerPage}
+        total={total}
+        addressOf={(page) => productsAddress({ ...query, page })}
+      />
+    </>
+  );
+}

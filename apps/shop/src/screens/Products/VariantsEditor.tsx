@@ -1,0 +1,85 @@
+import { Button, Heading, Inline, TextField } from '@kayal/design-system';
+import { emptyVariant, type ProductProblems, type VariantFields } from './product-draft.ts';
+import * as css from './Products.css.ts';
+import { StockCorrection } from './StockCorrection.tsx';
+
+interface VariantsEditorProps {
+  readonly variants: readonly VariantFields[];
+  readonly problems: ProductProblems;
+  readonly onChange: (variants: readonly VariantFields[]) => void;
+  /** A variant has other units in stock now. */
+  readonly onStockCorrected: () => void;
+}
+
+/** Sizes and colours of a product. Stock of a saved variant changes by a correction with a reason. */
+export function VariantsEditor({ variants, problems, onChange, onStockCorrected }: VariantsEditorProps) {
+  const set = (at: number, change: Partial<VariantFields>) =>
+    onChange(variants.map((variant, index) => (index === at ? { ...variant, ...change } : variant)));
+  /** Never repeats: rows are added one at a time, and a removed row's key is not used again. */
+  const added = Math.max(0, ...variants.map(({ rowKey }) => Number(/^new-(\d+)$/.exec(rowKey)?.[1] ?? 0))) + 1;
+  return (
+    <section aria-label="Sizes and colours" className={css.form}>
+      <Heading level={3} size="small">
+        Sizes and colours
+      </Heading>
+      {problems['variants'] === undefined ? null : <p role="alert">{problems['variants']}</p>}
+      <ul className={css.variants}>
+        {variants.map((variant, index) => {
+          const name = variant.uniqueCode === '' ? `row ${index + 1}` : variant.uniqueCode;
+          return (
+            <li key={variant.rowKey} className={css.variant}>
+              <div className={css.variantFields}>
+                <TextField
+                  label="Unique code"
+                  value={variant.uniqueCode}
+                  readOnly={!variant.isNew}
+                  error={problems[`variants.${index}`]}
+                  onChange={(event) => set(index, { uniqueCode: event.target.value.trim() })}
+                />
+                <TextField
+                  label="Colour"
+                  value={variant.colour}
+                  onChange={(event) => set(index, { colour: event.target.value })}
+                />
+                <TextField
+                  label="Size"
+                  value={variant.size}
+                  onChange={(event) => set(index, { size: event.target.value })}
+                />
+              </div>
+              {variant.isNew ? (
+                <TextField
+                  label="Units in stock"
+                  inputMode="numeric"
+                  value={variant.units}
+                  onChange={(event) => set(index, { units: event.target.value.trim() })}
+                />
+              ) : (
+                <StockCorrection
+                  uniqueCode={variant.uniqueCode}
+                  units={Number(variant.units)}
+                  onDone={onStockCorrected}
+                />
+              )}
+              <Inline justify="end">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => onChange(variants.filter((_, each) => each !== index))}
+                >
+                  Remove
+                </Button>
+              </Inline>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <Button variant="secondary" onClick={() => onChange([...variants, emptyVariant(`new-${added}`)])}>
+          Add a size or colour
+        </Button>
+      </div>
+    </section>
+  );
+}

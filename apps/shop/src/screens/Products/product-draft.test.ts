@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, emptyProduct, fieldsOf, problemsOf, type ProductFields } from './product-draft.ts';
+
+const tee: ProductFields = {
+  ...emptyProduct,
+  name: ' Marari Tee ',
+  mrp: '899.50',
+  offer: '799',
+  categoryId: '4',
+  variants: [{ rowKey: 'a', uniqueCode: 'KY-1-NAVY-S', colour: 'navy', size: 'S', units: '12', isNew: true }],
+};
+
+describe('a product while it is edited', () => {
+  it('is sent in paise, trimmed, with its first colour on the card', () => {
+    expect(problemsOf(tee)).toEqual({});
+    expect(draftOf(tee)).toEqual({
+      name: 'Marari Tee',
+      description: '',
+      mrp: 89_950,
+      offer: 79_900,
+      categoryId: 4,
+      listIds: [],
+      hidden: false,
+      displayColour: 'navy',
+      variants: [{ uniqueCode: 'KY-1-NAVY-S', colour: 'NAVY', size: 'S', units: 12 }],
+    });
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['mrp', { mrp: 'many' }],
+    ['mrp', { mrp: '0' }],
+    ['offer', { offer: '900' }],
+    ['category', { categoryId: '' }],
+    ['variants', { variants: [] }],
+    ['variants.0', { variants: [{ rowKey: 'a', uniqueCode: 'a b', colour: 'x', size: 'S', units: '1', isNew: true }] }],
+    ['variants.0', { variants: [{ rowKey: 'a', uniqueCode: 'AB', colour: 'x', size: 'S', units: '-1', isNew: true }] }],
+  ])('names the problem of %s', (field, change) => {
+    expect(Object.keys(problemsOf({ ...tee, ...change }))).toEqual([field]);
+  });
+
+  it('refuses one code twice', () => {
+    expect(Object.keys(problemsOf({ ...tee, variants: [...tee.variants, ...tee.variants] }))).toEqual(['variants.1']);
+  });
+
+  it('shows a saved product as it would be typed, without withdrawn variants', () => {
+    const fields = fieldsOf({
+      id: 1,
+      version: 2,
+      name: 'Tee',
+      description: '',
+      mrp: 89_900,
+      offer: 79_950,
+      categoryId: 4,
+      listIds: [627],
+      hidden: true,
+      withdrawn: false,
+      displayColour: 'NAVY',
+      pictureAt: 0,
+      variants: [
+        { uniqueCode: 'A', colour: 'NAVY', size: 'S', units: 3, withdrawn: false },
+        { uniqueCode: 'B', colour: 'NAVY', size: 'M', units: 0, withdrawn: true },
+      ],
+    });
+    expect([fields.mrp, fields.offer, fields.variants.length]).toEqual(['899', '799.50', 1]);
+  });
+});

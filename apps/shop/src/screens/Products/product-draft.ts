@@ -1,0 +1,125 @@
+import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
+import { paiseTyped } from '@kayal/commerce-core';
+
+/** One size of one colour while it is edited. */
+export interface VariantFields {
+  /** Tells rows apart while codes are typed. */
+  readonly rowKey: string;
+  readonly uniqueCode: string;
+  readonly colour: string;
+  readonly size: string;
+  /** As typed; only a new variant's units are sent. */
+  readonly units: string;
+  readonly isNew: boolean;
+}
+
+/** A product while it is edited: everything as typed. */
+export interface ProductFields {
+  readonly name: string;
+  readonly description: string;
+  readonly mrp: string;
+  readonly offer: string;
+  readonly categoryId: string;
+  readonly listIds: readonly number[];
+  readonly hidden: boolean;
+  readonly displayColour: string;
+  readonly variants: readonly VariantFields[];
+}
+
+/** A new, empty variant. @param rowKey tells it apart from the other rows */
+export const emptyVariant = (rowKey: string): VariantFields => ({
+  rowKey,
+  uniqueCode: '',
+  colour: '',
+  size: '',
+  units: '0',
+  isNew: true,
+});
+
+/** A new, empty product. */
+export const emptyProduct: ProductFields = {
+  name: '',
+  description: '',
+  mrp: '',
+  offer: '',
+  categoryId: '',
+  listIds: [],
+  hidden: false,
+  displayColour: '',
+  variants: [emptyVariant('first')],
+};
+
+const rupeesOf = (paise: number): string => (paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2));
+
+/** A saved product as fields. */
+export function fieldsOf(product: AdminProduct): ProductFields {
+  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, variants } = product;
+  return {
+    name,
+    description,
+    mrp: rupeesOf(mrp),
+    offer: offer === null ? '' : rupeesOf(offer),
+    categoryId: String(categoryId),
+    listIds,
+    hidden,
+    displayColour,
+    variants: variants
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ uniqueCode, colour, size, units }) => ({
+        rowKey: uniqueCode,
+        uniqueCode,
+        colour,
+        size,
+        units: String(units),
+        isNew: false,
+      })),
+  };
+}
+
+/** Field name → what to do about it. */
+export type ProductProblems = Readonly<Record<string, string>>;
+
+/** What must be corrected before the product can be saved; empty when nothing must. */
+export function problemsOf(fields: ProductFields): ProductProblems {
+  const problems: Record<string, string> = {};
+  if (fields.name.trim() === '') problems['name'] = 'Give the product a name.';
+  const mrp = paiseTyped(fields.mrp);
+  if (mrp === null || mrp <= 0) problems['mrp'] = 'Enter the MRP in rupees, such as 899 or 899.50.';
+  const offer = fields.offer.trim() === '' ? null : paiseTyped(fields.offer);
+  if (fields.offer.trim() !== '' && (offer === null || offer <= 0))
+    problems['offer'] = 'Enter rupees, or leave it empty.';
+  else if (offer !== null && mrp !== null && offer >= mrp) problems['offer'] = 'An offer must be below the MRP.';
+  if (fields.categoryId === '') problems['category'] = 'Choose a category.';
+  const codes = new Set<string>();
+  for (const [index, { uniqueCode, colour, size, units }] of fields.variants.entries()) {
+    const key = `variants.${index}`;
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(uniqueCode)) problems[key] = 'A unique code has letters, digits, - and _ only.';
+    else if (codes.has(uniqueCode)) problems[key] = 'This unique code is already used above.';
+    else if (colour.trim() === '' || size.trim() === '') problems[key] = 'Enter the colour and the size.';
+    else if (!/^\d{1,6}$/.test(units)) problems[key] = 'Units are a whole number.';
+    codes.add(uniqueCode);
+  }
+  if (fields.variants.length === 0) problems['variants'] = 'A product needs at least one size and colour.';
+  return problems;
+}
+
+/** The product as it is sent. Call it only when {@link problemsOf} finds nothing. */
+export function draftOf(fields: ProductFields): ProductDraft {
+  const [first] = fields.variants;
+  return {
+    name: fields.name.trim(),
+    description: fields.description.trim(),
+    mrp: paiseTyped(fields.mrp) ?? 0,
+    offer: fields.offer.trim() === '' ? null : paiseTyped(fields.offer),
+    categoryId: Number(fields.categoryId),
+    listIds: [...fields.listIds],
+    hidden: fields.hidden,
+    displayColour: fields.displayColour === '' ? (first?.colour ?? '') : fields.displayColour,
+    variants: fields.variants.map(({ uniqueCode, colour, size, units }) => ({
+      uniqueCode,
+      colour: colour.trim().toUpperCase(),
+      size: size.trim(),
+      units: Number(units),
+    })),
+  };
+}

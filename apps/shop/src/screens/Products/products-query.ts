@@ -1,0 +1,49 @@
+import { adminProductSorts, adminProductStates, type AdminProductFilter } from '@kayal/api-contract/client';
+import { paths } from '../../paths.ts';
+
+/** What the table of products shows, as the address has it. */
+export interface ProductsQuery {
+  readonly text: string;
+  readonly state: NonNullable<AdminProductFilter['state']> | '';
+  readonly sort: NonNullable<AdminProductFilter['sort']>;
+  /** Counts from 1. */
+  readonly page: number;
+  /** The product in the drawer, 'new' for a product to be made; empty when the drawer is closed. */
+  readonly open: string;
+}
+
+const everything: ProductsQuery = { text: '', state: '', sort: 'id', page: 1, open: '' };
+const maxTextLength = 100;
+
+/** Reads the address; unknown values count as absent. */
+export function readProductsQuery(search: string | URLSearchParams): ProductsQuery {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? '1');
+  return {
+    text: (query.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, maxTextLength),
+    state: adminProductStates.find((state) => state === query.get('state')) ?? '',
+    sort: adminProductSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    open: /^(new|\d{1,9})$/.exec(query.get('open') ?? '')?.[0] ?? '',
+  };
+}
+
+/** The address of a view; it contains only what differs from the default. */
+export function productsAddress({ text, state, sort, page, open }: ProductsQuery): string {
+  const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
+  if (state !== '') query.set('state', state);
+  if (sort !== everything.sort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  if (open !== '') query.set('open', open);
+  const written = query.toString();
+  return written === '' ? paths.catalogue : `${paths.catalogue}?${written}`;
+}
+
+/** The filter in the API's form. */
+export function filterOf({ text, state, sort }: ProductsQuery): AdminProductFilter {
+  return { sort, ...(text === '' ? {} : { q: text }), ...(state === '' ? {} : { state }) };
+}

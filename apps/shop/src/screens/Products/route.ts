@@ -1,0 +1,1 @@
+export { ProductsScreen as Component } from './ProductsScreen.tsx';
