@@ -81,6 +81,7 @@ export const routes: RouteObject[] = [
         lazy: withChunkTimeout(() => import('./chrome/AuthLayout/route.ts')),
         ErrorBoundary: RouteFailure,
         children: [
+          route('/setup', 'src/screens/Setup/route.ts', () => import('./screens/Setup/route.ts')),
           route('/login', 'src/screens/Login/route.ts', () => import('./screens/Login/route.ts')),
           route('/signup', 'src/screens/SignUp/route.ts', () => import('./screens/SignUp/route.ts')),
           route('/verify', 'src/screens/Verify/route.ts', () => import('./screens/Verify/route.ts')),
@@ -105,6 +106,23 @@ export const routes: RouteObject[] = [
             () => import('./screens/OfferUpdate/sub-category.route.ts'),
           ),
           route('/updateColors', 'src/screens/UpdateColors/route.ts', () => import('./screens/UpdateColors/route.ts')),
+          route('/catalogue', 'src/screens/Products/route.ts', () => import('./screens/Products/route.ts')),
+          route(
+            '/catalogue/import',
+            'src/screens/CatalogueImport/route.ts',
+            () => import('./screens/CatalogueImport/route.ts'),
+          ),
+          route(
+            '/catalogue/history',
+            'src/screens/ImportHistory/route.ts',
+            () => import('./screens/ImportHistory/route.ts'),
+          ),
+          route(
+            '/catalogue/connections',
+            'src/screens/Connections/route.ts',
+            () => import('./screens/Connections/route.ts'),
+          ),
+          route('/settings', 'src/screens/Settings/route.ts', () => import('./screens/Settings/route.ts')),
         ],
       },
     ],

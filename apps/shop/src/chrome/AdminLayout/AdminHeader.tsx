@@ -12,7 +12,12 @@ const pages = [
   { href: paths.imageUpload, label: 'Image Upload' },
   { href: paths.offerUpdate, label: 'Add Offer' },
   { href: paths.updateColors, label: 'All Colors' },
+  { href: paths.catalogue, label: 'Catalogue' },
+  { href: paths.settings, label: 'Settings' },
 ];
+
+/** The tab of an address: the pages of the catalogue share one. */
+const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogue) ? paths.catalogue : pathname);
 
 /** The back office's header: its pages, a greeting, today, and who is here (S2.DASH.02-09, S3.SES.02). */
 export function AdminHeader() {
@@ -26,7 +31,7 @@ export function AdminHeader() {
         {shopProfile.name}
       </a>
       <div className={css.pages}>
-        <Tabs label="Back office" items={pages} current={pathname} />
+        <Tabs label="Back office" items={pages} current={pageOf(pathname)} />
       </div>
       {user ? (
         <div className={css.who}>

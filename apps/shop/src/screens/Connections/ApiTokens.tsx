@@ -7,7 +7,7 @@ import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { timeText } from '../ImportHistory/history-texts.ts';
+import { timeText } from '../../parts/time-text.ts';
 import * as css from './Connections.css.ts';
 import { NewToken } from './NewToken.tsx';
 import { scopeTexts } from './scope-texts.ts';
@@ -38,7 +38,7 @@ export function ApiTokens() {
           empty={
             <StatePanel
               kind="empty"
-              icon="lock"
+              icon="external"
               heading="No tokens yet"
               text="Make one for each program that talks to your shop."
             />

@@ -1,7 +1,8 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import { ButtonLink, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
-import { sourceTexts, stateTexts, timeText } from './history-texts.ts';
+import { timeText } from '../../parts/time-text.ts';
+import { sourceTexts, stateTexts } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
 /** Imports, newest first; each leads to its own page. */

@@ -8,7 +8,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { draftOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import * as css from './Products.css.ts';
 import { VariantsEditor } from './VariantsEditor.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@kayal/design-system';
-import * as css from './Products.css.ts';
+import * as css from './ChangedMeanwhile.css.ts';
 
 interface ChangedMeanwhileProps {
   /** What the refusal carried; `changes` lists the fields with their new values. */
@@ -25,7 +25,7 @@ export function ChangedMeanwhile({ details, onReload }: ChangedMeanwhileProps) {
     <Stack gap={12}>
       <Alert tone="danger">Somebody else changed this meanwhile. What you typed is still here and is not saved.</Alert>
       {changes.length === 0 ? null : (
-        <ul className={css.variants}>
+        <ul className={css.changes}>
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}

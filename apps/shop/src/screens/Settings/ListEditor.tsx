@@ -1,0 +1,64 @@
+import { Button, Inline } from '@kayal/design-system';
+import type { ReactNode } from 'react';
+import { withEntryMoved, withoutEntry } from './setting-texts.ts';
+import * as css from './Settings.css.ts';
+
+interface ListEditorProps<Entry> {
+  /** What one entry is called, such as 'link'. */
+  readonly noun: string;
+  readonly entries: readonly Entry[];
+  readonly nameOf: (entry: Entry) => string;
+  readonly fieldsOf: (entry: Entry, index: number) => ReactNode;
+  /** A new, empty entry. */
+  readonly empty: NoInfer<Entry>;
+  readonly onChange: (entries: Entry[]) => void;
+}
+
+/** An ordered list of small records: add, remove, move up and down. */
+export function ListEditor<Entry>({ noun, entries, nameOf, fieldsOf, empty, onChange }: ListEditorProps<Entry>) {
+  return (
+    <>
+      <ol className={css.entries}>
+        {entries.map((entry, index) => {
+          const name = nameOf(entry) || `${noun} ${index + 1}`;
+          return (
+            <li key={`${index} of ${entries.length}`} className={css.entry}>
+              <div className={css.pair}>{fieldsOf(entry, index)}</div>
+              <Inline gap={8} justify="end">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Move ${name} up`}
+                  onClick={() => onChange(withEntryMoved(entries, index, -1))}
+                >
+                  Up
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Move ${name} down`}
+                  onClick={() => onChange(withEntryMoved(entries, index, 1))}
+                >
+                  Down
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => onChange(withoutEntry(entries, index))}
+                >
+                  Remove
+                </Button>
+              </Inline>
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => onChange([...entries, empty])}>
+          Add a {noun}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Alert, Button, Select, TextField } from '@kayal/design-system';
+import kayal from '@kayal/design-system/brands/kayal.tokens.json' with { type: 'json' };
+import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
+import { colorModes, contrastReport, validateTheme, type ColorMode } from '@kayal/design-system/tokens';
+import { useId, useState } from 'react';
+import { colorOf, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
+import * as css from './Settings.css.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
+
+interface LookSectionProps {
+  /** A design-tokens document as JSON text; null for the shop's own look. */
+  readonly theme: string | null;
+  readonly onChange: (theme: string | null) => void;
+}
+
+/** A theme as text, or null where it is the shop's own. */
+const brands = [
+  { id: 'kayal', label: 'Kayal', text: null },
+  { id: 'monsoon', label: 'Monsoon', text: JSON.stringify(monsoon) },
+] as const;
+
+function parsed(theme: string | null): unknown {
+  if (theme === null) return kayal;
+  try {
+    return JSON.parse(theme);
+  } catch {
+    return null;
+  }
+}
+
+/** Colours and type of the shop, with a live preview and a check of the contrast. */
+export function LookSection({ theme, onChange }: LookSectionProps) {
+  const inputId = useId();
+  const [mode, setMode] = useState<ColorMode>('light');
+  const document = parsed(theme);
+  const validation = validateTheme(document);
+  const tooLow = validation.valid ? contrastReport(validation.theme).filter(({ passes }) => !passes) : [];
+  const set = (changed: unknown) => onChange(JSON.stringify(changed));
+  return (
+    <SettingsGroup title="Look" text="Start from a brand, change what you like, and see it at once.">
+      <div className={css.acts}>
+        {brands.map(({ id, label, text }) => (
+          <Button key={id} variant="secondary" size="small" onClick={() => onChange(text)}>
+            Start from {label}
+          </Button>
+        ))}
+        <label className={css.fileLabel} htmlFor={inputId}>
+          Take a design-tokens file
+          <input
+            id={inputId}
+            className={css.fileInput}
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void event.target.files?.[0]?.text().then(onChange)}
+          />
+        </label>
+      </div>
+      {validation.valid ? (
+        <>
+          <div className={css.look}>
+            <div className={css.lookFields}>
+              <Select
+                label="Colours of"
+                value={mode}
+                options={colorModes.map((each) => ({
+                  value: each,
+                  label: each === 'light' ? 'the light look' : 'the dark look',
+                }))}
+                onChange={(event) => setMode(colorModes.find((each) => each === event.target.value) ?? 'light')}
+              />
+              {lookColors.map(({ role, label }) => (
+                <label key={role} className={css.colour}>
+                  <input
+                    type="color"
+                    className={css.colourInput}
+                    value={colorOf(validation.theme, mode, role)}
+                    onChange={(event) => set(withColor(document, mode, role, event.target.value))}
+                  />
+                  {label}
+                </label>
+              ))}
+              <TextField
+                label="Font of the text"
+                value={familyOf(validation.theme, 'text')}
+                hint="A font the shop ships or every phone has."
+                onChange={(event) => set(withFamily(document, 'text', event.target.value))}
+              />
+              <TextField
+                label="Font of headlines"
+                value={familyOf(validation.theme, 'headline')}
+                onChange={(event) => set(withFamily(document, 'headline', event.target.value))}
+              />
+            </div>
+            <ThemePreview theme={validation.theme} mode={mode} />
+          </div>
+          {tooLow.length === 0 ? (
+            <Alert tone="success">Every pair of colours is easy to read.</Alert>
+          ) : (
+            <Alert tone="danger">
+              {tooLow.length === 1 ? 'One pair of colours is' : `${tooLow.length} pairs of colours are`} hard to read:{' '}
+              {tooLow
+                .slice(0, 4)
+                .map(
+                  ({ foreground, background, mode: of, ratio, min }) =>
+                    `${foreground} on ${background} (${of}) ${ratio} of ${min}`,
+                )
+                .join('; ')}
+              .
+            </Alert>
+          )}
+        </>
+      ) : (
+        <Alert tone="danger">
+          This is not a theme:{' '}
+          {validation.errors
+            .slice(0, 3)
+            .map(({ message }) => message)
+            .join(' ')}
+        </Alert>
+      )}
+    </SettingsGroup>
+  );
+}

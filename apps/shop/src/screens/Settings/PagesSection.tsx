@@ -1,0 +1,83 @@
+import { Button, Select, TextArea, TextField } from '@kayal/design-system';
+import { useState } from 'react';
+import { withEntry, withoutEntry } from './setting-texts.ts';
+import type { SectionProps } from './SettingsEditor.tsx';
+import * as css from './Settings.css.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+/** The policy pages as Markdown. */
+export function PagesSection({ settings, onChange }: SectionProps) {
+  const { policies } = settings;
+  const [at, setAt] = useState(0);
+  const page = policies[at];
+  const set = (change: Partial<(typeof policies)[number]>) =>
+    onChange({ ...settings, policies: withEntry(policies, at, change) });
+  return (
+    <SettingsGroup
+      title="Policy pages"
+      text="Written in Markdown: ## begins a section, - a list, **bold**. HTML is shown as text."
+    >
+      <div className={css.pair}>
+        <Select
+          label="Page"
+          value={String(at)}
+          options={policies.map(({ title, slug }, index) => ({ value: String(index), label: title || slug }))}
+          onChange={(event) => setAt(Number(event.target.value))}
+        />
+        <div className={css.acts}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onChange({
+                ...settings,
+                policies: [...policies, { slug: `page-${policies.length + 1}`, title: 'New page', markdown: '' }],
+              });
+              setAt(policies.length);
+            }}
+          >
+            Add a page
+          </Button>
+          {page === undefined ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                onChange({ ...settings, policies: withoutEntry(policies, at) });
+                setAt(0);
+              }}
+            >
+              Remove this page
+            </Button>
+          )}
+        </div>
+      </div>
+      {page === undefined ? null : (
+        <>
+          <div className={css.pair}>
+            <TextField
+              label="Title"
+              value={page.title}
+              maxLength={80}
+              onChange={(event) => set({ title: event.target.value })}
+            />
+            <TextField
+              label="Address"
+              value={page.slug}
+              maxLength={60}
+              hint="Letters, digits and hyphens."
+              onChange={(event) => set({ slug: event.target.value.trim() })}
+            />
+          </div>
+          <TextArea
+            label="Text"
+            rows={20}
+            value={page.markdown}
+            maxLength={40_000}
+            onChange={(event) => set({ markdown: event.target.value })}
+          />
+        </>
+      )}
+    </SettingsGroup>
+  );
+}

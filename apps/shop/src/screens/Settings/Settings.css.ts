@@ -1,0 +1,102 @@
+import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: space(24), minInlineSize: 0 });
+
+export const group = style({
+  display: 'grid',
+  gap: space(16),
+  minInlineSize: 0,
+  padding: space(24),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfaceRaised,
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { padding: space(16) } },
+});
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: space(16),
+  alignItems: 'end',
+});
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: text(14) });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(12) });
+
+export const problems = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });
+
+/** Stays in sight however long the page is. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: space(12),
+  paddingBlock: space(16),
+  background: vars.color.surfacePage,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const entries = style({ display: 'grid', gap: space(16), padding: 0 });
+
+export const entry = style({
+  display: 'grid',
+  gap: space(12),
+  padding: space(16),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+});
+
+export const mail = style({
+  display: 'grid',
+  gap: space(12),
+  margin: 0,
+  padding: space(24),
+  background: vars.color.surfaceSunken,
+  borderRadius: radius(2),
+});
+
+export const subject = style({ fontWeight: 600 });
+
+export const mailText = style({ whiteSpace: 'pre-wrap' });
+
+/** A label that looks like a quiet button; the file input covers it. */
+export const fileLabel = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+export const fileInput = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' });
+
+export const look = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space(24),
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const lookFields = style({ display: 'grid', gap: space(12), alignContent: 'start' });
+
+export const colour = style({ display: 'flex', alignItems: 'center', gap: space(12), minBlockSize: '44px' });
+
+export const colourInput = style({ inlineSize: '64px', blockSize: '44px', cursor: 'pointer' });
+
+export const preview = style({
+  display: 'grid',
+  gap: space(16),
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: space(24),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius(2),
+  background: vars.color.surfacePage,
+  color: vars.color.textStrong,
+});

@@ -1,0 +1,105 @@
+import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
+import { Alert, Button, Inline, toastStore } from '@kayal/design-system';
+import { useState, type SubmitEvent } from 'react';
+import { resultOf } from '../../data/result-of.ts';
+import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { MailsSection } from './MailsSection.tsx';
+import { MenusSection } from './MenusSection.tsx';
+import { PagesSection } from './PagesSection.tsx';
+import { SellingSection } from './SellingSection.tsx';
+import type { SettingsSection } from './settings-sections.ts';
+import * as css from './Settings.css.ts';
+import { ShopSection } from './ShopSection.tsx';
+
+/** What every part of the page is given. */
+export interface SectionProps {
+  readonly settings: ShopSettings;
+  readonly onChange: (settings: ShopSettings) => void;
+}
+
+interface SettingsEditorProps {
+  readonly saved: SavedSettings;
+  readonly section: SettingsSection;
+  readonly onSaved: () => void;
+}
+
+/** Field → what is wrong, as a refusal carries it. */
+function fieldProblems(details: Readonly<Record<string, unknown>>): readonly string[] {
+  const { fields } = details;
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).map(([field, problem]) => `${field.replace(/^settings\./, '')}: ${String(problem)}`);
+}
+
+/** The draft of all settings, edited part by part and saved as a whole. Changing the part keeps what was typed. */
+export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps) {
+  const api = useSettingsApi();
+  const [settings, setSettings] = useState(saved.settings);
+  const [theme, setTheme] = useState(saved.theme);
+  const save = useWrite(
+    (draft: { readonly settings: ShopSettings; readonly theme: string | null }) =>
+      resultOf(api.saveSettings({ version: saved.version, ...draft })),
+    () => {
+      toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
+      onSaved();
+    },
+  );
+  const isChanged = settings !== saved.settings || theme !== saved.theme;
+  const problems = save.error === null ? [] : fieldProblems(save.error.details);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save.write({ settings, theme });
+  };
+  const part = { settings, onChange: setSettings };
+  if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {section === 'shop' ? <ShopSection {...part} /> : null}
+      {section === 'selling' ? <SellingSection {...part} /> : null}
+      {section === 'home' ? <HomeSection {...part} /> : null}
+      {section === 'menus' ? <MenusSection {...part} /> : null}
+      {section === 'look' ? <LookSection theme={theme} onChange={setTheme} /> : null}
+      {section === 'pages' ? <PagesSection {...part} /> : null}
+      {section === 'mails' ? <MailsSection {...part} /> : null}
+      {save.error?.code === 'settings.changed' ? (
+        <ChangedMeanwhile details={save.error.details} onReload={onSaved} />
+      ) : (
+        <WriteError of={save} fallback="The settings were not saved. Check your connection and try again." />
+      )}
+      {problems.length === 0 ? null : (
+        <ul className={css.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <div className={css.bar}>
+        <Inline gap={12}>
+          <Button type="submit" busy={save.isBusy} busyLabel="Saving" aria-disabled={!isChanged || undefined}>
+            Save settings
+          </Button>
+          {isChanged ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setSettings(saved.settings);
+                setTheme(saved.theme);
+                save.reset();
+              }}
+            >
+              Discard changes
+            </Button>
+          ) : (
+            <span className={css.quiet}>Everything is saved.</span>
+          )}
+        </Inline>
+        {isChanged ? <Alert tone="info">You have changes that are not saved yet.</Alert> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Heading } from '@kayal/design-system';
+import { useId, type ReactNode } from 'react';
+import * as css from './Settings.css.ts';
+
+interface SettingsGroupProps {
+  readonly title: string;
+  /** What the group is for, where the title does not say it. */
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled box of settings. */
+export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <Heading level={2} size="small" id={id}>
+        {title}
+      </Heading>
+      {text === undefined ? null : <p className={css.quiet}>{text}</p>}
+      {children}
+    </section>
+  );
+}

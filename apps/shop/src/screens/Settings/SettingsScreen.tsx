@@ -1,0 +1,34 @@
+import { PageHeading, Stack, Tabs } from '@kayal/design-system';
+import { useLocation } from 'react-router-dom';
+import { resultOf } from '../../data/result-of.ts';
+import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { sectionOfAddress, settingsAddress, settingsSections } from './settings-sections.ts';
+import { SettingsEditor } from './SettingsEditor.tsx';
+
+const tabs = settingsSections.map(({ id, label }) => ({ href: settingsAddress(id), label }));
+
+/** The shop's own name, words, numbers, pages and look. The address names the part. */
+export function SettingsScreen() {
+  const api = useSettingsApi();
+  const section = sectionOfAddress(useLocation().search);
+  const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
+  return (
+    <Stack gap={24}>
+      <PageMeta title="Settings · KAYAL back office" hidden />
+      <PageHeading title="Settings" text="Shoppers see a change with their next page." />
+      <Tabs label="Settings" items={tabs} current={settingsAddress(section)} />
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load the settings" onRetry={reload} />
+        )
+      ) : (
+        <SettingsEditor key={data.version} saved={data} section={section} onSaved={reload} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { TextArea, TextField } from '@kayal/design-system';
+import type { SectionProps } from './SettingsEditor.tsx';
+import { linesOf } from './setting-texts.ts';
+import * as css from './Settings.css.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+/** Name, contact, season, currency. */
+export function ShopSection({ settings, onChange }: SectionProps) {
+  const { profile, contact } = settings;
+  const setProfile = (change: Partial<typeof profile>) => onChange({ ...settings, profile: { ...profile, ...change } });
+  const setContact = (change: Partial<typeof contact>) => onChange({ ...settings, contact: { ...contact, ...change } });
+  return (
+    <>
+      <SettingsGroup title="Your shop">
+        <div className={css.pair}>
+          <TextField
+            label="Name"
+            value={profile.name}
+            maxLength={60}
+            onChange={(event) => setProfile({ name: event.target.value })}
+          />
+          <TextField
+            label="Tagline"
+            value={profile.tagline}
+            maxLength={120}
+            onChange={(event) => setProfile({ tagline: event.target.value })}
+          />
+        </div>
+        <TextField
+          label="Size of the catalogue, for About Us"
+          value={profile.catalogueClaim}
+          maxLength={120}
+          hint="Part of a sentence, such as over 500 products in 30 categories."
+          onChange={(event) => setProfile({ catalogueClaim: event.target.value })}
+        />
+        <div className={css.pair}>
+          <TextField
+            label="Season"
+            value={profile.season}
+            maxLength={20}
+            onChange={(event) => setProfile({ season: event.target.value })}
+          />
+          <TextField
+            label="Currency"
+            value={profile.currency.code}
+            maxLength={3}
+            hint="Three letters, such as INR."
+            onChange={(event) =>
+              setProfile({ currency: { ...profile.currency, code: event.target.value.toUpperCase() } })
+            }
+          />
+          <TextField
+            label="How numbers are written"
+            value={profile.currency.locale}
+            hint="A language and region, such as en-IN."
+            onChange={(event) => setProfile({ currency: { ...profile.currency, locale: event.target.value } })}
+          />
+        </div>
+      </SettingsGroup>
+      <SettingsGroup title="How shoppers reach you">
+        <div className={css.pair}>
+          <TextField
+            label="E-mail"
+            type="email"
+            value={contact.email}
+            onChange={(event) => setContact({ email: event.target.value })}
+          />
+          <TextField
+            label="E-mail for questions about orders"
+            type="email"
+            value={contact.supportEmail}
+            onChange={(event) => setContact({ supportEmail: event.target.value })}
+          />
+          <TextField
+            label="Telephone"
+            type="tel"
+            value={contact.phone}
+            maxLength={30}
+            onChange={(event) => setContact({ phone: event.target.value })}
+          />
+        </div>
+        <TextArea
+          label="Postal address"
+          rows={4}
+          value={contact.address.join('\n')}
+          hint="One line of the address on each line."
+          onChange={(event) => setContact({ address: linesOf(event.target.value) })}
+        />
+      </SettingsGroup>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge, Button, Heading, PriceTag, Text, TextField } from '@kayal/design-system';
+import { themeRules, type ColorMode, type ThemeDocument } from '@kayal/design-system/tokens';
+import * as css from './Settings.css.ts';
+
+interface ThemePreviewProps {
+  readonly theme: ThemeDocument;
+  readonly mode: ColorMode;
+}
+
+/** The variables a page in this mode would have; a later rule wins over an earlier one. */
+function variablesOf(theme: ThemeDocument, mode: ColorMode): Record<string, string> {
+  const places = [':root', ':root, [data-theme="light"]', ':root, [data-density="comfortable"]'];
+  if (mode === 'dark') places.push('[data-theme="dark"]');
+  const rules = themeRules(theme).filter(({ selector }) => places.includes(selector));
+  return Object.assign({}, ...rules.map(({ variables }) => variables));
+}
+
+/** A piece of the shop in the theme that is being edited. */
+export function ThemePreview({ theme, mode }: ThemePreviewProps) {
+  return (
+    <div
+      className={css.preview}
+      data-theme={mode}
+      style={variablesOf(theme, mode)}
+      role="group"
+      aria-label="Preview of the look"
+    >
+      <Badge tone="accent">New</Badge>
+      <Heading level={3} size="medium">
+        Made to move.
+      </Heading>
+      <Text>Light cloth, honest seams and room to breathe.</Text>
+      <PriceTag price="₹799" mrp="₹999" />
+      <TextField label="Your e-mail" defaultValue="asha@example.in" readOnly />
+      <Button>Add to cart</Button>
+      <Button variant="secondary">See the size guide</Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  colorFromHex,
+  hexOf,
+  withTokenValue,
+  type ColorMode,
+  type ColorRole,
+  type ThemeDocument,
+} from '@kayal/design-system/tokens';
+
+/** The colours an owner changes; the others follow from a brand's file. */
+export const lookColors: readonly { readonly role: ColorRole; readonly label: string }[] = [
+  { role: 'brand', label: 'Brand' },
+  { role: 'onBrand', label: 'Text on the brand colour' },
+  { role: 'accent', label: 'Accent' },
+  { role: 'onAccent', label: 'Text on the accent' },
+  { role: 'surfacePage', label: 'Page' },
+  { role: 'surfaceRaised', label: 'Cards' },
+  { role: 'textStrong', label: 'Text' },
+  { role: 'textMuted', label: 'Quiet text' },
+  { role: 'sale', label: 'Offers' },
+];
+
+/** A colour of a theme as `#rrggbb`. */
+export function colorOf(theme: ThemeDocument, mode: ColorMode, role: ColorRole): string {
+  const { $value } = theme.color[mode][role];
+  return typeof $value === 'string' ? '#000000' : hexOf($value);
+}
+
+/** The theme with another colour. */
+export const withColor = (document: unknown, mode: ColorMode, role: ColorRole, hex: string): unknown =>
+  withTokenValue(document, `color.${mode}.${role}`, colorFromHex(hex));
+
+/** The first font of a family. */
+export function familyOf(theme: ThemeDocument, role: 'text' | 'headline'): string {
+  const { $value } = theme.font.family[role];
+  return typeof $value === 'string' ? $value : $value.join(', ');
+}
+
+/** The theme with other fonts. @param fonts parted by commas, the preferred one first */
+export const withFamily = (document: unknown, role: 'text' | 'headline', fonts: string): unknown =>
+  withTokenValue(
+    document,
+    `font.family.${role}`,
+    fonts.split(',').map((font) => font.trim()),
+  );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { linesOf, rupeesOf, wholeNumberOf, withEntry, withEntryMoved, withoutEntry } from './setting-texts.ts';
+
+it('reads lines, numbers and rupees as they are typed', () => {
+  expect(linesOf('14 Beach Road\nKochi\n')).toEqual(['14 Beach Road', 'Kochi', '']);
+  expect(linesOf('')).toEqual([]);
+  expect(['7', '-1', '1.5', 'x'].map(wholeNumberOf)).toEqual([7, 0, 0, 0]);
+  expect(['49', '49.999', '-3', ''].map(rupeesOf)).toEqual([49, 50, 0, 0]);
+});
+
+it('changes one entry of a list', () => {
+  const list = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+  expect(withEntry(list, 1, { name: 'x' }).map(({ name }) => name)).toEqual(['a', 'x', 'c']);
+  expect(withoutEntry(list, 0).map(({ name }) => name)).toEqual(['b', 'c']);
+  expect(withEntryMoved(list, 2, -1).map(({ name }) => name)).toEqual(['a', 'c', 'b']);
+  expect(withEntryMoved(list, 0, -1).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,30 @@
+/** The lines of a text field while it is typed; empty lines at the end stay, so that Enter works. */
+export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+
+/** A whole number as typed; 0 while nothing usable is typed. */
+export function wholeNumberOf(text: string): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 0 ? value : 0;
+}
+
+/** Rupees as typed, with at most two decimals; 0 while nothing usable is typed. */
+export function rupeesOf(text: string): number {
+  const value = Number(text);
+  return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) / 100 : 0;
+}
+
+/** A list with one entry replaced. */
+export const withEntry = <Entry>(list: readonly Entry[], at: number, change: Partial<Entry>): Entry[] =>
+  list.map((entry, index) => (index === at ? { ...entry, ...change } : entry));
+
+/** A list without one entry. */
+export const withoutEntry = <Entry>(list: readonly Entry[], at: number): Entry[] =>
+  list.filter((_, index) => index !== at);
+
+/** A list with one entry moved by one place; the same order at an end of the list. */
+export function withEntryMoved<Entry>(list: readonly Entry[], at: number, by: -1 | 1): Entry[] {
+  const moved = [...list];
+  const [entry] = moved.splice(at, 1);
+  if (entry !== undefined) moved.splice(Math.max(0, at + by), 0, entry);
+  return moved;
+}

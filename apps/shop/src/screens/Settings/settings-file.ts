@@ -1,0 +1,19 @@
+import type { SettingsFile } from '@kayal/api-contract/client';
+
+const isSettingsFile = (value: unknown): value is SettingsFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === 'kayal-shop-settings/1' &&
+  'settings' in value &&
+  'theme' in value;
+
+/** Reads the file of another shop; null when it is none. The server checks what is in it. */
+export function readSettingsFile(text: string): SettingsFile | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSettingsFile(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { shelfSources } from '@kayal/api-contract/client';
+
+type ShelfSource = (typeof shelfSources)[number];
+
+const labels: Readonly<Record<ShelfSource, string>> = {
+  NewArrivals: 'New arrivals',
+  BestSeller: 'Best sellers',
+  LimitedSale: 'Limited sale',
+  category: 'A category',
+  'sub-category': 'A sub-category',
+  all: 'All products',
+};
+
+/** What a shelf can show. */
+export const shelfOptions = shelfSources.map((source) => ({ value: source, label: labels[source] }));
+
+/** The source that a choice names; all products for anything else. */
+export const shelfSourceOf = (value: string): ShelfSource => shelfSources.find((source) => source === value) ?? 'all';

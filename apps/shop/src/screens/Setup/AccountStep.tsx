@@ -1,0 +1,91 @@
+import { createApiClient, createSetupApi, type FirstAdmin } from '@kayal/api-contract/client';
+import { Alert, Button, ButtonLink, PasswordField, Stack, StatePanel, TextField } from '@kayal/design-system';
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fieldText } from '../../browser/field-text.ts';
+import { useApiConnection } from '../../data/api-context.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { EmailField } from '../../parts/EmailField/EmailField.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { paths } from '../../paths.ts';
+import { setupAddress, tokenOfAddress } from './setup-steps.ts';
+
+const minPasswordLength = 12;
+
+/** Step 1: the first admin, by the one-time address that the server printed. */
+export function AccountStep() {
+  const connection = useApiConnection();
+  const api = useMemo(() => createSetupApi(createApiClient(connection)), [connection]);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [token] = useState(() => tokenOfAddress(search));
+  const [problem, setProblem] = useState<string | undefined>();
+  const { data, error, reload } = useRead(['setup'], (signal) => resultOf(api.setup(signal)));
+  const create = useWrite(
+    (admin: FirstAdmin) => resultOf(api.createFirstAdmin(admin)),
+    // A page load, so that every part of the shop learns of the session.
+    () => globalThis.location.assign(setupAddress('shop')),
+  );
+  useEffect(() => {
+    // The token must not stay in the address, where the history and a screenshot would keep it.
+    if (tokenOfAddress(search) !== '') void navigate(paths.setup, { replace: true });
+  }, [search, navigate]);
+
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status">Loading...</p>
+    ) : (
+      <RetryPanel heading="We could not reach your shop" onRetry={reload} />
+    );
+  }
+  if (!data.due) {
+    return (
+      <StatePanel
+        kind="notAllowed"
+        heading="This shop is already set up"
+        text="Log in with an admin account to change it."
+        actions={<ButtonLink href={paths.login}>Log in</ButtonLink>}
+      />
+    );
+  }
+  if (token === '') {
+    return (
+      <StatePanel
+        kind="notAllowed"
+        heading="Open the address from your terminal"
+        text="The server printed an address that works once and for one hour. A new one is printed each time it starts."
+      />
+    );
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const password = fieldText(fields, 'password');
+    setProblem(password.length < minPasswordLength ? `At least ${minPasswordLength} characters.` : undefined);
+    if (password.length < minPasswordLength) return;
+    create.write({ token, email: fieldText(fields, 'email'), fullName: fieldText(fields, 'name'), password });
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label="Your account">
+      <Stack gap={16}>
+        <Alert tone="info">You are the first admin. Others can be added later.</Alert>
+        <TextField label="Your name" name="name" autoComplete="name" maxLength={100} required />
+        <EmailField />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          error={problem}
+          hint={`At least ${minPasswordLength} characters. A short sentence is easy to remember.`}
+        />
+        <WriteError of={create} fallback="Your account was not made. Check your connection and try again." />
+        <Button type="submit" wide busy={create.isBusy} busyLabel="Making your account">
+          Make my account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

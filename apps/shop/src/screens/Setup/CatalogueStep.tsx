@@ -1,0 +1,43 @@
+import { Button, ButtonLink, Stack, Text } from '@kayal/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { paths } from '../../paths.ts';
+import { sampleCatalogue } from './sample-catalogue.ts';
+import { setupAddress } from './setup-steps.ts';
+
+/** Step 4: the owner's own file, or a small sample to start from. */
+export function CatalogueStep() {
+  const api = useCatalogueAdminApi();
+  const navigate = useNavigate();
+  const sample = useWrite(
+    (_: null) => resultOf(api.uploadImport(new File([sampleCatalogue], 'sample-catalogue.csv', { type: 'text/csv' }))),
+    ({ run }) => void navigate(`${paths.catalogueImport}?${new URLSearchParams({ run: run.id })}`),
+  );
+  return (
+    <Stack gap={16}>
+      <Text>
+        Bring in your products from a spreadsheet or from your own system, or start with twelve sample products and
+        replace them later. Nothing goes on sale before you have seen it.
+      </Text>
+      <ButtonLink href={paths.catalogueImport} wide>
+        Import my own file
+      </ButtonLink>
+      <Button
+        variant="secondary"
+        wide
+        busy={sample.isBusy}
+        busyLabel="Loading the sample"
+        onClick={() => sample.write(null)}
+      >
+        Start from a sample
+      </Button>
+      <WriteError of={sample} fallback="The sample could not be loaded. Try again." />
+      <ButtonLink variant="quiet" href={setupAddress('done')} wide>
+        Later
+      </ButtonLink>
+    </Stack>
+  );
+}

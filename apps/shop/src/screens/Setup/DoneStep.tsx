@@ -1,0 +1,22 @@
+import { ButtonLink, StatePanel } from '@kayal/design-system';
+import { paths } from '../../paths.ts';
+
+/** Step 5: the shop is open. */
+export function DoneStep() {
+  return (
+    <StatePanel
+      kind="empty"
+      icon="check"
+      heading="Your shop is open"
+      text="Everything you set can be changed under Settings and Catalogue."
+      actions={
+        <>
+          <ButtonLink href={paths.home}>See your shop</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.catalogue}>
+            Go to the catalogue
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink, Stack } from '@kayal/design-system';
+import { resultOf } from '../../data/result-of.ts';
+import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { SettingsEditor } from '../Settings/SettingsEditor.tsx';
+import { setupAddress, type SetupStep } from './setup-steps.ts';
+
+interface SettingsStepProps {
+  readonly section: 'shop' | 'look';
+  readonly next: SetupStep;
+}
+
+/** Steps 2 and 3: a part of the settings, and the way on. */
+export function SettingsStep({ section, next }: SettingsStepProps) {
+  const api = useSettingsApi();
+  const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status">Loading...</p>
+    ) : (
+      <RetryPanel heading="We could not load the settings" onRetry={reload} />
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <SettingsEditor key={`${section} ${data.version}`} saved={data} section={section} onSaved={reload} />
+      <ButtonLink variant="secondary" href={setupAddress(next)} wide>
+        Next
+      </ButtonLink>
+    </Stack>
+  );
+}

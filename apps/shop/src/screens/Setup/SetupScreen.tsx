@@ -1,0 +1,53 @@
+import { selectIsAdmin } from '@kayal/commerce-core';
+import { PageHeading, Stack } from '@kayal/design-system';
+import { useLocation } from 'react-router-dom';
+import { ReadScope } from '../../data/use-read.tsx';
+import { useSession } from '../../machines/use-shop-actors.ts';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { CatalogueStep } from './CatalogueStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { SettingsStep } from './SettingsStep.tsx';
+import { setupSteps, stepOfAddress, type SetupStep } from './setup-steps.ts';
+import * as css from './Setup.css.ts';
+
+/** Opens a new shop: the first admin, then its name, its look and its products. Every step is saved when it is left. */
+export function SetupScreen() {
+  const isAdmin = useSession(selectIsAdmin) ?? false;
+  const asked = stepOfAddress(useLocation().search);
+  const step = isAdmin && asked === 'account' ? 'shop' : isAdmin ? asked : 'account';
+  return (
+    <ReadScope>
+      <Stack gap={24}>
+        <PageMeta title="Open your shop" hidden />
+        <PageHeading
+          title="Open your shop"
+          text="Five steps, about ten minutes. You can stop after any of them and go on later."
+        />
+        <ol className={css.steps} aria-label="Steps">
+          {setupSteps.map(({ id, label }) => (
+            <li key={id} className={css.step} aria-current={id === step ? 'step' : undefined}>
+              {label}
+            </li>
+          ))}
+        </ol>
+        <StepOf step={step} />
+      </Stack>
+    </ReadScope>
+  );
+}
+
+function StepOf({ step }: { readonly step: SetupStep }) {
+  switch (step) {
+    case 'account':
+      return <AccountStep />;
+    case 'shop':
+      return <SettingsStep section="shop" next="look" />;
+    case 'look':
+      return <SettingsStep section="look" next="catalogue" />;
+    case 'catalogue':
+      return <CatalogueStep />;
+    case 'done':
+      return <DoneStep />;
+  }
+}

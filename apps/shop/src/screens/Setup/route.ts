@@ -1,0 +1,1 @@
+export { SetupScreen as Component } from './SetupScreen.tsx';
