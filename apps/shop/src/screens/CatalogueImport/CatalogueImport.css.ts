@@ -7,7 +7,7 @@ export const panel = style({
   minInlineSize: 0,
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { padding: space(16) } },
@@ -45,7 +45,7 @@ export const drop = style({
   gap: space(8),
   padding: space(48),
   border: `2px dashed ${vars.color.textMuted}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   textAlign: 'center',
   selectors: {
     '&[data-over]': { background: vars.color.brandSoft, borderColor: vars.color.brand },
@@ -94,7 +94,7 @@ export const confirm = style({
   gap: space(12),
   padding: space(16),
   background: vars.color.surfaceSunken,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
 });
 
 export const changes = style({ display: 'grid', gap: space(8), margin: 0 });

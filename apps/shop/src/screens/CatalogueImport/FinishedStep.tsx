@@ -18,7 +18,7 @@ interface FinishedStepProps {
 export function FinishedStep({ run, onChanged }: FinishedStepProps) {
   const api = useCatalogueAdminApi();
   const [isAsking, setIsAsking] = useState(false);
-  const undo = useWrite((_: null) => resultOf(api.undoImport(run.id)), onChanged);
+  const undo = useWrite(() => resultOf(api.undoImport(run.id)), onChanged);
   const { heading, text } =
     run.state === 'prepared' || run.state === 'undone' || run.state === 'failed'
       ? finishedTexts[run.state]

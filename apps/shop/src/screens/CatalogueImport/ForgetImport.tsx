@@ -11,7 +11,7 @@ export function ForgetImport({ id }: { readonly id: string }) {
   const api = useCatalogueAdminApi();
   const navigate = useNavigate();
   const forget = useWrite(
-    (_: null) => resultOf(api.deleteImport(id)),
+    () => resultOf(api.deleteImport(id)),
     () => void navigate(importAddress(null)),
   );
   return (

@@ -8,7 +8,7 @@ export const panel = style({
   gap: space(24),
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   '@media': { [media.mobile]: { padding: space(16) } },
 });
@@ -24,7 +24,7 @@ export const secret = style([
   {
     padding: space(12),
     background: vars.color.surfaceSunken,
-    borderRadius: radius(2),
+    borderRadius: radius('small'),
     overflowWrap: 'anywhere',
     userSelect: 'all',
   },

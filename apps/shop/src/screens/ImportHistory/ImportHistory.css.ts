@@ -6,7 +6,7 @@ export const panel = style({
   gap: space(16),
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
 });
 

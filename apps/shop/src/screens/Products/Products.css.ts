@@ -53,7 +53,7 @@ export const variant = style({
   gap: space(12),
   padding: space(16),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
 });
 
 export const variantFields = style({

@@ -29,7 +29,7 @@ describe('a product while it is edited', () => {
   it.each([
     ['name', { name: ' ' }],
     ['mrp', { mrp: 'many' }],
-    ['mrp', { mrp: '0' }],
+    ['mrp', { mrp: '0', offer: '' }],
     ['offer', { offer: '900' }],
     ['category', { categoryId: '' }],
     ['variants', { variants: [] }],

@@ -30,7 +30,7 @@ export function MailsSection({ settings, onChange }: SectionProps) {
     readonly fields: readonly string[];
   } | null>(null);
   const show = useWrite(
-    (_: null) => resultOf(api.previewMail({ kind, ...mail })),
+    () => resultOf(api.previewMail({ kind, ...mail })),
     ({ preview: shown }) => setPreview(shown),
   );
   const set = (change: Partial<typeof mail>) =>

@@ -9,7 +9,7 @@ export const group = style({
   minInlineSize: 0,
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { padding: space(16) } },
@@ -46,7 +46,7 @@ export const entry = style({
   gap: space(12),
   padding: space(16),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
 });
 
 export const mail = style({
@@ -55,7 +55,7 @@ export const mail = style({
   margin: 0,
   padding: space(24),
   background: vars.color.surfaceSunken,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
 });
 
 export const subject = style({ fontWeight: 600 });
@@ -96,7 +96,7 @@ export const preview = style({
   justifyItems: 'start',
   padding: space(24),
   border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius(2),
+  borderRadius: radius('small'),
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
 });

@@ -13,7 +13,7 @@ export function CatalogueStep() {
   const api = useCatalogueAdminApi();
   const navigate = useNavigate();
   const sample = useWrite(
-    (_: null) => resultOf(api.uploadImport(new File([sampleCatalogue], 'sample-catalogue.csv', { type: 'text/csv' }))),
+    () => resultOf(api.uploadImport(new File([sampleCatalogue], 'sample-catalogue.csv', { type: 'text/csv' }))),
     ({ run }) => void navigate(`${paths.catalogueImport}?${new URLSearchParams({ run: run.id })}`),
   );
   return (
