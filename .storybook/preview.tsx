@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
 import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
+import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 import { stateAtlas } from './state-atlas.ts';
 
@@ -24,7 +25,7 @@ async function startWorker() {
   return worker;
 }
 
-/** The three widths every screen is designed for, in px (art direction; S9.UI.02). */
+/** The three widths every screen is designed for, in px (S9.UI.02). */
 const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
@@ -34,15 +35,17 @@ const viewports = {
 export default definePreview({
   // The last one looks first after a story: axe then judges what the story came to, not how it began.
   addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker), stateAtlas()],
-  globalTypes: { ...readingModes, ...chaosTools },
-  initialGlobals: { ...initialReadingModes, ...initialChaos },
+  globalTypes: { ...brandTools, ...readingModes, ...chaosTools },
+  initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos },
   decorators: [
     (Story, { globals }) => (
-      <ReadingMode globals={globals}>
-        <Chaos globals={globals}>
-          <Story />
-        </Chaos>
-      </ReadingMode>
+      <Brand globals={globals}>
+        <ReadingMode globals={globals}>
+          <Chaos globals={globals}>
+            <Story />
+          </Chaos>
+        </ReadingMode>
+      </Brand>
     ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

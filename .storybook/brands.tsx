@@ -1,0 +1,55 @@
+import { defaultTheme, parseTheme, type ThemeDocument, themeStylesheet } from '@kayal/design-system/tokens';
+import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
+import type { Preview } from '@storybook/react-vite';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+
+const brands: Readonly<Record<string, ThemeDocument>> = { kayal: defaultTheme, monsoon: parseTheme(monsoon) };
+
+/** Toolbar: whose theme every story shows, and how dense. */
+export const brandTools: NonNullable<Preview['globalTypes']> = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: Object.entries(brands).map(([value, theme]) => ({ value, title: theme.$description ?? value })),
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      title: 'Density',
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'compact', title: 'Compact' },
+      ],
+    },
+  },
+};
+
+/** The first brand, unless a run asks for another: with `STORYBOOK_BRAND=monsoon` every story is drawn and tested in the second. */
+export const initialBrand = {
+  brand: import.meta.env['STORYBOOK_BRAND'] === 'monsoon' ? 'monsoon' : 'kayal',
+  density: 'comfortable',
+} as const;
+
+/** Lays a brand's stylesheet over the page, as a shop serves it, and sets the density on the root element. */
+export function Brand(props: {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { brand, density } = props.globals;
+  const theme = brands[String(brand)] ?? defaultTheme;
+  useEffect(() => {
+    document.documentElement.dataset['density'] = density === 'compact' ? 'compact' : 'comfortable';
+  }, [density]);
+  return (
+    <>
+      <style>{themeStylesheet(theme)}</style>
+      {props.children}
+    </>
+  );
+}
