@@ -150,9 +150,11 @@ export {
   ProductGrid,
   type ProductGridColumns,
   type ProductGridProps,
+  type ProductGridRows,
   ProductGridSkeleton,
   type ProductGridSkeletonProps,
   productGridColumns,
+  productGridRows,
 } from './components/commerce/ProductGrid/ProductGrid.tsx';
 export {
   type Progress,

@@ -1,7 +1,12 @@
 import { space } from '@kayal/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space(32) });
+/** Figures shrink with their column, so each needs a column to stand in. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: space(32),
+});
 
 export const places = style({
   display: 'flex',

@@ -1,24 +1,26 @@
-import { fontFamily, media, space, text, vars } from '@kayal/design-system/theme';
+import { fontFamily, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: space(32), maxWidth: '100%' });
 
+/** Wide enough for a chart and a screen that keeps its desktop columns. */
+const besideScreen = '(min-width: 1720px)';
+
 /** A machine beside the screen that runs it; one above the other where there is no room. */
 export const live = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [besideScreen]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(1025px, 3fr)' } },
 });
 
 export const chart = style({
-  position: 'sticky',
-  insetBlockStart: 0,
   display: 'grid',
   gap: space(16),
   padding: space(16),
-  maxBlockSize: '100vh',
+  maxBlockSize: '50vh',
   overflow: 'auto',
+  '@media': { [besideScreen]: { position: 'sticky', insetBlockStart: 0, maxBlockSize: '100vh' } },
   background: vars.color.surfacePage,
 });
 

@@ -27,7 +27,7 @@ export function ProductShelf({ title, products, surface, link, columns = 'full' 
       {products.length === 0 ? (
         <StatePanel kind="empty" heading="Nothing here yet" text="New pieces are on their way." />
       ) : (
-        <ProductGrid label={title} columns={columns}>
+        <ProductGrid label={title} columns={columns} rows="whole">
           {products.map((product) => (
             <ProductTile key={product.id} product={product} surface={surface} />
           ))}

@@ -44,7 +44,7 @@ export const value = style({
   margin: 0,
   textAlign: 'end',
   ...tabular,
-  selectors: { '&[data-tone="saving"]': { color: vars.color.sale } },
+  selectors: { '&[data-tone="saving"]': { color: vars.color.saving } },
 });
 
 export const note = style({ margin: 0, marginBlockStart: space(8), fontSize: text(14), color: vars.color.textMuted });

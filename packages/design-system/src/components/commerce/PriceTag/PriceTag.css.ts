@@ -31,7 +31,7 @@ export const mrp = style({
   textDecorationThickness: vars.line.thin,
 });
 export const saving = style({
-  color: vars.color.sale,
+  color: vars.color.saving,
   fontWeight: vars.font.weight.semibold,
   fontSize: 'max(0.78em, 0.8125rem)',
 });

@@ -19,7 +19,7 @@ export interface PriceTagProps {
   readonly mrpLabel?: string;
 }
 
-/** Offer price strong, list price struck beside it, saving in the sale colour. */
+/** Offer price strong, list price struck beside it, the saving in green, never in the red of an error. */
 export function PriceTag({
   price,
   mrp,

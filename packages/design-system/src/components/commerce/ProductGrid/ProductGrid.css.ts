@@ -1,7 +1,15 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media, space } from '../../../theme/scale.ts';
 import { bareList, screenReaderOnly } from '../../style-parts.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** The room that the cards have: beside a drawing or in a drawer it is less than the window's. */
+export const room = style({ containerType: 'inline-size' });
+
+const narrowRoom = '(max-width: 35rem)';
+const middleRoom = '(max-width: 55rem)';
 
 export const grid = recipe({
   base: {
@@ -10,24 +18,52 @@ export const grid = recipe({
     columnGap: space(24),
     rowGap: space(32),
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space(16) },
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(12), rowGap: space(24) },
+      [media.tablet]: { ...columns(3), columnGap: space(16) },
+      [media.mobile]: { ...columns(2), columnGap: space(12), rowGap: space(24) },
     },
+    '@container': { [narrowRoom]: { ...columns(2), columnGap: space(12), rowGap: space(24) } },
   },
   variants: {
     columns: {
-      full: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      full: { ...columns(4), '@container': { [middleRoom]: columns(3), [narrowRoom]: columns(2) } },
       evenly: {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-          [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        },
+        ...columns(4),
+        '@media': { [media.tablet]: columns(4), [media.mobile]: columns(2) },
+        '@container': { [narrowRoom]: columns(2) },
       },
-      besidePanel: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      besidePanel: columns(3),
     },
   },
 });
 
 export const item = style({ minInlineSize: 0 });
+
+/** Takes the last row away while it is not full; a first row always stays. */
+const wholeRows = (grids: string, count: number) => {
+  const startsShortRow = `:nth-child(${count}n+1):nth-last-child(-n+${count - 1}):not(:first-child)`;
+  const hidden = { display: 'none' } as const;
+  return {
+    [`${grids} > &${startsShortRow}`]: hidden,
+    [`${grids} > ${item}${startsShortRow} ~ &`]: hidden,
+  };
+};
+
+const anyWhole = '[data-rows="whole"]';
+const fullWhole = '[data-rows="whole"][data-columns="full"]';
+const evenWhole = '[data-rows="whole"][data-columns="evenly"]';
+
+/** The same cards in a shelf that shows whole rows only. */
+export const shelfItem = style([
+  item,
+  {
+    '@media': {
+      [media.mobile]: { selectors: wholeRows(anyWhole, 2) },
+      [`${media.aboveMobile} and ${media.tablet}`]: {
+        selectors: { ...wholeRows(fullWhole, 3), ...wholeRows(evenWhole, 4) },
+      },
+      [media.aboveTablet]: { selectors: { ...wholeRows(fullWhole, 4), ...wholeRows(evenWhole, 4) } },
+    },
+  },
+]);
+
 export const spoken = style(screenReaderOnly);

@@ -45,6 +45,36 @@ BesidePanel.test('S2.LIST.10 three columns beside an open filter panel', async (
 
 export const One = meta.story({ args: { children: cards(1) } });
 
+const visibleCards = (list: HTMLElement): number => [...list.children].filter((card) => card.checkVisibility()).length;
+
+export const WholeRows = meta.story({ args: { rows: 'whole', children: cards(6) } });
+WholeRows.test('S2.PDP.14 six things in four columns end with a full row', async ({ canvas }) => {
+  await expect(visibleCards(canvas.getByRole('list', { name: 'Products' }))).toBe(4);
+});
+
+export const WholeRowsOfThree = meta.story({ args: { rows: 'whole', children: cards(3) } });
+WholeRowsOfThree.test('S2.PDP.14 a first row stays, full or not', async ({ canvas }) => {
+  await expect(visibleCards(canvas.getByRole('list', { name: 'Products' }))).toBe(3);
+});
+
+export const WholeRowsOnAPhone = WholeRows.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+WholeRowsOnAPhone.test('S2.PDP.14 six things fill three rows of two', async ({ canvas }) => {
+  await expect(visibleCards(canvas.getByRole('list', { name: 'Products' }))).toBe(6);
+});
+
+export const InANarrowRoom = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '480px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+InANarrowRoom.test('S2.LIST.12 columns follow the room, not the window', async ({ canvas }) => {
+  await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(2);
+});
+
 export const Loading = meta.story({ render: () => <ProductGridSkeleton count={8} /> });
 Loading.test('S2.LIST.09 outlines are spoken once', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading…$/);

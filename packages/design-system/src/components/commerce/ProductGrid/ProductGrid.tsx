@@ -9,23 +9,30 @@ import * as css from './ProductGrid.css.ts';
 export const productGridColumns = ['full', 'besidePanel', 'evenly'] as const;
 export type ProductGridColumns = (typeof productGridColumns)[number];
 
+/** `whole` takes a last row away that is not full: for a shelf that shows a part anyway, never for a list. */
+export const productGridRows = ['all', 'whole'] as const;
+export type ProductGridRows = (typeof productGridRows)[number];
+
 /** A grid of cards. */
 export interface ProductGridProps {
   /** Names the list for screen readers. */
   readonly label: string;
   readonly columns?: ProductGridColumns;
+  readonly rows?: ProductGridRows;
   /** One card a child. */
   readonly children: ReactNode;
 }
 
 /** 4 columns on desktop, 3 at or below 1024 px, 2 at or below 768 px. */
-export function ProductGrid({ label, columns = 'full', children }: ProductGridProps) {
+export function ProductGrid({ label, columns = 'full', rows = 'all', children }: ProductGridProps) {
   return (
-    <ul className={css.grid({ columns })} aria-label={label}>
-      {Children.map(children, (child) => (
-        <li className={css.item}>{child}</li>
-      ))}
-    </ul>
+    <div className={css.room}>
+      <ul className={css.grid({ columns })} data-columns={columns} data-rows={rows} aria-label={label}>
+        {Children.map(children, (child) => (
+          <li className={css.shelfItem}>{child}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -41,7 +48,7 @@ export interface ProductGridSkeletonProps {
 /** The grid's outline: the same columns and rows as the grid that follows. */
 export function ProductGridSkeleton({ count, columns = 'full', label = 'Loading…' }: ProductGridSkeletonProps) {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" className={css.room}>
       <span className={css.spoken}>{label}</span>
       <div className={css.grid({ columns })}>
         {Array.from({ length: count }, (_, index) => (

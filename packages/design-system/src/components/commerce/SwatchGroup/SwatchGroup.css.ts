@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, screenReaderOnly } from '../../style-parts.ts';
 
@@ -21,7 +21,7 @@ export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(4),
-  marginInlineStart: negative(space(8)),
+  marginInlineStart: `calc((32px - ${tapTarget}) / 2)`,
 });
 
 export const option = style({

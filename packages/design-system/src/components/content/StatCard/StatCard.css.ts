@@ -8,7 +8,8 @@ export const root = style({
   flexDirection: 'column',
   gap: space(4),
   margin: 0,
-  minInlineSize: 0,
+  /** It sizes its text by its own width, so it has none of its own: in a row of things it would be one letter wide. */
+  minInlineSize: 'min(10rem, 100%)',
   containerType: 'inline-size',
   paddingBlock: space(16),
   borderBlockStart: `${vars.line.thick} solid ${vars.color.lineStrong}`,

@@ -40,3 +40,15 @@ export const FourInARow = meta.story({
     ),
   ],
 });
+
+export const InARowOfThings = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '32px' }}>
+      <StatCard label="Machines" value="18" detail="142 states" />
+      <StatCard label="Screens" value="24" detail="96 states" />
+    </div>
+  ),
+});
+InARowOfThings.test('a figure is never one letter wide', async ({ canvas }) => {
+  for (const figure of canvas.getAllByText(/^(18|24)$/)) await expect(figure.clientWidth).toBeGreaterThanOrEqual(160);
+});

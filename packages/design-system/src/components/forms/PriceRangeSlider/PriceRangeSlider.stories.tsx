@@ -32,6 +32,26 @@ Primary.test('S5.PRICE.01 a thumb moves in steps of 10 between 0 and 1000', asyn
   await userEvent.keyboard('{ArrowRight}');
   await expect(low).toHaveAttribute('aria-valuenow', '80');
 });
+Primary.test(
+  'S5.PRICE.02 S5.PRICE.03 Home and End move the thumb that has the focus',
+  async ({ canvas, userEvent }) => {
+    const low = canvas.getByRole('slider', { name: 'Minimum MRP' });
+    const high = canvas.getByRole('slider', { name: 'Maximum MRP' });
+    high.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(high).toHaveFocus();
+    await expect(high).toHaveAttribute('aria-valuenow', '80');
+    await expect(low).toHaveAttribute('aria-valuenow', '70');
+    await userEvent.keyboard('{End}');
+    await expect(high).toHaveAttribute('aria-valuenow', '1000');
+    low.focus();
+    await userEvent.keyboard('{End}');
+    await expect(low).toHaveAttribute('aria-valuenow', '990');
+    await expect(high).toHaveAttribute('aria-valuenow', '1000');
+    await userEvent.keyboard('{Home}');
+    await expect(low).toHaveAttribute('aria-valuenow', '0');
+  },
+);
 Primary.test('S5.PRICE.02 S5.PRICE.03 typed numbers keep the gap', async ({ canvas, userEvent, args }) => {
   const low = canvas.getByRole('spinbutton', { name: 'Minimum MRP' });
   await userEvent.clear(low);

@@ -1,4 +1,5 @@
 import * as RadixSlider from '@radix-ui/react-slider';
+import type { KeyboardEvent } from 'react';
 import { PriceField } from './PriceField.tsx';
 import * as css from './PriceRangeSlider.css.ts';
 import { withHigh, withLow, type PriceBounds, type PriceRange } from './price-range.ts';
@@ -39,6 +40,12 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
     onChange(next);
     onCommit?.(next);
   };
+  /** Radix takes Home for the first thumb and End for the last, whichever has the focus. */
+  const jump = (move: typeof withLow) => (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    commit(move(value, event.key === 'Home' ? bounds.min : bounds.max, bounds));
+  };
   return (
     <div className={css.root}>
       <RadixSlider.Root
@@ -58,12 +65,14 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
         <RadixSlider.Thumb
           className={css.thumb}
           data-end="low"
+          onKeyDown={jump(withLow)}
           aria-label={minLabel}
           aria-valuetext={`${sign}${low}`}
         />
         <RadixSlider.Thumb
           className={css.thumb}
           data-end="high"
+          onKeyDown={jump(withHigh)}
           aria-label={maxLabel}
           aria-valuetext={`${sign}${high}${openEnd && high === bounds.max ? '+' : ''}`}
         />
