@@ -15,7 +15,9 @@ export interface Order {
 
 /** Puts lines of one EntryNo together; orders keep the order their first lines came in (J40). */
 export function groupOrders(lines: readonly OrderLine[]): Order[] {
-  return [...Map.groupBy(lines, (line) => line.entryNo)].map(([entryNo, own]) => ({
+  const byNumber = new Map<string, OrderLine[]>();
+  for (const line of lines) byNumber.set(line.entryNo, [...(byNumber.get(line.entryNo) ?? []), line]);
+  return [...byNumber].map(([entryNo, own]) => ({
     entryNo,
     orderedAt: own[0]?.orderedAt ?? 0,
     customerId: own[0]?.customerId ?? '',

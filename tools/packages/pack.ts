@@ -1,0 +1,40 @@
+/** Packs the published packages into tarballs below `.cache/packages`, without touching the workspace's manifests. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { publishedManifest, type PackageManifest } from './manifest.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The packages that are published, each after those it depends on. */
+const publishedPackages = ['api-contract', 'commerce-core', 'design-system'] as const;
+
+/** A packed package. */
+export interface PackedPackage {
+  readonly name: string;
+  readonly tarball: string;
+}
+
+/** Builds and packs every published package. */
+export function packAll(): PackedPackage[] {
+  const out = path.join(root, '.cache/packages');
+  rmSync(out, { recursive: true, force: true });
+  return publishedPackages.map((each) => {
+    const source = path.join(root, 'packages', each);
+    execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { cwd: source, stdio: 'inherit' });
+    const staged = path.join(out, each);
+    mkdirSync(staged, { recursive: true });
+    const manifest = publishedManifest(readFileSync(path.join(source, 'package.json'), 'utf8'));
+    const { name, version }: PackageManifest = JSON.parse(manifest);
+    writeFileSync(path.join(staged, 'package.json'), manifest);
+    for (const part of ['dist', 'brands', 'README.md', 'LICENSE']) {
+      try {
+        cpSync(path.join(source, part), path.join(staged, part), { recursive: true });
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      }
+    }
+    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', out], { cwd: staged });
+    return { name, tarball: path.join(out, `${name.slice(1).replace('/', '-')}-${version}.tgz`) };
+  });
+}
