@@ -29,6 +29,7 @@ import { createOutbox, deliverEverySecond } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
 import { registerPictureBatches } from './modules/pictures/bulk/batch.routes.ts';
 import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
+import { drawAhead } from './modules/pictures/serve/draw-ahead.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pictures = registerPictures(app, context);
   await registerPictureUploads(app, context, pictures);
   await registerPictureBatches(app, context, pictures);
+  if (config.drawAhead) drawAhead(app, context, pictures);
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);

@@ -83,6 +83,8 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** How long `/health/ready` answers 503 before a server that was told to stop closes its port, ms. */
   readonly drainMs: number;
+  /** Whether the pictures of a first visit are made in the background after a start. */
+  readonly drawAhead: boolean;
   readonly passwordMinLength: number;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];
@@ -145,6 +147,7 @@ export function readConfig(env: Environment): Config {
     apiDocs: read.onOff('API_DOCS', !production),
     metrics: readMetrics(read),
     drainMs: read.whole('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * 1000,
+    drawAhead: read.onOff('DRAW_AHEAD', true),
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
     trustProxy: read.list('TRUST_PROXY'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, production ? 'info' : 'warn'),

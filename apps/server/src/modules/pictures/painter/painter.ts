@@ -21,7 +21,7 @@ const workerTimes = { maxJobMs: 40_000, idleMs: 20_000 } as const;
 const lanes = {
   shoppers: { processes: 2, niceness: 10 },
   uploads: { processes: 1, niceness: 10 },
-  ahead: { processes: 1, niceness: 19 },
+  ahead: { processes: 2, niceness: 19 },
 } as const satisfies Record<PaintLane, { processes: number; niceness: number }>;
 
 /** Jobs of one kind, waiting for the processes that do them. */
