@@ -22,6 +22,7 @@ import { registerHealth } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
 import { registerInvoices } from './modules/invoices/invoices.routes.ts';
 import { registerMailbox } from './modules/mailbox/mailbox.routes.ts';
+import { addOutboxMetrics } from './modules/outbox/outbox.metrics.ts';
 import { registerOffers } from './modules/offers/offers.routes.ts';
 import { registerOrders } from './modules/orders/orders.routes.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
@@ -42,6 +43,7 @@ import { compressAnswers } from './http/compression.ts';
 import { answerError, mapErrors } from './http/errors.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
+import { createMetrics, noMetrics, timeAnswers } from './http/metrics.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { warnOfUnknownProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -78,7 +80,7 @@ export interface AppParts {
   readonly clock?: Clock;
   /** Where log lines go; standard output at the configured level when absent. */
   readonly logger?: FastifyBaseLogger;
-  /** Answers 503 under pressure; only a listening server wants that. */
+  /** Answers 503 under pressure; only a listening server wants that. */
   readonly shedsLoad?: boolean;
   /** For development, where another handler stands before the app. */
   readonly serverFactory?: FastifyServerFactory;
@@ -106,7 +108,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serializeByContract(app);
   logAnswers(app);
   noteRefusalsAndAdminWrites(app, context.serverKey);
-  if (parts.shedsLoad === true) await shedLoad(app, database.waiting);
+  timeAnswers(app, context.metrics);
+  if (parts.shedsLoad === true) {
+    const countRefusal = context.metrics.counter('http_shed_total', 'Requests refused because the server was busy');
+    await shedLoad(app, database.waiting, countRefusal);
+  }
   if (config.rateLimit) limitRates(app, now);
   limitBodyTime(app);
   warnOfUnknownProxy(app, config);
@@ -139,6 +145,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.localMailbox) registerMailbox(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
+  context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
+  addOutboxMetrics(context);
   if (config.apiDocs) await showApiDescription(app);
   return app;
 }
@@ -170,6 +178,7 @@ function createServer({
 async function createContext(app: FastifyInstance, parts: AppParts, now: Clock): Promise<AppContext> {
   const { config, database } = parts;
   const { db } = database;
+  const metrics = config.metrics === null ? noMetrics : await createMetrics();
   const outbox = createOutbox({
     db,
     now,
@@ -178,5 +187,5 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
     hasLocalMailbox: config.localMailbox,
   });
-  return { config, db, now, log: app.log, outbox, serverKey: await readServerKey(db) };
+  return { config, db, now, log: app.log, metrics, outbox, serverKey: await readServerKey(db) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './startup/config.ts';
 import type { Db } from './db/open-database.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { Outbox } from './modules/outbox/outbox.ts';
 
 /** The time, ms since 1970 (UTC); tests give their own. */
@@ -12,8 +13,10 @@ export interface AppContext {
   readonly db: Db;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
-  /** Messages go out through it, written in the transaction that causes them. */
+  /** Modules add the lengths of their queues to it. */
+  readonly metrics: Metrics;
+  /** Messages go out through it, written in the transaction that causes them. */
   readonly outbox: Outbox;
-  /** Secret of this shop's database: keys the HMACs of codes, devices and counters. */
+  /** Secret of this shop's database: keys the HMACs of codes, devices and counters. */
   readonly serverKey: Buffer;
 }

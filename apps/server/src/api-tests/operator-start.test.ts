@@ -64,12 +64,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
 
   it('R-71 R-73 is ready from nothing but its settings, and drains before it stops', async () => {
     const { env, remove } = await settings();
-    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '1' });
+    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '1', METRICS_PORT: String(port + 1) });
     expect([await untilStatus('/health/ready', 200), output()]).toEqual([200, expect.any(String)]);
     expect(existsSync(env['DATA_DIR'] ?? '')).toBe(true);
     expect(await statusOf('/')).toBe(200);
     for (const closed of ['/docs', '/docs/json', '/dev/mailbox', '/dev/mailbox.json']) {
       expect([closed, await statusOf(closed)]).toEqual([closed, 404]);
+    }
+    expect(await statusOf('/metrics')).toBe(404);
+    const metrics = await (await fetch(`http://127.0.0.1:${port + 1}/metrics`)).text();
+    for (const name of ['database_waiting_calls', 'outbox_oldest_seconds', 'http_shed_total', 'http_request_duration']) {
+      expect(metrics).toContain(name);
     }
     child.kill('SIGTERM');
     const stoppedAt = Date.now();

@@ -11,11 +11,11 @@ export const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
 
 /** Adds the pages and files of the built shop to an app. @throws when the shop has not been built */
 export async function serveShop(app: FastifyInstance): Promise<void> {
-  const { config, db } = app.context;
+  const { config, db, metrics } = app.context;
   const shop = await loadBuiltShop(shopFolder);
   const versions = catalogueVersionOf(db);
   await app.register(async (scope) => {
     openToAnyone(scope);
-    await registerRendering(scope, { config, shop, styleNonce, catalogueVersion: () => versions.total() });
+    await registerRendering(scope, { config, shop, styleNonce, metrics, catalogueVersion: () => versions.total() });
   });
 }

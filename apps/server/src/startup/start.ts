@@ -1,5 +1,6 @@
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from './config.ts';
+import { serveMetrics } from '../http/metrics.ts';
 import { exposureWarning, isReachable } from './config-rules.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
@@ -25,6 +26,7 @@ async function serve(config: Config): Promise<void> {
   await serveShop(app);
   endOnErrors(app.log);
   stopOnSignals(app, database);
+  if (config.metrics !== null) await serveMetrics(app, app.context.metrics, config.metrics);
   await app.listen({ port: config.port, host: config.host });
 }
 

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../startup/config.ts';
 import { mapErrors } from '../errors.ts';
+import { noMetrics } from '../metrics.ts';
 import { registerRendering } from './register-rendering.ts';
 import type { ShopModule } from './shop-module.ts';
 
@@ -40,6 +41,7 @@ describe('registerRendering', () => {
     await registerRendering(app, {
       config: readConfig({}),
       styleNonce: 'nonce',
+      metrics: noMetrics,
       catalogueVersion: async () => 1,
       shop: {
         clientFolder,

@@ -4,6 +4,7 @@ import PQueue from 'p-queue';
 import type { Config } from '../../startup/config.ts';
 import { ApiError } from '../api-error.ts';
 import { inProcessAddress } from '../rate-limits.ts';
+import type { Metrics } from '../metrics.ts';
 import { negotiateReady } from '../ready-bytes.ts';
 import { createAssetFiles } from './asset-files.ts';
 import { createPageCache, toCachedPage, type CachedPage } from './page-cache.ts';
@@ -15,6 +16,7 @@ export interface RenderingOptions {
   readonly shop: BuiltShop;
   /** The nonce of the one style element that a scroll lock adds (security page, 1.8). */
   readonly styleNonce: string;
+  readonly metrics: Metrics;
   /** Rises with every change a shopper could see. */
   readonly catalogueVersion: () => Promise<number>;
 }
@@ -68,6 +70,7 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   }
 
   const renderings = new PQueue({ concurrency: renderLimits.atOnce });
+  options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.size);
   const pages = createPageCache((address) => {
     if (renderings.size >= renderLimits.waiting) throw new ApiError('unavailable');
     return renderings.add(async () => {

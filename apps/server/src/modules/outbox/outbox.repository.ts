@@ -54,6 +54,24 @@ export async function markFailed(
   await db.updateTable('outbox').set(change).where('id', '=', id).execute();
 }
 
+/** How many messages wait, since when, and how many were given up. */
+export async function outboxFigures(
+  db: Db,
+): Promise<{ readonly waiting: number; readonly dead: number; readonly oldestAt: number | null }> {
+  const { waiting, oldestAt } = await db
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldestAt')])
+    .where('sent_at', 'is', null)
+    .where('dead', '=', 0)
+    .executeTakeFirstOrThrow();
+  const { dead } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('dead'))
+    .where('dead', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { waiting, dead, oldestAt };
+}
+
 /** The newest messages kept here, for the local mailbox. */
 export async function newestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();

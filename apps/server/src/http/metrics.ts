@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import type { Histogram, Registry } from 'prom-client';
+import { createHttpServer } from './http-server.ts';
+
+/** Figures of this process for Prometheus. Where nobody reads them, nothing is counted and nothing is loaded. */
+export interface Metrics {
+  /**
+   * Adds a figure that is read whenever Prometheus asks.
+   * @param name with the unit at its end, such as `outbox_oldest_seconds`
+   */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Adds a figure that only rises. @returns what adds one */
+  counter(name: string, help: string): () => void;
+  /** The figures in Prometheus' text format, with its media type; null where nobody reads them. */
+  readonly page: (() => Promise<{ readonly type: string; readonly text: string }>) | null;
+  /** Times an answered request. */
+  readonly observe: (request: TimedRequest) => void;
+}
+
+interface TimedRequest {
+  readonly method: string;
+  /** Pattern of the route, never the address: each label value is kept for ever. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+const ignore = (): void => undefined;
+
+/** What modules are given where no port for metrics is set. */
+export const noMetrics: Metrics = { gauge: ignore, counter: () => ignore, page: null, observe: ignore };
+
+/** Starts counting: requests, the event loop, memory and collections of garbage, and what modules add. */
+export async function createMetrics(): Promise<Metrics> {
+  const {
+    collectDefaultMetrics,
+    Counter,
+    Gauge,
+    Histogram: HistogramMetric,
+    Registry: MetricsRegistry,
+  } = await import('prom-client');
+  const registry: Registry = new MetricsRegistry();
+  collectDefaultMetrics({ register: registry });
+  const requests: Histogram<'method' | 'route' | 'status'> = new HistogramMetric({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  return {
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          this.set(await read());
+        },
+      });
+    },
+    counter(name, help) {
+      const counter = new Counter({ name, help, registers: [registry] });
+      return () => counter.inc();
+    },
+    page: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    observe: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+  };
+}
+
+/** Times every answer, and tells browsers how long the server took for pages and reads. */
+export function timeAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Not for account calls: how long a check of a password takes must not be readable to the microsecond.
+    if (
+      request.method === 'GET' &&
+      request.routeOptions.config.access !== undefined &&
+      !request.url.includes('/user/')
+    ) {
+      reply.header('server-timing', `app;dur=${reply.elapsedTime.toFixed(1)}`);
+    }
+    done(null, payload);
+  });
+  if (metrics.page === null) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.observe({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+    done();
+  });
+}
+
+/** Serves `/metrics` on a port of its own, which a firewall keeps from visitors. Resolves when it listens. */
+export async function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<void> {
+  const { page } = metrics;
+  if (page === null) return;
+  const server = createHttpServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    page().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'the metrics could not be read');
+        response.writeHead(503).end();
+      },
+    );
+  });
+  app.addHook('onClose', () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+}
