@@ -73,7 +73,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     }
     expect(await statusOf('/metrics')).toBe(404);
     const metrics = await (await fetch(`http://127.0.0.1:${port + 1}/metrics`)).text();
-    for (const name of ['database_waiting_calls', 'outbox_oldest_seconds', 'http_shed_total', 'http_request_duration']) {
+    for (const name of [
+      'database_waiting_calls',
+      'outbox_oldest_seconds',
+      'http_shed_total',
+      'http_request_duration',
+    ]) {
       expect(metrics).toContain(name);
     }
     child.kill('SIGTERM');
