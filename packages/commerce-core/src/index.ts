@@ -49,7 +49,13 @@ export type * from './machines/listing-filters/listing-filters.types.ts';
 export * from './machines/listing-filters/listing-filters.machine.ts';
 export * from './machines/listing-filters/listing-filters.selectors.ts';
 export * from './machines/listing-filters/listing-filters.query.ts';
-export { afterGroup, filterChips, listRequest, noFilters } from './machines/listing-filters/listing-filters.logic.ts';
+export {
+  afterGroup,
+  filterChips,
+  firstListingFilters,
+  listRequest,
+  noFilters,
+} from './machines/listing-filters/listing-filters.logic.ts';
 export * from './machines/offer/offer.types.ts';
 export * from './machines/offer/offer.machine.ts';
 export * from './machines/offer/offer.selectors.ts';
@@ -71,6 +77,7 @@ export * from './machines/product-selection/product-selection.machine.ts';
 export * from './machines/product-selection/product-selection.selectors.ts';
 export {
   type AxisChoice,
+  firstProductSelection,
   selectionMatrix,
   sizesOf,
   variantOf,

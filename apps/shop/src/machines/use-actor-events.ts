@@ -8,15 +8,16 @@ interface Emitter<Emitted extends EventObject> {
 
 /**
  * Listens to the events that a machine emits for as long as the component is mounted.
+ * @param actor undefined until it has started
  * @param handle sees the props and state of the latest render
  */
 export function useActorEvents<Emitted extends EventObject>(
-  actor: Emitter<Emitted>,
+  actor: Emitter<Emitted> | undefined,
   handle: (event: Emitted) => void,
 ): void {
   const onEvent = useEffectEvent(handle);
   useEffect(() => {
-    const subscription = actor.on('*', (event) => onEvent(event));
-    return () => subscription.unsubscribe();
+    const subscription = actor?.on('*', (event) => onEvent(event));
+    return () => subscription?.unsubscribe();
   }, [actor]);
 }

@@ -3,7 +3,6 @@ import { messages, selectUser } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReadScope } from '../../data/use-read.tsx';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { useStartedActors } from '../../runtime/live-store.ts';
 import type { ReturnState } from '../../runtime/return-address.ts';
@@ -25,7 +24,7 @@ export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
   if (actors === null || isWaiting) return skeleton;
-  if (shopper !== null) return <ReadScope>{children(shopper, actors)}</ReadScope>;
+  if (shopper !== null) return children(shopper, actors);
   return (
     <Container>
       {isUnknown ? (

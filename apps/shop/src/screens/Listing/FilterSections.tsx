@@ -22,9 +22,9 @@ export interface FilterProps extends Listing {
 
 /** The mode and the five sections, as the panel and the phone's drawer show them. */
 export function FilterSections(props: FilterProps) {
-  const { data, snapshot, send } = props;
+  const { data, context, send } = props;
   const titles = titlesFor(data.place);
-  const combines = selectShownFilters(snapshot).mode === 'combine';
+  const combines = selectShownFilters({ context }).mode === 'combine';
   const contents: Record<SectionName, ReactNode> = {
     Related: <GroupFilter {...props} kind="sub-category" legend={titles.Related} groups={data.related} />,
     Price: <PriceFilter {...props} />,
@@ -50,7 +50,7 @@ export function FilterSections(props: FilterProps) {
         <FilterSection
           key={section}
           title={titles[section]}
-          open={selectIsSectionOpen(section)(snapshot)}
+          open={selectIsSectionOpen(section)({ context })}
           onOpenChange={() => send({ type: 'section.toggle', section })}
         >
           {contents[section]}

@@ -15,10 +15,10 @@ interface GroupFilterProps extends FilterProps {
  * Lists to go to instead of this one: links beside the grid; on a phone choices that wait for Apply
  *.
  */
-export function GroupFilter({ kind, legend, groups, snapshot, send }: GroupFilterProps) {
+export function GroupFilter({ kind, legend, groups, context, send }: GroupFilterProps) {
   if (groups.length === 0) return <Text tone="muted">Nothing else here.</Text>;
-  if (snapshot.context.layout === 'mobile') {
-    const chosen = selectDraftGroup(snapshot);
+  if (context.layout === 'mobile') {
+    const chosen = selectDraftGroup({ context });
     const choose = ([id]: readonly string[]): void => {
       const group = groups.find((each) => String(each.id) === id);
       if (group) send({ type: 'group.choose', group: { kind, ...group } });
@@ -33,7 +33,7 @@ export function GroupFilter({ kind, legend, groups, snapshot, send }: GroupFilte
       />
     );
   }
-  const kept = afterGroup(selectShownFilters(snapshot));
+  const kept = afterGroup(selectShownFilters({ context }));
   return (
     <ul className={css.links} aria-label={legend}>
       {groups.map((group) => {

@@ -1,23 +1,20 @@
-import {
-  Breadcrumb,
-  Button,
-  Container,
-  FilterDrawer,
-  FilterPanel,
-  IconButton,
-  PageHeading,
-} from '@kayal/design-system';
+import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
+import { lazy, Suspense } from 'react';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../paths.ts';
-import { FilterSections } from './FilterSections.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import * as css from './ListingScreen.css.ts';
 import { Results } from './Results.tsx';
 import { useListing, useSettledAddress } from './use-listing.ts';
+
+/** The filters are closed in the first view; their script comes with the first intent. */
+const loadPanels = () => import('./FilterPanels.tsx');
+const PanelBeside = lazy(async () => ({ default: (await loadPanels()).PanelBeside }));
+const PanelDrawer = lazy(async () => ({ default: (await loadPanels()).PanelDrawer }));
 
 /** The address that search engines know a list by: no filters, no pages. */
 function ownPath({ source, name }: ListingData): string {
@@ -39,11 +36,9 @@ function ownPath({ source, name }: ListingData): string {
 export function ListingView({ data }: { readonly data: ListingData }) {
   const { publicOrigin } = usePageSettings();
   useSettledAddress(data.place);
-  const { snapshot, send } = useListing(data);
-  const { layout } = snapshot.context;
-  const isOpen = snapshot.hasTag('panelOpen');
-  const isBeside = isOpen && layout === 'desktop';
-  const sections = <FilterSections data={data} snapshot={snapshot} send={send} />;
+  const listing = useListing(data);
+  const { context, isOpen, hasPanel, send } = listing;
+  const isBeside = isOpen && context.layout === 'desktop';
 
   return (
     <Container className={css.root}>
@@ -61,45 +56,20 @@ export function ListingView({ data }: { readonly data: ListingData }) {
       />
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />
       <PageHeading title={data.name} />
-      <GridHead total={data.total} filters={snapshot.context.filters} isOpen={isOpen} send={send} />
+      <GridHead total={data.total} filters={context.filters} isOpen={isOpen} send={send} />
       <div className={css.body} data-panel={isBeside ? 'open' : 'closed'}>
         {isBeside ? (
-          <div className={css.panel}>
-            <FilterPanel
-              title="Filters"
-              action={<IconButton icon="refresh" label="Refresh" onClick={() => send({ type: 'list.refresh' })} />}
-            >
-              {sections}
-            </FilterPanel>
-          </div>
+          <Suspense fallback={<div className={css.panel} />}>
+            <PanelBeside data={data} {...listing} />
+          </Suspense>
         ) : null}
-        <Results
-          data={data}
-          filters={snapshot.context.filters}
-          columns={isBeside ? 'besidePanel' : 'full'}
-          send={send}
-        />
+        <Results data={data} filters={context.filters} columns={isBeside ? 'besidePanel' : 'full'} send={send} />
       </div>
-      <FilterDrawer
-        title="Filters"
-        open={isOpen && layout === 'mobile'}
-        onOpenChange={(open) => send({ type: open ? 'panel.toggle' : 'panel.close' })}
-        applyLabel="Apply"
-        onApply={() => send({ type: 'panel.apply' })}
-        secondAction={
-          data.place === 'search' ? (
-            <Button variant="secondary" icon="refresh" onClick={() => send({ type: 'list.refresh' })}>
-              Refresh
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={() => send({ type: 'filters.clear' })}>
-              Clear all
-            </Button>
-          )
-        }
-      >
-        {sections}
-      </FilterDrawer>
+      {hasPanel ? (
+        <Suspense fallback={null}>
+          <PanelDrawer data={data} {...listing} />
+        </Suspense>
+      ) : null}
     </Container>
   );
 }

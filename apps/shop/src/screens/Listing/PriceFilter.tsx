@@ -7,9 +7,9 @@ import * as css from './ListingScreen.css.ts';
 const anyPrice = 'any';
 
 /** MRP between two thumbs; on a phone MRP in bands. */
-export function PriceFilter({ snapshot, send }: FilterProps) {
-  const { price } = selectShownFilters(snapshot);
-  if (snapshot.context.layout === 'mobile') {
+export function PriceFilter({ context, send }: FilterProps) {
+  const { price } = selectShownFilters({ context });
+  if (context.layout === 'mobile') {
     const band = bandOfRange(price)?.label;
     return (
       <CheckList
@@ -23,7 +23,7 @@ export function PriceFilter({ snapshot, send }: FilterProps) {
       />
     );
   }
-  const thumbs = selectThumbs(snapshot);
+  const thumbs = selectThumbs({ context });
   const move = ([min, max]: readonly [number, number]): void => {
     if (min !== thumbs.min) send({ type: 'price.move', thumb: 'min', rupees: min });
     if (max !== thumbs.max) send({ type: 'price.move', thumb: 'max', rupees: max });

@@ -1,14 +1,15 @@
 import {
-  listingFiltersMachine,
+  firstListingFilters,
+  type FilterLayout,
   type FilterMode,
-  type ListingFiltersEvent,
   type ListGroup,
   type ListingFilters,
+  type ListingFiltersEmitted,
 } from '@kayal/commerce-core';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
@@ -43,32 +44,48 @@ export function useSettledAddress(place: ListPlace): void {
 export function useListing({ source, filters }: ListingData) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const layout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
-  const actor = useActorRef(listingFiltersMachine, { input: { base: source, filters, layout: 'desktop' } });
-  const snapshot = useSelector(actor, (current) => current);
-
-  useEffect(() => actor.send({ type: 'list.changed', base: source, filters }), [actor, source, filters]);
-  useEffect(() => actor.send({ type: 'layout.changed', layout }), [actor, layout]);
-
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('filters.mode', ({ mode }) => remember(mode)),
-      actor.on('filters.changed', ({ filters: chosen }) => {
-        const next = searchOfFilters(search, chosen);
+  const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
+  const input = { base: source, filters, layout };
+  const { actor, snapshot, send } = useLazyActor({
+    start: async () => {
+      // The panel too, so that it opens at once.
+      const [{ startListingFilters }] = await Promise.all([
+        import('../../machines/listing-filters.ts'),
+        import('./FilterPanels.tsx'),
+      ]);
+      return startListingFilters(input);
+    },
+    onEvent: (event: ListingFiltersEmitted) => {
+      if (event.type === 'filters.mode') remember(event.mode);
+      if (event.type === 'filters.changed') {
+        const next = searchOfFilters(search, event.filters);
         // Navigating to the same address loads the list again; it must not add a history entry.
         void navigate({ search: next }, { replace: next === search, state, preventScrollReset: true });
-      }),
-      actor.on('filters.group', ({ group, filters: kept }) => {
-        const link = groupLink(group, kept);
+      }
+      if (event.type === 'filters.group') {
+        const link = groupLink(event.group, event.filters);
         void navigate(link.href, { state: link.state });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, navigate, search, state]);
+      }
+    },
+  });
 
-  return { snapshot, send: (event: ListingFiltersEvent) => actor.send(event) };
+  useEffect(() => {
+    const known = actor?.getSnapshot().context;
+    if (known !== undefined && (known.base !== source || known.filters !== filters))
+      actor?.send({ type: 'list.changed', base: source, filters });
+  }, [actor, source, filters]);
+  useEffect(() => {
+    if (actor !== undefined && actor.getSnapshot().context.layout !== layout)
+      actor.send({ type: 'layout.changed', layout });
+  }, [actor, layout]);
+
+  return {
+    context: snapshot?.context ?? firstListingFilters(input),
+    isOpen: snapshot?.hasTag('panelOpen') ?? false,
+    /** The panel and its script are needed from the first intent on. */
+    hasPanel: actor !== undefined,
+    send,
+  };
 }
 
 /** What {@link useListing} answers. */

@@ -1,5 +1,6 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
+import { ReadScope } from '../../data/use-read.tsx';
 import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
@@ -32,7 +33,9 @@ export function MyInfoScreen() {
           {(shopper, actors) => (
             <Container className={css.content}>
               <AccountTabs current={paths.myInfo} session={actors.session} />
-              <Profile key={`profile ${shopper.id}`} customerId={shopper.id} actors={actors} />
+              <ReadScope>
+                <Profile key={`profile ${shopper.id}`} customerId={shopper.id} actors={actors} />
+              </ReadScope>
               <OwnAddresses key={`addresses ${shopper.id}`} customerId={shopper.id} actors={actors} />
               <OwnWatches key={`watches ${shopper.id}`} />
             </Container>

@@ -1,5 +1,6 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { Container, PageHeading } from '@kayal/design-system';
+import { ReadScope } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
@@ -23,7 +24,11 @@ export function MyOrdersScreen() {
             </Container>
           }
         >
-          {(shopper, actors) => <Orders key={shopper.id} shopper={shopper} actors={actors} />}
+          {(shopper, actors) => (
+            <ReadScope>
+              <Orders key={shopper.id} shopper={shopper} actors={actors} />
+            </ReadScope>
+          )}
         </ShopperOnly>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ReadScope } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { orderLink, paths } from '../../paths.ts';
@@ -40,7 +41,11 @@ export function OrderSummaryScreen() {
               </Container>
             }
           >
-            {(shopper, actors) => <OwnOrder key={`${shopper.id} ${entryNo}`} entryNo={entryNo} actors={actors} />}
+            {(shopper, actors) => (
+              <ReadScope>
+                <OwnOrder key={`${shopper.id} ${entryNo}`} entryNo={entryNo} actors={actors} />
+              </ReadScope>
+            )}
           </ShopperOnly>
         )}
       </div>

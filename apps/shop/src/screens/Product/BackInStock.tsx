@@ -1,7 +1,10 @@
 import type { Variant } from '@kayal/api-contract/client';
 import { variantOf, type Selection } from '@kayal/commerce-core';
 import { Text } from '@kayal/design-system';
-import { BackInStockAsk } from './BackInStockAsk.tsx';
+import { lazy, Suspense } from 'react';
+
+/** Fetched for a choice that is sold out; without it there is no button. */
+const BackInStockAsk = lazy(async () => ({ default: (await import('./BackInStockAsk.tsx')).BackInStockAsk }));
 
 interface BackInStockProps {
   readonly variants: readonly Variant[];
@@ -12,7 +15,11 @@ interface BackInStockProps {
 export function BackInStock({ variants, selection }: BackInStockProps) {
   const variant = variantOf(variants, selection);
   if (variant !== null && variant.stock === 0)
-    return <BackInStockAsk key={variant.uniqueCode} variant={variant} selection={selection} />;
+    return (
+      <Suspense fallback={null}>
+        <BackInStockAsk key={variant.uniqueCode} variant={variant} selection={selection} />
+      </Suspense>
+    );
   if (variant !== null || variants.some(({ stock }) => stock > 0)) return null;
   return (
     <Text size={14} tone="muted">

@@ -1,14 +1,12 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { productSelectionMachine, selectVariant, type ProductSelectionEvent } from '@kayal/commerce-core';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, type RefObject } from 'react';
+import { firstProductSelection, variantOf, type ProductSelectionEmitted } from '@kayal/commerce-core';
+import { useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
-import { addToCart } from '../../machines/cart.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useCart } from '../../machines/use-shop-actors.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
+import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 
@@ -23,30 +21,37 @@ export function useProductSelection(
 ) {
   const live = useLiveStore();
   const { pathname, search } = useLocation();
-  const actor = useActorRef(productSelectionMachine, {
-    input: { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) },
+  const [first] = useState(() => {
+    const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
+    return { input, context: firstProductSelection(input) };
   });
-  const send = useCallback((event: ProductSelectionEvent) => actor.send(event), [actor]);
-  const context = useSelector(actor, (snapshot) => snapshot.context);
   const isAdding =
     useCart((snapshot) =>
       snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id),
     ) ?? false;
 
-  useActorEvents(actor, (event) => {
-    if (event.type === 'selection.add') {
-      const { selection } = actor.getSnapshot().context;
-      const returnTo = addressWithSelection(pathname, search, selection);
-      const addition = { item: cartItemOf(product, event.variant), quantity: event.quantity, returnTo };
-      void live.whenLive().then((actors) => addToCart(actors, addition));
-    } else if (event.type === 'selection.refused') {
-      showNotice(refusalNotice(product, selectVariant(actor.getSnapshot()), event.messageId));
-      // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
-      choices.current?.scrollIntoView({ block: 'nearest' });
-    }
+  const { actor, snapshot, send } = useLazyActor({
+    start: async () => {
+      const { startProductSelection } = await import('../../machines/product-selection.ts');
+      return startProductSelection(first.input);
+    },
+    onEvent: (event: ProductSelectionEmitted) => {
+      const { selection } = actor?.getSnapshot().context ?? first.context;
+      if (event.type === 'selection.add') {
+        const returnTo = addressWithSelection(pathname, search, selection);
+        const addition = { item: cartItemOf(product, event.variant), quantity: event.quantity, returnTo };
+        void Promise.all([live.whenLive(), import('../../machines/cart.ts')]).then(([actors, { addToCart }]) =>
+          addToCart(actors, addition),
+        );
+      } else if (event.type === 'selection.refused') {
+        showNotice(refusalNotice(product, variantOf(variants, selection), event.messageId));
+        // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
+        choices.current?.scrollIntoView({ block: 'nearest' });
+      }
+    },
   });
 
-  return { context, send, isAdding };
+  return { context: snapshot?.context ?? first.context, send, isAdding };
 }
 
 /** What {@link useProductSelection} answers. */

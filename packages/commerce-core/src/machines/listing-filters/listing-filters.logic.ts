@@ -1,6 +1,6 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
 import { formatRupees } from '../../rules/money.ts';
-import { type PriceRange, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
+import { type PriceRange, type PriceThumbs, rangeOfThumbs, thumbsOfRange } from '../../rules/price-range.ts';
 import { isSameSize } from '../../rules/sizes.ts';
 import type {
   FilterChip,
@@ -10,6 +10,8 @@ import type {
   ListGroup,
   ListRequest,
   ListingFilters,
+  ListingFiltersContext,
+  ListingFiltersInput,
 } from './listing-filters.types.ts';
 
 /** No filter at all, in the specified mode. */
@@ -130,4 +132,15 @@ export function filterChips(filters: ListingFilters, nameOf: (colour: string) =>
     ...filters.sizes.map((value): FilterChip => ({ kind: 'size', value, label: value })),
     ...(filters.price === null ? [] : [{ kind: 'price' as const, label: `MRP ${priceLabel(filters.price)}` }]),
   ];
+}
+
+/** What the machine starts with, so that a page can show it before the machine runs. */
+export function firstListingFilters(input: ListingFiltersInput): ListingFiltersContext {
+  return {
+    ...input,
+    draft: null,
+    draftGroup: null,
+    thumbs: thumbsOfRange(input.filters.price),
+    openSections: ['Price', 'Colors', 'Size'],
+  };
 }

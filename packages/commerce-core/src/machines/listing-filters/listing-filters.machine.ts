@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { moveThumb, thumbsOfRange } from '../../rules/price-range.ts';
-import { afterChoice, afterGroup, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
+import { afterChoice, afterGroup, firstListingFilters, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
 import {
   type ListingFilters,
   type ListingFiltersContext,
@@ -129,13 +129,7 @@ export const listingFiltersMachine = setup({
 }).createMachine({
   id: 'listing-filters',
   type: 'parallel',
-  context: ({ input }) => ({
-    ...input,
-    draft: null,
-    draftGroup: null,
-    thumbs: thumbsOfRange(input.filters.price),
-    openSections: ['Price', 'Colors', 'Size'],
-  }),
+  context: ({ input }) => firstListingFilters(input),
   on: {
     'colour.choose': draftOrApply,
     'size.choose': draftOrApply,

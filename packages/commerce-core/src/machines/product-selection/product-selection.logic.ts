@@ -2,7 +2,12 @@ import type { Variant } from '@kayal/api-contract/client';
 import type { MessageId } from '../../messages.ts';
 import { isSameSize, sortedSizes } from '../../rules/sizes.ts';
 import { shopProfile } from '../../shop-profile.ts';
-import type { ProductSelectionContext, Selection, Thumbnail } from './product-selection.types.ts';
+import type {
+  ProductSelectionContext,
+  ProductSelectionInput,
+  Selection,
+  Thumbnail,
+} from './product-selection.types.ts';
 
 /** The colours of a product, in the order its variants come (S2.PDP.08). */
 export function coloursOf(variants: readonly Variant[]): string[] {
@@ -132,4 +137,21 @@ export function addRefusal(context: ProductSelectionContext): MessageId | null {
   const variant = variantOf(variants, selection);
   if (variant === null) return 'S5.ADD.03';
   return variant.stock < 1 ? 'S8.CART.02' : null;
+}
+
+/** What the machine starts with, so that a page can show it before the machine runs. */
+export function firstProductSelection({ variants, selection: wanted }: ProductSelectionInput): ProductSelectionContext {
+  const { size = null, colour = null } = wanted ?? {};
+  const nothing: Selection = { size: null, colour: null };
+  const coloured = colour === null ? nothing : chooseColour(variants, nothing, colour).selection;
+  const selection = size === null ? coloured : chooseSize(variants, coloured, size).selection;
+  return {
+    variants,
+    thumbnails: thumbnailsOf(variants, selection.colour),
+    selection,
+    picture: pictureOf(variants, selection.colour),
+    windowStart: 0,
+    announcement: null,
+    refusal: null,
+  };
 }

@@ -5,6 +5,7 @@ import {
   chooseColour,
   chooseSize,
   chooseThumbnail,
+  firstProductSelection,
   pageStrip,
   pictureOf,
   thumbnailsOf,
@@ -16,7 +17,6 @@ import type {
   ProductSelectionEvent,
   ProductSelectionInput,
   ProductSelectionTag,
-  Selection,
 } from './product-selection.types.ts';
 
 /** What follows from a choice: its picture and its strip. */
@@ -28,13 +28,6 @@ function follow({ variants }: ProductSelectionContext, { selection, announcement
     picture: pictureOf(variants, selection.colour),
     thumbnails: thumbnailsOf(variants, selection.colour),
   };
-}
-
-function firstSelection(input: ProductSelectionInput): Selection {
-  const { size = null, colour = null } = input.selection ?? {};
-  const started = { size: null, colour: null };
-  const coloured = colour === null ? started : chooseColour(input.variants, started, colour).selection;
-  return size === null ? coloured : chooseSize(input.variants, coloured, size).selection;
 }
 
 /**
@@ -85,18 +78,7 @@ export const productSelectionMachine = setup({
   },
 }).createMachine({
   id: 'product-selection',
-  context: ({ input }) => {
-    const selection = firstSelection(input);
-    return {
-      variants: input.variants,
-      thumbnails: thumbnailsOf(input.variants, selection.colour),
-      selection,
-      picture: pictureOf(input.variants, selection.colour),
-      windowStart: 0,
-      announcement: null,
-      refusal: null,
-    };
-  },
+  context: ({ input }) => firstProductSelection(input),
   initial: 'deciding',
   on: {
     'size.choose': { target: '.deciding', actions: 'chooseSize' },

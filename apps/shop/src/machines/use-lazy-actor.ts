@@ -1,0 +1,90 @@
+import { noticeOf } from '@kayal/commerce-core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EventObject } from 'xstate';
+import { showNotice } from '../browser/show-notice.ts';
+import { useShopActors } from '../runtime/live-store.ts';
+import { useActorEvents } from './use-actor-events.ts';
+import { useActorValue } from './use-actor-value.ts';
+
+/** A running actor, as far as a screen uses it. */
+interface LazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject> {
+  readonly send: (event: Event) => void;
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+  readonly on: (type: '*', listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
+  readonly stop: () => unknown;
+}
+
+interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends EventObject> {
+  /** Imports the machine and starts it with what the page shows now. */
+  readonly start: () => Promise<LazyActor<Snapshot, Event, Emitted>>;
+  readonly onEvent: (event: Emitted) => void;
+}
+
+/** The first sign that a reader is about to act. */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * A machine whose script is no part of the first view: it is fetched with the first intent, or once the shop's own
+ * actors run. Events that come before it runs wait for it; when it cannot be fetched they are dropped with a notice.
+ * @returns no snapshot until the machine runs
+ */
+export function useLazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject>({
+  start,
+  onEvent,
+}: LazyActorOptions<Snapshot, Event, Emitted>) {
+  const isLive = useShopActors() !== null;
+  const [actor, setActor] = useState<LazyActor<Snapshot, Event, Emitted>>();
+  const waiting = useRef<Event[]>([]);
+  const isStarting = useRef(false);
+  const isMounted = useRef(true);
+
+  const wake = (): void => {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    start().then(
+      (started) => {
+        if (isMounted.current) setActor(started);
+        else started.stop();
+      },
+      (error: unknown) => {
+        console.warn('[machine]', error);
+        isStarting.current = false;
+        if (waiting.current.length > 0) showNotice(noticeOf('danger', 'J54.LOAD'));
+        waiting.current = [];
+      },
+    );
+  };
+  const onIntent = useEffectEvent(wake);
+
+  useEffect(() => {
+    if (isLive) onIntent();
+  }, [isLive]);
+
+  useEffect(() => {
+    isMounted.current = true;
+    const listener = () => onIntent();
+    for (const intent of intents) window.addEventListener(intent, listener, { once: true, passive: true });
+    return () => {
+      isMounted.current = false;
+      for (const intent of intents) window.removeEventListener(intent, listener);
+    };
+  }, []);
+
+  useActorEvents(actor, onEvent);
+  // After the listener above, which must hear what the first events emit.
+  useEffect(() => {
+    for (const event of waiting.current.splice(0)) actor?.send(event);
+    return () => void actor?.stop();
+  }, [actor]);
+
+  return {
+    actor,
+    snapshot: useActorValue(actor, (current) => current),
+    send: (event: Event): void => {
+      if (actor !== undefined) return actor.send(event);
+      waiting.current.push(event);
+      wake();
+    },
+  };
+}
