@@ -37,20 +37,28 @@ on('kayal:hydrating', () => document.removeEventListener('click', keep, true));
 // After the renders that hydration itself asks for, such as a button that has only now become one that submits.
 on('kayal:hydrated', () => setTimeout(replay));
 
+/** Runs each script in a task of its own, so that the page answers between them. */
+const runInTurn = async (scripts: readonly string[]): Promise<void> => {
+  for (const href of scripts) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+
 let isFetched = false;
 
 const fetchScripts = (): void => {
   if (isFetched) return;
   isFetched = true;
   const listed = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
-  const [entry = '', ...imported] = listed.split(' ');
-  for (const href of imported) {
+  const scripts = listed.split(' ');
+  for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ entry);
+  void runInTurn(scripts);
 };
 
 const afterPaint = (): void => {

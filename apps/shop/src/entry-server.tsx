@@ -62,7 +62,10 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   );
   const { prelude } = await prerender(
     <StrictMode>
-      <Document assets={{ css: assets.css, scripts: [entry, ...assets.modules] }} styleNonce={input.styleNonce}>
+      <Document
+        assets={{ css: assets.css, scripts: [...assets.modules.toReversed(), entry] }}
+        styleNonce={input.styleNonce}
+      >
         <PageSettingsProvider value={input.settings}>
           <ApiProvider value={connection}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -5,7 +5,7 @@ import { fontUrls } from '@kayal/design-system';
 interface PageFiles {
   /** Needed for the first paint. */
   readonly css: readonly string[];
-  /** Fetched after the first paint by `early-taps.ts`: the script that hydrates, then what it imports. */
+  /** Fetched after the first paint by `early-taps.ts`: what the page imports, then the script that hydrates. */
   readonly scripts: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { priceDisplay, type HeartSurface } from '@kayal/commerce-core';
 import { ProductCard } from '@kayal/design-system';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { productLink } from '../../paths.ts';
 import { CataloguePicture } from '../CataloguePicture/CataloguePicture.tsx';
 import { priceTagOf } from './price-tag-of.ts';
@@ -28,6 +29,7 @@ export function ProductTile({
   heading = 'h3',
 }: ProductTileProps) {
   const heart = useHeart(product, surface);
+  const canHover = useMediaQuery('(hover: hover)');
   const link = productLink(product);
   const { savingPercent } = priceDisplay(product);
   const picture = { file: product.displayFirst, at: product.pictureAt, alt: '', sizes, productId: product.id } as const;
@@ -39,7 +41,8 @@ export function ProductTile({
       linkState={link.state}
       heading={heading}
       picture={<CataloguePicture {...picture} priority={priority} />}
-      secondPicture={<CataloguePicture {...picture} view="back" />}
+      // Shown under a mouse; a phone must not fetch it.
+      secondPicture={canHover ? <CataloguePicture {...picture} view="back" /> : undefined}
       price={priceTagOf(product)}
       heart={heart}
       colours={product.colours.map(({ name, hex }) => ({ name, hex }))}
