@@ -98,6 +98,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? {}
         : {
             output: {
+              // The first view names every style sheet that may come later: the hash alone keeps that list short.
+              assetFileNames: ({ names: [name = ''] }) =>
+                name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: chunkGroups,
               },
