@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './harness.ts';
+
+interface Asked {
+  readonly request: http.ClientRequest;
+  /** Null when the connection was cut first. */
+  readonly answer: Promise<{ readonly status: number; readonly retryAfter: string | undefined } | null>;
+}
+
+describe('pictures asked for by the hundred', () => {
+  let shop: TestApp;
+  let address: string;
+  let products: readonly number[];
+  const agent = new http.Agent({ keepAlive: false, maxSockets: Infinity });
+
+  const ask = (file: string): Asked => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<Asked['answer']>>();
+    const request = http.get(`${address}/uploads/${file}`, { agent }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }),
+      );
+      response.on('error', () => resolve(null));
+    });
+    request.on('error', () => resolve(null));
+    return { request, answer: promise };
+  };
+
+  beforeAll(async () => {
+    shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env: { DRAW_AHEAD: 'off' } });
+    address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const list = await shop.visitor.call('getProductByFilter', { query: { limit: '150' } });
+    products = list.answer().map(({ ID }) => ID);
+  });
+  afterAll(() => shop.close());
+
+  it('R-68 one address waits for 60 at once, more are refused at once; who hangs up leaves the queue', async () => {
+    const asked = products.map((id) => ask(`${id}.webp?w=1200`));
+    const refusals = await Promise.race([
+      Promise.all(asked.slice(75).map(({ answer }) => answer)),
+      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('refusals came late')), 20_000)),
+    ]);
+    expect(new Set(refusals.map((answer) => answer?.status))).toEqual(new Set([503]));
+    expect(refusals[0]?.retryAfter).toBe('5');
+    for (const { request } of asked) request.destroy();
+    await Promise.all(asked.map(({ answer }) => answer));
+    // Sixty drawings would keep both processes busy for 15 s or more.
+    const startedAt = performance.now();
+    const own = await ask(`${products[0]}.jpg?w=160`).answer;
+    expect(own?.status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(8000);
+  });
+
+  it('R-72 killing the painter while pictures are asked for costs at most those pictures', async () => {
+    const asked = products.slice(100, 112).map((id) => ask(`${id}.webp?w=160`));
+    for (let round = 0; round < 4; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const lines = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
+      for (const line of lines.split('\n').filter((each) => each.includes('painter-process'))) {
+        process.kill(Number.parseInt(line, 10), 'SIGKILL');
+      }
+    }
+    const statuses = (await Promise.all(asked.map(({ answer }) => answer))).map((answer) => answer?.status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await ask(`${products[120]}.webp?w=160`).answer)?.status).toBe(200);
+  });
+});
