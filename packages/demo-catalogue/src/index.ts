@@ -1,9 +1,5 @@
-export { drawCategory, drawGarment } from './drawing/draw-garment.ts';
-export { drawHero, HERO_LAYOUTS, type HeroLayout } from './drawing/draw-hero.ts';
-export { drawTile } from './drawing/draw-tile.ts';
-export { CUTS, DEPARTMENTS, VIEWS, type Department, type GarmentSpec, type View } from './drawing/garment-spec.ts';
-export { garmentSpecFor } from './drawing/garment-spec-for.ts';
-export { activities, type Activity } from './products/activities.ts';
+/** Entry for the seed: the demo's products. */
+export { activities } from './products/activities.ts';
 export { palette } from './products/palette.ts';
 export { detailsOf, type ProductDetails } from './products/product-details.ts';
 export { categoryPlans, inShopOrder, planProducts, type PlannedProduct } from './products/product-plan.ts';

@@ -1,4 +1,5 @@
-import { CUTS, firstArrivals, firstOfAll } from '@kayal/demo-catalogue';
+import { firstArrivals, firstOfAll } from '@kayal/demo-catalogue';
+import { CUTS } from '@kayal/demo-catalogue/drawing';
 import { shopProfile } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './catalogue.ts';

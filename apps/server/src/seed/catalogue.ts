@@ -46,8 +46,8 @@ const topRank = 100_000;
 const arrivalsEvery = 21;
 const bestSellersEvery = 15;
 const limitedSaleSize = 36;
-/** Only a saving of at least this share of MRP is in the limited sale. */
-const limitedSaleShare = 0.28;
+/** The smallest saving, as a share of MRP, that is in the limited sale. */
+const limitedSaleMinShare = 0.28;
 
 function isArrival(product: PlannedProduct, place: number): boolean {
   if (product.showcase) return product.showcase.list === 'arrivals';
@@ -70,7 +70,7 @@ function placeProducts(): readonly Placed[] {
     groupIds.push(...product.style.activities.map((activity) => activities[activity]));
     if (isArrival(product, place)) groupIds.push(promotionGroups.NewArrivals);
     if (isBestSeller(place)) groupIds.push(promotionGroups.BestSeller);
-    if (onSale < limitedSaleSize && saving(details) >= limitedSaleShare) {
+    if (onSale < limitedSaleSize && saving(details) >= limitedSaleMinShare) {
       onSale += 1;
       groupIds.push(promotionGroups.LimitedSale);
     }
@@ -114,9 +114,9 @@ function wordRows({ product, details, groupIds }: Placed): readonly SearchWordTa
 }
 
 /**
- * Makes the whole demo catalogue (J58): more than 500 products in 30 categories. Pure: it is the same
+ * Makes the whole demo catalogue: more than 500 products in 30 categories. Pure: it is the same
  * on every machine and day.
- * @param season code that the colour names belong to (S9.CFG.02)
+ * @param season code that the colour names belong to
  */
 export function demoCatalogue(season: string): DemoCatalogue {
   const placed = placeProducts();

@@ -122,7 +122,7 @@ function orderRow(plan: OrderPlan, entryNo: string, lines: readonly OrderLineTab
 
 /**
  * Past orders of the demo shoppers, some delivered and some on their way. The stock in the catalogue is
- * what is left after them: `movements` takes from an opening stock that is higher by as much (R-58).
+ * what is left after them: `movements` takes from an opening stock that is higher by as much.
  * @param now ms since 1970; the orders lie days before it
  */
 export function demoOrders(catalogue: DemoCatalogue, now: number): DemoOrders {

@@ -17,7 +17,7 @@ export interface DemoPerson {
 /** A demo address before it is a row. */
 export type DemoAddress = Pick<AddressTable, 'pincode' | 'locality' | 'address' | 'city' | 'district' | 'address_type'>;
 
-/** Two shoppers and the admin (architecture page, "How it is run"). */
+/** Two shoppers and the admin, as the README names them. */
 export const people: readonly DemoPerson[] = [
   {
     key: 'asha',

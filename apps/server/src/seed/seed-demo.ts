@@ -10,11 +10,11 @@ import { addressRows, customerRow, demoPassword, people } from './people.ts';
 /** What seeding needs from outside. */
 export interface SeedDemoOptions {
   readonly db: Db;
-  /** Season of the colour names (S9.CFG.02). */
+  /** Season of the colour names. */
   readonly season: string;
   /** ms since 1970; the demo orders lie days before it. */
   readonly now: number;
-  /** Makes the Argon2id hash of a password. */
+  /** Makes the Argon2id hash of a password. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
 

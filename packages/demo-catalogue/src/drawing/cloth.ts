@@ -1,4 +1,4 @@
-import { luminance } from './colour.ts';
+import { luminance } from '@kayal/commerce-core/plate-colour';
 import type { Drawing, Fold, Part, Surface } from './drawing.ts';
 import { type Box, boxAround, boxAttributes, clockwise, num, spindle } from './path.ts';
 

@@ -2,7 +2,8 @@ import { drawPiece } from './draw-piece.ts';
 import type { Frame } from './drawing.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
 import { AXIS, HEIGHT, num, WIDTH } from './path.ts';
-import { plate, plateColour } from './plate.ts';
+import { plateColour } from '@kayal/commerce-core/plate-colour';
+import { plate } from './plate.ts';
 import { seedOf } from './random.ts';
 
 const WHOLE: Frame = { x: 0, y: 0, width: WIDTH };

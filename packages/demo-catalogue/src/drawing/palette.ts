@@ -1,4 +1,5 @@
-import { clothColour, luminance, mix, PAPER, shade, standingOut, tint, INK } from './colour.ts';
+import { luminance, mix, tint } from '@kayal/commerce-core/plate-colour';
+import { clothColour, PAPER, shade, standingOut, INK } from './colour.ts';
 import type { Palette } from './drawing.ts';
 import type { GarmentSpec } from './garment-spec.ts';
 

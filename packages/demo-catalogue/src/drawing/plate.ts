@@ -1,25 +1,7 @@
-import { luminance, mix, saturation, shade, tint } from './colour.ts';
+import { tint } from '@kayal/commerce-core/plate-colour';
+import { shade } from './colour.ts';
 import type { Plate } from './garment-spec.ts';
 import { boxAround, boxAttributes, HEIGHT, num, WIDTH } from './path.ts';
-
-const SANDS = ['#e9e2d4', '#dde6e0', '#e6dcd3', '#dfe3e8', '#e8e4d8'] as const;
-const DEEP = ['#b9cbc6', '#c9b8a6', '#b4c0cb', '#c6c0ae', '#bcc7b8'] as const;
-
-/**
- * The tint of plate that lets a colour stand out: a breath of its own hue for colours, sand or mist
- * for black and grey, a deeper tone for white.
- * @param colour garment colour, `#rrggbb`
- * @param seed unsigned seed; chooses among the neutral plates
- * @param bold whether the plate may speak as loudly as the garment (category pictures)
- */
-export function plateColour(colour: string, seed: number, bold = false): string {
-  const level = luminance(colour);
-  if (level > 0.72) return DEEP[seed % DEEP.length] ?? DEEP[0];
-  const neutral = SANDS[seed % SANDS.length] ?? SANDS[0];
-  if (bold && saturation(colour) > 0.3) return mix(colour, neutral, 0.62);
-  if (saturation(colour) < 0.3 || level < 0.015) return neutral;
-  return mix(tint(colour, 0.25), neutral, 0.76);
-}
 
 const DECOR: Readonly<Record<Plate, (colour: string) => string>> = {
   studio: () => '',

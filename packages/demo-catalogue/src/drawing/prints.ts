@@ -1,4 +1,5 @@
-import { luminance, shade } from './colour.ts';
+import { luminance } from '@kayal/commerce-core/plate-colour';
+import { shade } from './colour.ts';
 import type { Palette } from './drawing.ts';
 import type { GarmentSpec, Print } from './garment-spec.ts';
 import { lettering, waveMark } from './lettering.ts';

@@ -1,4 +1,5 @@
-import { mix, shade, standingOut } from '../colour.ts';
+import { mix } from '@kayal/commerce-core/plate-colour';
+import { shade, standingOut } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { lettering, waveMark } from '../lettering.ts';
 import { AXIS, num, Pen, symmetric } from '../path.ts';

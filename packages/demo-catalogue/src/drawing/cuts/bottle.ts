@@ -1,4 +1,5 @@
-import { mix, shade, tint } from '../colour.ts';
+import { mix, tint } from '@kayal/commerce-core/plate-colour';
+import { shade } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { lettering, waveMark } from '../lettering.ts';
 import { AXIS, HEIGHT, num, Pen, symmetric } from '../path.ts';

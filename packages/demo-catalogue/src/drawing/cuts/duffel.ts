@@ -1,4 +1,5 @@
-import { mix, shade } from '../colour.ts';
+import { mix } from '@kayal/commerce-core/plate-colour';
+import { shade } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { lettering, waveMark } from '../lettering.ts';
 import { AXIS, Pen } from '../path.ts';

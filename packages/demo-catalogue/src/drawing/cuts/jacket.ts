@@ -1,4 +1,5 @@
-import { mix, standingOut } from '../colour.ts';
+import { mix } from '@kayal/commerce-core/plate-colour';
+import { standingOut } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { AXIS, HEIGHT, moved, num, Pen, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';

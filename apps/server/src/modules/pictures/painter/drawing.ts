@@ -1,4 +1,4 @@
-import type { Department, GarmentSpec, HeroLayout, View } from '@kayal/demo-catalogue';
+import type { Department, GarmentSpec, HeroLayout, View } from '@kayal/demo-catalogue/drawing';
 import { drawPlate } from './draw-plate.ts';
 
 /** What to draw, as plain data: it names a cached picture and travels to the painter. */
@@ -19,7 +19,7 @@ export const heroSizes = { wide: { width: 1600, height: 900 }, tall: { width: 90
 /** The drawing as SVG; about 10 ms of work, so only the painter does it. The demo's drawings load with the first of them. */
 export async function svgOf(drawing: Drawing): Promise<string> {
   if (drawing.kind === 'plate') return drawPlate(drawing);
-  const { drawCategory, drawGarment, drawHero, drawTile } = await import('@kayal/demo-catalogue');
+  const { drawCategory, drawGarment, drawHero, drawTile } = await import('@kayal/demo-catalogue/drawing');
   switch (drawing.kind) {
     case 'garment':
       return drawGarment(drawing.spec, drawing.view);

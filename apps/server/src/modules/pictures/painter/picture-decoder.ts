@@ -1,4 +1,4 @@
-import { maxPicturePixels } from '@kayal/api-contract/client';
+import { maxPicturePixels } from '@kayal/api-contract/picture-name';
 import sharp, { type Sharp } from 'sharp';
 
 /** One picture keeps one core busy; how many are made at once is decided by the painter. */

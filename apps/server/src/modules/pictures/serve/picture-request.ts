@@ -1,5 +1,5 @@
 import { canonicalColour, pictureViews, type PictureView } from '@kayal/api-contract';
-import type { Department, HeroLayout } from '@kayal/demo-catalogue';
+import type { Department, HeroLayout } from '@kayal/demo-catalogue/drawing';
 import { namesMediaType, type RequestHead } from '../../../http/negotiation.ts';
 
 /** What a picture's file name stands for. */

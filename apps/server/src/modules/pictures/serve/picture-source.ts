@@ -1,5 +1,5 @@
 import { canonicalColour, type PictureView } from '@kayal/api-contract';
-import type { GarmentSpec } from '@kayal/demo-catalogue';
+import type { GarmentSpec } from '@kayal/demo-catalogue/drawing';
 import type { Db } from '../../../db/open-database.ts';
 import { heroSizes, type Drawing } from '../painter/drawing.ts';
 import type { PictureRequest, PictureSubject } from './picture-request.ts';
@@ -39,7 +39,7 @@ async function specOf(
   colour: string,
 ): Promise<GarmentSpec | null> {
   if (!demo) return null;
-  const { CUTS, garmentSpecFor } = await import('@kayal/demo-catalogue');
+  const { CUTS, garmentSpecFor } = await import('@kayal/demo-catalogue/drawing');
   const cut = CUTS.find((each) => each === product.cut);
   if (cut === undefined) return null;
   const hex = (await findHex(db, season, colour)) ?? '';
