@@ -15,6 +15,7 @@ import { registerAddresses } from './modules/addresses/addresses.routes.ts';
 import { registerAudit } from './modules/audit/audit.routes.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
+import { registerCatalogueImport } from './modules/catalogue-import/catalogue-import.routes.ts';
 import { registerContact } from './modules/contact/contact.routes.ts';
 import { registerSeo } from './modules/seo/seo.routes.ts';
 import { registerColours } from './modules/colours/colours.routes.ts';
@@ -143,6 +144,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerColours(app, context);
   registerShopSettings(app, context);
   if (config.localMailbox) registerMailbox(app, context);
+  await registerCatalogueImport(app, context);
+  if (!config.production) registerMailbox(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);

@@ -61,6 +61,7 @@ function readRecords(db: Db, ids: readonly number[]) {
         .selectFrom('variant as v')
         .whereRef('v.product_id', '=', 'p.id')
         .whereRef('v.colour', '=', 'p.display_colour')
+        .where('v.withdrawn', '=', 0)
         .orderBy('v.position')
         .limit(1);
       return [
@@ -111,6 +112,7 @@ export async function listColourStock(db: Db, productIds: readonly number[]): Pr
       .selectFrom('variant')
       .select((eb) => ['product_id as productId', 'colour', eb.fn.sum<number>('qty').as('stock')])
       .where('product_id', 'in', productIds.slice(start, start + idsPerQuery))
+      .where('withdrawn', '=', 0)
       .groupBy(['product_id', 'colour'])
       .orderBy('product_id')
       .orderBy((eb) => eb.fn.min('position'))
@@ -127,17 +129,19 @@ export function listVariants(db: Db, productId: number): Promise<readonly Varian
     .innerJoin('product as p', 'p.id', 'v.product_id')
     .select(['v.product_id as productId', 'v.colour', 'v.size', 'v.unique_code as uniqueCode', 'v.qty as stock'])
     .where('v.product_id', '=', productId)
+    .where('v.withdrawn', '=', 0)
     .where('p.visible', '=', 1)
     .orderBy('v.position')
     .execute();
 }
 
-/** The variant of a unique code, whatever its product; undefined when there is none. */
+/** The variant of a unique code, whatever its product; undefined when there is none or it was withdrawn. */
 export function findVariant(db: Db, uniqueCode: string): Promise<VariantRecord | undefined> {
   return db
     .selectFrom('variant')
     .select(['product_id as productId', 'colour', 'size', 'unique_code as uniqueCode', 'qty as stock'])
     .where('unique_code', '=', uniqueCode)
+    .where('withdrawn', '=', 0)
     .executeTakeFirst();
 }
 

@@ -51,6 +51,7 @@ function readDetails(db: Db, first: number, last: number) {
     db
       .selectFrom('variant')
       .select(['product_id as id', 'colour', joined(db, 'size').as('sizes')])
+      .where('withdrawn', '=', 0)
       .where('product_id', '>=', first)
       .where('product_id', '<=', last)
       .groupBy(['product_id', 'colour'])

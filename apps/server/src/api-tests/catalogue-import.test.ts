@@ -1,0 +1,270 @@
+import type { ImportMode, WireOf } from '@kayal/api-contract';
+import { beforeEach, expect, it } from 'vitest';
+import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
+import * as service from '../modules/catalogue-import/catalogue-import.service.ts';
+import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import type { Caller } from './caller.ts';
+import { buy } from './shopping.ts';
+import { people, variants } from './small-seed.ts';
+import { uploadFile } from './upload-form.ts';
+
+type Run = WireOf<'getImport'>['answer'];
+
+const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,description,hidden';
+
+/** The small shop as a file of ours: two products as they are, one more row of the second. */
+const wholeFile = [
+  headings,
+  '101,Aero Training T-shirt,T-Shirts,,499,Jet Black,M,AERO-BLK-M,60,399,,no',
+  '101,Aero Training T-shirt,T-Shirts,,499,Jet Black,L,AERO-BLK-L,5,399,,no',
+  '101,Aero Training T-shirt,T-Shirts,,499,Brick Red,L,AERO-RED-L,5,399,,no',
+  '101,Aero Training T-shirt,T-Shirts,,499,Brick Red,M,AERO-RED-M,3,399,,no',
+  '102,Trail Wind Jacket,T-Shirts,,2599.50,Navy,M,TRAIL-NVY-M,1,,,no',
+  'VEST-9,Marari Surf Vest,Surf,Beach;Women,1299,Coral,S,MARARI-S,20,999,"Light, quick to dry",no',
+  'VEST-9,Marari Surf Vest,Surf,Beach;Women,1299,Coral,M,MARARI-M,0,999,"Light, quick to dry",no',
+  '',
+].join('\r\n');
+
+forEachEngine('imports of the catalogue', (engine) => {
+  let shop: TestApp;
+  let admin: Caller;
+  let cookie: string;
+
+  beforeEach(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+    admin = await shop.as(people.admin.email);
+    cookie = await addSession(shop.database.db, people.admin.id, shop.clock.now());
+    return () => shop.close();
+  });
+
+  const upload = (bytes: string | Uint8Array<ArrayBuffer>, name = 'catalogue.csv') =>
+    uploadFile(shop.app, {
+      path: '/catalogue/imports/kayal',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      name,
+      bytes,
+    });
+  const runOf = async (id: string): Promise<Run> => (await admin.call('getImport', { params: { id } })).answer();
+  const settled = async (id: string): Promise<Run> => {
+    const working = ['checking', 'applying', 'undoing'];
+    await expect.poll(async () => working.includes((await runOf(id)).state), { timeout: 20_000 }).toBe(false);
+    return runOf(id);
+  };
+  async function check(
+    bytes: string | Uint8Array<ArrayBuffer>,
+    mode: ImportMode = 'whole',
+    season?: string,
+  ): Promise<Run> {
+    const { status, body } = await upload(bytes);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    const mapping = guessMapping(body.headings.map(({ heading }) => heading));
+    const started = await admin.call('checkImport', {
+      params: { id: body.id },
+      body: { mode, mapping, ...(season === undefined ? {} : { season }) },
+    });
+    started.answer();
+    return settled(body.id);
+  }
+  async function apply(run: Run): Promise<Run> {
+    (await admin.call('applyImport', { params: { id: run.id }, body: { confirmNewNames: true } })).answer();
+    shop.clock.advance(1000);
+    return settled(run.id);
+  }
+  const errorsOf = async (id: string) => (await admin.call('getImportErrors', { params: { id } })).answer();
+  const changesOf = async (id: string, kind?: string) =>
+    (await admin.call('getImportChanges', { params: { id }, query: kind === undefined ? {} : { kind } })).answer();
+  const listed = async () =>
+    (await shop.visitor.call('getProductByFilter', { query: { filter: '' } })).answer().map(({ ID }) => ID);
+
+  it('shows what would change and writes nothing before it is confirmed', async () => {
+    const before = await listed();
+    const run = await check(wholeFile);
+    expect(run).toMatchObject({
+      state: 'checked',
+      mode: 'whole',
+      format: { kind: 'csv', encoding: 'utf-8', delimiter: ',' },
+      counts: { rows: 7, new: 1, changed: 2, withdrawn: 2, unchanged: 0, prices: 1, stock: 1, errors: 0 },
+      newNames: [
+        { kind: 'category', name: 'Surf' },
+        { kind: 'sub-category', name: 'Beach' },
+        { kind: 'sub-category', name: 'Women' },
+      ],
+      canUndo: false,
+    });
+    expect(await changesOf(run.id, 'price')).toEqual([
+      {
+        kind: 'changed',
+        productId: 102,
+        name: 'Trail Wind Jacket',
+        fields: [
+          { field: 'mrp', uniqueCode: null, before: '2499.00', after: '2599.50' },
+          { field: 'withdrawn', uniqueCode: 'TRAIL-NVY-L', before: 'no', after: 'yes' },
+        ],
+      },
+    ]);
+    expect(await changesOf(run.id, 'stock')).toMatchObject([
+      { productId: 101, fields: [{ field: 'units', uniqueCode: 'AERO-RED-M', before: '0', after: '3' }] },
+    ]);
+    expect((await changesOf(run.id, 'withdrawn')).map(({ productId }) => productId)).toEqual([103, 104]);
+    expect(await listed()).toEqual(before);
+    const refused = await admin.call('applyImport', { params: { id: run.id }, body: {} });
+    expect(refused.refusal().code).toBe('import.new_names');
+  });
+
+  it('writes all of it with one version, one audit entry and a ledger that agrees', async () => {
+    const versionOf = async () => {
+      const rows = await shop.database.db
+        .selectFrom('setting')
+        .selectAll()
+        .where('name', '=', 'catalogue-version')
+        .execute();
+      return Number(rows[0]?.value ?? 0);
+    };
+    const version = await versionOf();
+    const applied = await apply(await check(wholeFile));
+    expect(applied).toMatchObject({ state: 'applied', canUndo: true });
+    expect(await versionOf()).toBe(version + 1);
+    const audit = (await admin.call('getAudit')).answer().filter(({ action }) => action === 'catalogue.imported');
+    expect(audit).toHaveLength(1);
+
+    const vests = (await shop.visitor.call('getProductByFilter', { query: { filter: 'marari' } })).answer();
+    expect(vests).toMatchObject([
+      { ItemName: 'Marari Surf Vest', MRP: 1299, OfferPrice: 999, Qty: 20, CategoryName: 'Surf' },
+    ]);
+    expect(await listed()).toEqual([vests[0]?.ID, 101, 102]);
+    const sizes = (await shop.visitor.call('getProductDetails', { query: { Id: '102' } })).answer();
+    expect(sizes.map(({ Uniquecode }) => Uniquecode)).toEqual(['TRAIL-NVY-M']);
+    const names = (await shop.visitor.call('getCategories')).answer().map(({ Name }) => Name);
+    expect(names).toEqual(['T-Shirts', 'Surf']);
+    expect(await shop.stockOf('AERO-RED-M')).toBe(3);
+  });
+
+  it('the same file again writes nothing, sales or not; another mode does', async () => {
+    await apply(await check(wholeFile));
+    await buy(await shop.as(people.asha.email), variants.blackM);
+    const again = await check(wholeFile);
+    expect(again).toMatchObject({ state: 'checked', counts: { new: 0, changed: 0, withdrawn: 0, unchanged: 3 } });
+    expect((await apply(again)).appliedAt).toBeNull();
+    expect(await shop.stockOf('AERO-BLK-M')).toBe(59);
+    const changes = await check(wholeFile, 'changes');
+    expect(changes.counts).toMatchObject({ changed: 1, stock: 1 });
+  });
+
+  it('stock and prices come alone, and only for what exists', async () => {
+    const stock = await apply(await check('SKU;Qty\nAERO-BLK-L;12\nTRAIL-NVY-M;0\n', 'stock'));
+    expect(stock).toMatchObject({ state: 'applied', counts: { rows: 2, changed: 2, stock: 2 } });
+    expect([await shop.stockOf('AERO-BLK-L'), await shop.stockOf('TRAIL-NVY-M')]).toEqual([12, 0]);
+    const prices = await apply(await check('id\tMRP (Rs)\toffer\n101\t549\t\n102\t2,499.00\t1999\n', 'prices'));
+    expect(prices.counts).toMatchObject({ changed: 2, prices: 2 });
+    const [tee] = (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer();
+    expect(tee).toMatchObject({ MRP: 549, OfferPrice: null, ItemName: 'Aero Training T-shirt' });
+    const unknown = await check('SKU,Qty\nNO-SUCH,1\n', 'stock');
+    expect([unknown.state, (await errorsOf(unknown.id))[0]?.problem]).toEqual([
+      'refused',
+      'There is nothing of this code in the shop.',
+    ]);
+  });
+
+  it('who waits for a size gets her mail when an import brings it back', async () => {
+    const asha = await shop.as(people.asha.email);
+    const body = { uniqueCode: variants.soldOut.code, ledcode: asha.id };
+    (await asha.call('addStockWatch', { body })).answer();
+    await apply(await check('SKU,Qty\nAERO-RED-M,4\n', 'stock'));
+    expect((await shop.mail()).map(({ to }) => to)).toEqual([people.asha.email]);
+  });
+
+  it('the last import is undone: what it set is set back, what was sold since is named', async () => {
+    await apply(await check(wholeFile));
+    const asha = await shop.as(people.asha.email);
+    await buy(asha, variants.soldOut);
+    const [last] = (await admin.call('getImports')).answer();
+    (await admin.call('undoImport', { params: { id: last?.id ?? '' } })).answer();
+    const undone = await settled(last?.id ?? '');
+    expect(undone).toMatchObject({ state: 'undone', canUndo: false });
+    expect(undone.notes).toEqual(['AERO-RED-M: 3 units came with the import and only 2 are left, so its units stay.']);
+    expect((await listed()).toSorted()).toEqual([101, 102, 103]);
+    const [jacket] = (await shop.visitor.call('getProductById', { query: { Id: '102' } })).answer();
+    expect(jacket).toMatchObject({ MRP: 2499 });
+    expect((await shop.visitor.call('getProductDetails', { query: { Id: '102' } })).answer()).toHaveLength(2);
+    expect(await shop.stockOf('AERO-RED-M')).toBe(2);
+    const again = await admin.call('undoImport', { params: { id: undone.id } });
+    expect(again.refusal().code).toBe('import.state');
+    expect((await check(wholeFile)).counts).toMatchObject({ changed: 3, withdrawn: 2 });
+  });
+
+  it('a season is loaded beside the running one and switched to in one step', async () => {
+    const before = await listed();
+    const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
+    expect(prepared.state).toBe('prepared');
+    expect(await listed()).toEqual(before);
+    expect((await admin.call('getSeasons')).answer()).toEqual([
+      { season: '2025-26', isRunning: true, products: 3, importId: null },
+      { season: '2026-27', isRunning: false, products: 3, importId: prepared.id },
+    ]);
+    expect((await admin.call('switchSeason', { body: { season: '2099-00' } })).refusal().code).toBe('season.unknown');
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    expect((await settled(prepared.id)).state).toBe('applied');
+    expect(await listed()).toHaveLength(3);
+    expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2026-27');
+    const colours = (await shop.visitor.call('getAllModifiedColors', { query: { season: '2026-27' } })).answer();
+    expect(colours.length).toBeGreaterThan(0);
+  });
+
+  it('headings of another program are matched, and kept by name for the next file', async () => {
+    const foreign =
+      'Style No,Style,Item Group,Price (Rs),Shade,Size,EAN,Closing Stock\n7001,Periyar Tee,T-Shirts,899,NAVY,M,8901234567890,4\n';
+    const { body } = await upload(foreign);
+    const found = Object.fromEntries(body.headings.map(({ heading, field }) => [heading, field]));
+    expect(found).toEqual({
+      'Style No': 'product_id',
+      Style: 'name',
+      'Item Group': 'category',
+      'Price (Rs)': 'mrp',
+      Shade: 'colour',
+      Size: 'size',
+      EAN: 'unique_code',
+      'Closing Stock': 'units',
+    });
+    const mapping = Object.fromEntries(Object.entries(found).map(([heading, field]) => [field, heading]));
+    const asked = { mode: 'changes', mapping, saveMapAs: 'Tally' };
+    (await admin.call('checkImport', { params: { id: body.id }, body: asked })).answer();
+    expect((await settled(body.id)).counts).toMatchObject({ new: 1 });
+    expect((await upload(foreign)).body.mapName).toBe('Tally');
+    const missing = await admin.call('checkImport', {
+      params: { id: body.id },
+      body: { mode: 'changes', mapping: { name: 'Style' } },
+    });
+    expect(missing.refusal()).toMatchObject({ code: 'import.mapping', fields: { unique_code: 'not matched' } });
+  });
+
+  it('two imports never work at once', async () => {
+    const first = await upload(wholeFile);
+    const second = await upload(wholeFile);
+    const mapping = guessMapping(first.body.headings.map(({ heading }) => heading));
+    const replies = await Promise.all(
+      [first, second].map(({ body }) =>
+        admin.call('checkImport', { params: { id: body.id }, body: { mode: 'whole', mapping } }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const { body } of [first, second]) await settled(body.id);
+  });
+
+  it('a failure in the middle leaves the old catalogue whole', async () => {
+    const run = await check(wholeFile);
+    const before = await listed();
+    const { context } = shop.app;
+    const outbox = { ...context.outbox, post: () => Promise.reject(new Error('killed here')) };
+    const asha = await shop.as(people.asha.email);
+    const watch = { uniqueCode: variants.soldOut.code, ledcode: asha.id };
+    (await asha.call('addStockWatch', { body: watch })).answer();
+    const { done } = await service.startApply({ ...context, outbox }, run.id, {
+      actorId: people.admin.id,
+      confirmNewNames: true,
+    });
+    await expect(done).rejects.toThrow('killed here');
+    expect((await runOf(run.id)).state).toBe('failed');
+    expect(await listed()).toEqual(before);
+    expect(await shop.stockOf('AERO-RED-M')).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportMode } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { readCurrent } from '../check/staging.repository.ts';
+import type { NewName } from '../check/group-names.ts';
+import * as repository from './apply.repository.ts';
+
+/** Products of one slice; between two slices others have their turn. */
+const productsPerSlice = 200;
+
+/** A product as it was before an import: what an undo sets back. */
+export interface ProductBefore {
+  readonly name: string;
+  readonly mrp: number;
+  readonly categoryId: number;
+  readonly description: string;
+  readonly displayColour: string;
+  readonly visible: 0 | 1;
+  readonly withdrawn: 0 | 1;
+  /** paise; 0 without an offer */
+  readonly offer: number;
+  /** Sub-categories and promotional lists. */
+  readonly lists: readonly number[];
+  readonly variants: readonly {
+    readonly code: string;
+    readonly colour: string;
+    readonly size: string;
+    readonly withdrawn: 0 | 1;
+  }[];
+}
+
+/** What is written. */
+export interface ApplyRequest {
+  readonly runId: string;
+  readonly mode: ImportMode;
+  readonly season: string;
+  readonly newNames: readonly NewName[];
+  /** ms since 1970 */
+  readonly at: number;
+  /** Told the products that are done. */
+  readonly onProgress: (products: number) => void;
+}
+
+async function keepBefore(
+  trx: Transaction<Database>,
+  runId: string,
+  ids: readonly number[],
+  season: string,
+): Promise<void> {
+  const { products, variants, lists } = await readCurrent(trx, ids, season);
+  const known = new Map(products.map((row) => [row.id, row]));
+  const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
+  const listsOf = Map.groupBy(lists, ({ product_id }) => product_id);
+  const rows = ids.map((id) => {
+    const row = known.get(id);
+    if (row === undefined) return { run_id: runId, product_id: id, existed: 0 as const, state: '{}' };
+    const before: ProductBefore = {
+      name: row.name,
+      mrp: row.mrp,
+      categoryId: row.category_id,
+      description: row.description,
+      displayColour: row.display_colour,
+      visible: row.visible,
+      withdrawn: row.withdrawn,
+      offer: row.offer ?? 0,
+      lists: (listsOf.get(id) ?? []).map(({ list_id }) => list_id),
+      variants: (variantsOf.get(id) ?? []).map(({ unique_code, colour, size, withdrawn }) => ({
+        code: unique_code,
+        colour,
+        size,
+        withdrawn,
+      })),
+    };
+    return { run_id: runId, product_id: id, existed: 1 as const, state: JSON.stringify(before) };
+  });
+  await repository.insertBefore(trx, rows);
+}
+
+/**
+ * Writes what a check found, within the caller's transaction.
+ * @returns the codes of variants that have units again
+ * @throws ApiError `import.state` when the catalogue's groups changed since the check
+ */
+export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<readonly string[]> {
+  const { runId, mode, season, newNames, at } = request;
+  if (newNames.length > 0) {
+    const used = await repository.usedGroupIds(
+      trx,
+      newNames.map(({ id }) => id),
+    );
+    if (used > 0)
+      throw new ApiError('import.state', { message: 'The categories changed meanwhile. Check the file again.' });
+    await repository.insertGroups(trx, newNames);
+  }
+  const isCatalogue = mode === 'whole' || mode === 'changes';
+  const rank = await repository.topRank(trx);
+  const back: string[] = [];
+  let done = 0;
+  for (let last = -1; ;) {
+    const changed = await repository.listChanged(trx, runId, last, productsPerSlice);
+    const end = changed.at(-1);
+    if (end === undefined) return back;
+    last = end.id;
+    const ids = changed.map(({ id }) => id);
+    await repository.lockVariants(trx, ids);
+    await keepBefore(trx, runId, ids, season);
+    const slice = { runId, ids, at, rank, isCatalogue, isWhole: mode === 'whole' };
+    await repository.writeProducts(trx, slice);
+    await nextTurn();
+    if (isCatalogue) {
+      await repository.writeVariants(trx, slice);
+      await repository.writeLists(trx, slice);
+      await nextTurn();
+      await repository.writeWords(trx, slice);
+    }
+    if (mode !== 'prices') back.push(...(await repository.writeStock(trx, slice)));
+    if (mode !== 'stock') await repository.writeOffers(trx, slice);
+    await repository.withdrawProducts(
+      trx,
+      changed.flatMap(({ id, kind }) => (kind === 'withdrawn' ? [id] : [])),
+      at,
+    );
+    done += ids.length;
+    request.onProgress(done);
+    await nextTurn();
+  }
+}

@@ -1,0 +1,247 @@
+import { sql, type Transaction } from 'kysely';
+import { forUpdate } from '../../../db/dialect.ts';
+import type { Database } from '../../../db/schema.ts';
+
+type Trx = Transaction<Database>;
+
+/** The changed products of a run after one id, ascending. */
+export async function listChanged(trx: Trx, runId: string, after: number, limit: number) {
+  return trx
+    .selectFrom('import_change')
+    .select(['product_id as id', 'kind'])
+    .where('run_id', '=', runId)
+    .where('kind', '!=', 'unchanged')
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Which of some ids a category or list has already. */
+export async function usedGroupIds(trx: Trx, ids: readonly number[]): Promise<number> {
+  const row = await trx
+    .selectFrom('category')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Makes new categories and sub-categories, listed after those there are. */
+export async function insertGroups(
+  trx: Trx,
+  groups: readonly { readonly id: number; readonly kind: 'category' | 'sub-category'; readonly name: string }[],
+): Promise<void> {
+  const last = await trx
+    .selectFrom('category')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .executeTakeFirst();
+  const first = (last?.position ?? -1) + 1;
+  const rows = groups.map(({ id, kind, name }, index) => ({ id, kind, name, same_as: id, position: first + index }));
+  await trx.insertInto('category').values(rows).execute();
+}
+
+/** A rank above all there is: what comes new is listed first. */
+export async function topRank(trx: Trx): Promise<number> {
+  const row = await trx
+    .selectFrom('product')
+    .select((eb) => eb.fn.max('rank').as('rank'))
+    .executeTakeFirst();
+  return (row?.rank ?? 0) + 1;
+}
+
+/** Holds the variants of some products, in the order in which orders take them. */
+export async function lockVariants(trx: Trx, ids: readonly number[]): Promise<void> {
+  const query = trx.selectFrom('variant').select('unique_code').where('product_id', 'in', ids).orderBy('unique_code');
+  await forUpdate(trx, query).execute();
+}
+
+/** Keeps how products were, for the undo. */
+export async function insertBefore(
+  trx: Trx,
+  rows: readonly {
+    readonly run_id: string;
+    readonly product_id: number;
+    readonly existed: 0 | 1;
+    readonly state: string;
+  }[],
+): Promise<void> {
+  if (rows.length > 0)
+    await trx
+      .insertInto('import_before')
+      .values([...rows])
+      .execute();
+}
+
+/** What of a slice is written. */
+export interface ApplySlice {
+  readonly runId: string;
+  readonly ids: readonly number[];
+  /** ms since 1970 */
+  readonly at: number;
+  readonly rank: number;
+  /** Whether the file says which variants there are, and so brings withdrawn ones back. */
+  readonly isCatalogue: boolean;
+  /** Whether variants that it leaves out are withdrawn. */
+  readonly isWhole: boolean;
+}
+
+/** Writes names, prices, groups and visibility of staged products; new ones are made. */
+export async function writeProducts(trx: Trx, { runId, ids, at, rank, isCatalogue }: ApplySlice): Promise<void> {
+  const idList = sql.join(ids);
+  const comesBack = isCatalogue
+    ? sql`when product.withdrawn = 1 then 1`
+    : sql`when product.withdrawn = 1 then product.visible`;
+  await sql`
+    update product set
+      name = coalesce(s.name, product.name),
+      mrp = coalesce(s.mrp, product.mrp),
+      category_id = coalesce(s.category_id, product.category_id),
+      description = coalesce(s.description, product.description),
+      visible = case when s.hidden is not null then 1 - s.hidden ${comesBack} else product.visible end,
+      withdrawn = case when ${isCatalogue ? 1 : 0} = 1 then 0 else product.withdrawn end,
+      version = product.version + 1,
+      changed_at = ${at}
+    from import_product s
+    where s.run_id = ${runId} and s.product_id = product.id and s.is_new = 0 and product.id in (${idList})`.execute(
+    trx,
+  );
+  await sql`
+    insert into product (id, name, mrp, category_id, display_colour, cut, department, rank, created_at, visible,
+      description, changed_at)
+    select s.product_id, s.name, s.mrp, s.category_id, s.display_colour, '', s.department, cast(${rank} as integer),
+      cast(${at} as bigint), 1 - coalesce(s.hidden, 0), coalesce(s.description, ''), cast(${at} as bigint)
+    from import_product s where s.run_id = ${runId} and s.is_new = 1 and s.product_id in (${idList})`.execute(trx);
+}
+
+/** Writes colours and sizes of staged variants; new ones are made with no units, missing ones withdrawn. */
+export async function writeVariants(trx: Trx, { runId, ids, isWhole }: ApplySlice): Promise<void> {
+  const idList = sql.join(ids);
+  await sql`
+    update variant set colour = s.colour, size = s.size, withdrawn = 0
+    from import_variant s
+    where s.run_id = ${runId} and s.unique_code = variant.unique_code and s.product_id in (${idList})
+      and (variant.colour <> s.colour or variant.size <> s.size or variant.withdrawn = 1)`.execute(trx);
+  await sql`
+    insert into variant (unique_code, product_id, colour, size, qty, position)
+    select s.unique_code, s.product_id, s.colour, s.size, 0, s.position from import_variant s
+    where s.run_id = ${runId} and s.product_id in (${idList})
+      and not exists (select 1 from variant v where v.unique_code = s.unique_code)`.execute(trx);
+  if (isWhole) {
+    await sql`
+      update variant set withdrawn = 1
+      where withdrawn = 0 and product_id in (
+        select s.product_id from import_product s where s.run_id = ${runId} and s.product_id in (${idList}))
+        and not exists (
+          select 1 from import_variant s where s.run_id = ${runId} and s.unique_code = variant.unique_code)`.execute(
+      trx,
+    );
+  }
+  await sql`
+    update product set display_colour = (
+      select v.colour from variant v where v.product_id = product.id and v.withdrawn = 0 order by v.position limit 1)
+    where id in (${idList})
+      and exists (select 1 from variant v where v.product_id = product.id and v.withdrawn = 0)
+      and not exists (select 1 from variant v
+        where v.product_id = product.id and v.withdrawn = 0 and v.colour = product.display_colour)`.execute(trx);
+}
+
+/**
+ * Sets units to what the file says, each by an entry of the ledger.
+ * @returns the codes that have units again
+ */
+export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Promise<readonly string[]> {
+  const idList = sql.join(ids);
+  const differs = sql`
+    from import_variant s join variant v on v.unique_code = s.unique_code
+    where s.run_id = ${runId} and s.product_id in (${idList}) and s.units is not null and s.units <> v.qty`;
+  const back = await sql<{ code: string }>`select v.unique_code as code ${differs} and v.qty = 0`.execute(trx);
+  await sql`insert into import_stock (run_id, unique_code, delta)
+    select s.run_id, s.unique_code, s.units - v.qty ${differs}`.execute(trx);
+  await sql`
+    insert into stock_movement (id, unique_code, delta, reason, entry_no, created_at)
+    select 'import:' || s.run_id || ':' || s.unique_code, s.unique_code, s.units - v.qty,
+      case when exists (select 1 from stock_movement m where m.unique_code = s.unique_code)
+        then 'correction' else 'initial' end,
+      null, cast(${at} as bigint) ${differs}`.execute(trx);
+  await sql`
+    update variant set qty = s.units from import_variant s
+    where s.run_id = ${runId} and s.unique_code = variant.unique_code and s.product_id in (${idList})
+      and s.units is not null and s.units <> variant.qty`.execute(trx);
+  return back.rows.map(({ code }) => code);
+}
+
+/** Sets and ends offers as the file says. */
+export async function writeOffers(trx: Trx, { runId, ids, at }: ApplySlice): Promise<void> {
+  const idList = sql.join(ids);
+  await sql`
+    delete from offer where product_id in (
+      select s.product_id from import_product s
+      where s.run_id = ${runId} and s.product_id in (${idList}) and s.offer = 0)`.execute(trx);
+  await sql`
+    insert into offer (product_id, price, updated_at)
+    select s.product_id, s.offer, cast(${at} as bigint) from import_product s
+    where s.run_id = ${runId} and s.product_id in (${idList}) and s.offer > 0
+    on conflict (product_id) do update set price = excluded.price, updated_at = excluded.updated_at
+    where offer.price <> excluded.price`.execute(trx);
+}
+
+/** Puts products into the sub-categories the file names; promotional lists stay. */
+export async function writeLists(trx: Trx, { runId, ids }: ApplySlice): Promise<void> {
+  const idList = sql.join(ids);
+  await sql`
+    delete from product_group where product_id in (
+      select s.product_id from import_product s
+      where s.run_id = ${runId} and s.product_id in (${idList}) and s.has_lists = 1)
+      and category_id in (select c.id from category c where c.kind = 'sub-category')`.execute(trx);
+  await sql`
+    insert into product_group (category_id, product_id, rank)
+    select l.list_id, l.product_id, p.rank from import_list l join product p on p.id = l.product_id
+    where l.run_id = ${runId} and l.product_id in (${idList})
+    on conflict do nothing`.execute(trx);
+}
+
+/** Replaces the words that products are found by, where they change. */
+export async function writeWords(trx: Trx, { runId, ids }: ApplySlice): Promise<void> {
+  const idList = sql.join(ids);
+  await sql`
+    delete from search_word where product_id in (
+      select distinct w.product_id from import_word w where w.run_id = ${runId} and w.product_id in (${idList}))`.execute(
+    trx,
+  );
+  await sql`
+    insert into search_word (word, product_id)
+    select w.word, w.product_id from import_word w
+    where w.run_id = ${runId} and w.product_id in (${idList})`.execute(trx);
+}
+
+/** Takes products off sale; orders keep them. */
+export async function withdrawProducts(trx: Trx, ids: readonly number[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('product')
+    .set((eb) => ({ visible: 0, withdrawn: 1, version: eb('version', '+', 1), changed_at: at }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Gives the colours of one season's products names in another season, where they have none there. */
+export async function copyColours(trx: Trx, from: string, to: string): Promise<void> {
+  await sql`
+    insert into colour (season, db_color, md_color, hex)
+    select cast(${to} as text), c.db_color, c.md_color, c.hex from colour c where c.season = ${from}
+    on conflict do nothing`.execute(trx);
+}
+
+/** Who waits for variants of some codes that are back. */
+export async function codesWaitedFor(trx: Trx, codes: readonly string[]): Promise<readonly string[]> {
+  if (codes.length === 0) return [];
+  const rows = await trx
+    .selectFrom('stock_watch')
+    .select('unique_code')
+    .distinct()
+    .where('notified_at', 'is', null)
+    .where('unique_code', 'in', codes)
+    .execute();
+  return rows.map(({ unique_code }) => unique_code);
+}

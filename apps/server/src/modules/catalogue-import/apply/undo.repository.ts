@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { ProductBefore } from './apply-run.ts';
+
+type Trx = Transaction<Database>;
+
+/** What a run changed, after one product, by id. */
+export function listBefore(trx: Trx, runId: string, after: number, limit: number) {
+  return trx
+    .selectFrom('import_before')
+    .select(['product_id', 'existed', 'state'])
+    .where('run_id', '=', runId)
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+}
+
+/** What a product is found by. @throws when there is none */
+export function findProduct(trx: Trx, id: number) {
+  return trx
+    .selectFrom('product')
+    .select(['name', 'category_id', 'department'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a product off sale that an import had made: an order may name it, so it stays. */
+export async function withdrawAgain(trx: Trx, id: number, at: number): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set((eb) => ({ visible: 0, withdrawn: 1, version: eb('version', '+', 1), changed_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets a product's fields back where they still are what the import set, its offer and lists as they were. */
+export async function restoreProduct(
+  trx: Trx,
+  runId: string,
+  id: number,
+  before: ProductBefore,
+  at: number,
+): Promise<void> {
+  const { name, mrp, categoryId, description, displayColour, visible, withdrawn, offer, lists } = before;
+  const staged = await trx
+    .selectFrom('import_product')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  const now = await trx.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const back = <Value>(set: Value | null | undefined, current: Value, old: Value): Value =>
+    set !== null && set !== undefined && set === current ? old : current;
+  await trx
+    .updateTable('product')
+    .set((eb) => ({
+      name: back(staged?.name, now.name, name),
+      mrp: back(staged?.mrp, now.mrp, mrp),
+      category_id: back(staged?.category_id, now.category_id, categoryId),
+      description: back(staged?.description, now.description, description),
+      display_colour: displayColour,
+      visible,
+      withdrawn,
+      version: eb('version', '+', 1),
+      changed_at: at,
+    }))
+    .where('id', '=', id)
+    .execute();
+  const current = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
+  if (staged?.offer !== null && staged?.offer !== undefined && (current?.price ?? 0) === staged.offer) {
+    await trx.deleteFrom('offer').where('product_id', '=', id).execute();
+    if (offer > 0) await trx.insertInto('offer').values({ product_id: id, price: offer, updated_at: at }).execute();
+  }
+  if (staged?.has_lists !== 1) return;
+  await trx.deleteFrom('product_group').where('product_id', '=', id).execute();
+  const rows = lists.map((list) => ({ category_id: list, product_id: id, rank: now.rank }));
+  if (rows.length > 0) await trx.insertInto('product_group').values(rows).execute();
+}
+
+/** Sets a product's variants back; those that the import had made are withdrawn. */
+export async function restoreVariants(trx: Trx, runId: string, id: number, { variants }: ProductBefore): Promise<void> {
+  for (const { code, colour, size, withdrawn } of variants) {
+    await trx
+      .updateTable('variant')
+      .set({ colour, size, withdrawn })
+      .where('unique_code', '=', code)
+      .where((eb) => eb.or([eb('colour', '!=', colour), eb('size', '!=', size), eb('withdrawn', '!=', withdrawn)]))
+      .execute();
+  }
+  const codes = variants.map(({ code }) => code);
+  await sql`
+    update variant set withdrawn = 1
+    where product_id = ${id}
+      and unique_code in (select s.unique_code from import_variant s where s.run_id = ${runId})
+      ${codes.length === 0 ? sql`` : sql`and unique_code not in (${sql.join(codes)})`}`.execute(trx);
+}
+
+/** The words a product is found by from now on. */
+export async function replaceWords(trx: Trx, id: number, words: readonly string[]): Promise<void> {
+  await trx.deleteFrom('search_word').where('product_id', '=', id).execute();
+  if (words.length > 0) {
+    await trx
+      .insertInto('search_word')
+      .values(words.map((word) => ({ word, product_id: id })))
+      .execute();
+  }
+}

@@ -1,0 +1,228 @@
+import type { ImportState } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import { forUpdate } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database, ImportRunTable } from '../../db/schema.ts';
+
+/** States in which a process works on a run. */
+export const workingStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];
+
+/** A run that nobody has said a word about for so long was left by its process, ms. */
+const abandonedAfterMs = 30_000;
+
+/** A run with the name of who started it. */
+export type NamedRun = ImportRunTable & { readonly actorName: string | null };
+
+function namedRuns(db: Db) {
+  return db
+    .selectFrom('import_run')
+    .leftJoin('customer', 'customer.id', 'import_run.actor_id')
+    .selectAll('import_run')
+    .select('customer.full_name as actorName');
+}
+
+/** One run. */
+export function findRun(db: Db, id: string): Promise<NamedRun | undefined> {
+  return namedRuns(db).where('import_run.id', '=', id).executeTakeFirst();
+}
+
+/** Runs, newest first. */
+export function listRuns(db: Db, page: { readonly limit: number; readonly offset: number }): Promise<NamedRun[]> {
+  return namedRuns(db)
+    .orderBy('import_run.started_at', 'desc')
+    .orderBy('import_run.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many runs there are. */
+export async function countRuns(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('import_run')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Keeps a new run. */
+export async function insertRun(db: Db, row: ImportRunTable): Promise<void> {
+  await db.insertInto('import_run').values(row).execute();
+}
+
+/** Changes columns of a run. */
+export async function updateRun(db: Db, id: string, changes: Partial<Omit<ImportRunTable, 'id'>>): Promise<void> {
+  await db.updateTable('import_run').set(changes).where('id', '=', id).execute();
+}
+
+/** Forgets a run with all that was staged for it. */
+export async function deleteRun(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('import_run').where('id', '=', id).execute();
+}
+
+/** The run that wrote last, undone ones too; undefined when none did. */
+export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'state'> | undefined> {
+  return db
+    .selectFrom('import_run')
+    .select(['id', 'state'])
+    .where('applied_at', 'is not', null)
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The last run of a mode that wrote something and was not undone. */
+export function findLastOfMode(db: Db, mode: ImportRunTable['mode']) {
+  return db
+    .selectFrom('import_run')
+    .select(['id', 'file_hash', 'mapping', 'counts', 'file_name'])
+    .where('applied_at', 'is not', null)
+    .where('state', '=', 'applied')
+    .where('mode', '=', mode)
+    .orderBy('applied_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Lets one process at a time decide which run is worked on; until the transaction ends. */
+export async function lockRuns(trx: Transaction<Database>): Promise<void> {
+  const name = 'catalogue-import-lock';
+  await trx
+    .insertInto('setting')
+    .values({ name, value: '' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  await forUpdate(trx, trx.selectFrom('setting').select('value').where('name', '=', name)).execute();
+}
+
+/** Marks runs as failed that their process has left. Nothing of them was written: that takes one transaction. */
+export async function failAbandoned(trx: Transaction<Database>, now: number): Promise<void> {
+  await trx
+    .updateTable('import_run')
+    .set({ state: 'failed', notes: JSON.stringify(['The program that worked on it was ended. Nothing was written.']) })
+    .where('state', 'in', workingStates)
+    .where('heartbeat_at', '<', now - abandonedAfterMs)
+    .execute();
+}
+
+/** Whether a process works on another run. */
+export async function isAnotherWorking(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('import_run')
+    .select('id')
+    .where('state', 'in', workingStates)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Kinds of changes a list can be narrowed to. */
+export type ChangeFilter = 'new' | 'changed' | 'withdrawn' | 'unchanged' | 'price' | 'stock';
+
+function changesOf(db: Db, runId: string, kind: ChangeFilter | undefined) {
+  const all = db.selectFrom('import_change').where('run_id', '=', runId);
+  if (kind === undefined) return all;
+  if (kind === 'price') return all.where('has_price', '=', 1);
+  return kind === 'stock' ? all.where('stock_changes', '>', 0) : all.where('kind', '=', kind);
+}
+
+/** What a check found, by product id. */
+export function listChanges(
+  db: Db,
+  runId: string,
+  kind: ChangeFilter | undefined,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  return changesOf(db, runId, kind)
+    .select(['product_id as productId', 'kind', 'name', 'fields'])
+    .orderBy('product_id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many changes of a kind there are. */
+export async function countChangesOf(db: Db, runId: string, kind: ChangeFilter | undefined): Promise<number> {
+  const row = await changesOf(db, runId, kind)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What is wrong in a file, by row. */
+export function listErrors(db: Db, runId: string, page: { readonly limit: number; readonly offset: number }) {
+  return db
+    .selectFrom('import_error')
+    .select(['row_number as row', 'heading as column', 'value', 'problem', 'remedy'])
+    .where('run_id', '=', runId)
+    .orderBy('row_number')
+    .orderBy('seq')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many errors were kept. */
+export async function countErrors(db: Db, runId: string): Promise<number> {
+  const row = await db
+    .selectFrom('import_error')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Saved mappings by name. */
+export function listMaps(db: Db) {
+  return db.selectFrom('import_map').selectAll().orderBy('name').limit(200).execute();
+}
+
+/** Keeps a mapping by a name. */
+export async function putMap(db: Db, name: string, mapping: string): Promise<void> {
+  await db
+    .insertInto('import_map')
+    .values({ name, mapping })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ mapping }))
+    .execute();
+}
+
+/** @returns whether there was a mapping of that name */
+export async function deleteMap(db: Db, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('import_map').where('name', '=', name).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How many products are on sale. */
+export async function countVisible(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('visible', '=', 1)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The newest prepared run of a season. */
+export function findPrepared(db: Db, season: string) {
+  return db
+    .selectFrom('import_run')
+    .select('id')
+    .where('state', '=', 'prepared')
+    .where('season', '=', season)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Prepared runs, newest first. */
+export function listPrepared(db: Db) {
+  return db
+    .selectFrom('import_run')
+    .select(['id', 'season', 'counts'])
+    .where('state', '=', 'prepared')
+    .orderBy('started_at', 'desc')
+    .limit(100)
+    .execute();
+}

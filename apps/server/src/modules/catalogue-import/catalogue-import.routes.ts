@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { endpoints, type WireOf } from '@kayal/api-contract';
+import { stringify } from 'csv-stringify';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { pageOf } from '../../http/paging.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import * as repository from './catalogue-import.repository.ts';
+import * as service from './catalogue-import.service.ts';
+import { cleanMapping, type Mapping } from './check/headings.ts';
+import { toImportRuns } from './import-run.ts';
+import { acceptImports, receiveImport } from './import-upload.ts';
+import { runningSeason } from './seasons.ts';
+
+/** Rows of one answer. */
+const pageSize = 50;
+const errorsPerSlice = 500;
+
+/** What is wrong in a file as rows of CSV, read as they are sent. */
+async function* errorRows(context: AppContext, id: string): AsyncGenerator<readonly (string | number)[]> {
+  yield ['row', 'column', 'value', 'problem', 'remedy'];
+  for (let offset = 0; ; offset += errorsPerSlice) {
+    const rows = await repository.listErrors(context.db, id, { limit: errorsPerSlice, offset });
+    for (const { row, column, value, problem, remedy } of rows) {
+      // A value that a spreadsheet would run is shown as text.
+      yield [row, column, /^[=+\-@\t\r]/.test(value) ? `'${value}` : value, problem, remedy];
+    }
+    if (rows.length < errorsPerSlice) return;
+  }
+}
+
+/** Serves imports of the catalogue: upload, check, look, apply, undo, mappings and seasons. */
+export async function registerCatalogueImport(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context;
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(underWay);
+  });
+
+  /** Lets work go on after its start is answered. */
+  const goOn = ({ run, done }: service.StartedWork): WireOf<'getImport'>['answer'] => {
+    const watched = done
+      .catch((error: unknown) => app.log.error({ err: error }, 'an import failed'))
+      .finally(() => underWay.delete(watched));
+    underWay.add(watched);
+    return run;
+  };
+
+  await app.register(async (scope) => {
+    await acceptImports(scope);
+    registerEndpoint(scope, endpoints.uploadImport, async ({ identity, request }) => {
+      const received = await receiveImport(request, service.importFolder(context));
+      return service.createRun(context, { ...received, source: 'browser', actorId: identity.customerId });
+    });
+  });
+
+  registerEndpoint(app, endpoints.checkImport, async ({ params, body }) =>
+    goOn(await service.startCheck(context, params.id, body)),
+  );
+  registerEndpoint(app, endpoints.applyImport, async ({ identity, params, body }) => {
+    const confirmation = { actorId: identity.customerId, confirmNewNames: body.confirmNewNames === true };
+    return goOn(await service.startApply(context, params.id, confirmation));
+  });
+  registerEndpoint(app, endpoints.undoImport, async ({ identity, params }) =>
+    goOn(await service.startUndo(context, params.id, identity.customerId)),
+  );
+  registerEndpoint(app, endpoints.getImport, ({ params }) => service.readRun(context, params.id));
+  registerEndpoint(app, endpoints.deleteImport, async ({ params }) => {
+    await service.forgetRun(context, params.id);
+    return { success: true, message: 'The import was forgotten.' };
+  });
+
+  registerEndpoint(app, endpoints.getImports, async ({ query, reply }) => {
+    reply.header('x-total-count', await repository.countRuns(db));
+    return toImportRuns(db, await repository.listRuns(db, pageOf(query, pageSize)));
+  });
+  registerEndpoint(app, endpoints.getImportChanges, async ({ params, query, reply }) => {
+    await service.readRun(context, params.id);
+    reply.header('x-total-count', await repository.countChangesOf(db, params.id, query.kind));
+    const rows = await repository.listChanges(db, params.id, query.kind, pageOf(query, pageSize));
+    return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) }));
+  });
+  registerEndpoint(app, endpoints.getImportErrors, async ({ params, query, reply }) => {
+    await service.readRun(context, params.id);
+    reply.header('x-total-count', await repository.countErrors(db, params.id));
+    return repository.listErrors(db, params.id, pageOf(query, pageSize));
+  });
+  registerEndpoint(app, endpoints.getImportErrorsFile, async ({ params, reply }) => {
+    await service.readRun(context, params.id);
+    reply.header('content-disposition', 'attachment; filename="errors.csv"').type('text/csv; charset=utf-8');
+    return Readable.from(errorRows(context, params.id)).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
+  });
+
+  registerEndpoint(app, endpoints.getImportMaps, async () => {
+    const rows = await repository.listMaps(db);
+    return rows.map(({ name, mapping }) => ({ name, mapping: JSON.parse(mapping) }));
+  });
+  registerEndpoint(app, endpoints.saveImportMap, async ({ params, body }) => {
+    const mapping: Mapping = cleanMapping(body.mapping);
+    await repository.putMap(db, params.name, JSON.stringify(mapping));
+    return { success: true, message: 'The mapping was kept.' };
+  });
+  registerEndpoint(app, endpoints.deleteImportMap, async ({ params }) => {
+    if (!(await repository.deleteMap(db, params.name))) throw new ApiError('not_found');
+    return { success: true, message: 'The mapping was forgotten.' };
+  });
+
+  registerEndpoint(app, endpoints.getSeasons, async () => {
+    const [season, products, prepared] = await Promise.all([
+      runningSeason(context),
+      repository.countVisible(db),
+      repository.listPrepared(db),
+    ]);
+    const beside = prepared.map(({ id, season: own, counts }) => {
+      const kept: { new: number; changed: number; unchanged: number } = JSON.parse(counts ?? '{}');
+      const total = kept.new + kept.changed + kept.unchanged;
+      return { season: own ?? '', isRunning: false, products: total, importId: id };
+    });
+    const seasons: WireOf<'getSeasons'>['answer'] = [{ season, isRunning: true, products, importId: null }, ...beside];
+    return seasons;
+  });
+  registerEndpoint(app, endpoints.switchSeason, async ({ identity, body }) =>
+    goOn(await service.startSeason(context, body.season, identity.customerId)),
+  );
+}

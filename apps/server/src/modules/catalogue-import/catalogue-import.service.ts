@@ -1,0 +1,357 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import { newId } from '../../db/ids.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Config } from '../../startup/config.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { tellWaiting, type TellingParts } from '../stock-watch/stock-watch.service.ts';
+import { applyStaged } from './apply/apply-run.ts';
+import { codesWaitedFor } from './apply/apply.repository.ts';
+import { undoApplied } from './apply/undo-run.ts';
+import * as repository from './catalogue-import.repository.ts';
+import { checkFile } from './check/check-file.ts';
+import type { NewName } from './check/group-names.ts';
+import { cleanMapping, guessMapping, mappingErrors, type Mapping } from './check/headings.ts';
+import { formatOf, progressOf, toImportRuns, type HeadingSample, type ImportRun } from './import-run.ts';
+import { detectFormat, type FileFormat } from './read/file-format.ts';
+import { ImportFileError } from './read/import-file-error.ts';
+import { openTable } from './read/read-rows.ts';
+import { beginSeason, runningSeason } from './seasons.ts';
+
+/** What importing needs of an app: a command without a server has it too. */
+export interface ImportParts extends TellingParts {
+  readonly db: Db;
+  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
+}
+
+const sampleRows = 5;
+const heartbeatEveryMs = 5000;
+
+/** Where the files of imports lie, below the data folder. */
+export function importFolder({ config }: Pick<ImportParts, 'config'>): string {
+  return path.join(config.dataDir, 'imports');
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** The first rows of a file, column by column. @throws ImportFileError */
+async function readSamples(file: string, format: FileFormat): Promise<readonly HeadingSample[]> {
+  const { headings, rows } = await openTable(file, format);
+  const samples = headings.map((heading) => ({ heading, samples: [] as string[] }));
+  let read = 0;
+  for await (const { cells } of rows) {
+    cells.forEach((cell, column) => samples[column]?.samples.push(cell.slice(0, 80)));
+    read += 1;
+    if (read === sampleRows) break;
+  }
+  return samples;
+}
+
+/** Which saved mapping fits the headings of a file best: the one of which every heading is there. */
+async function savedMapFor(db: Db, headings: readonly string[]): Promise<{ name: string; mapping: Mapping } | null> {
+  const maps = await repository.listMaps(db);
+  const fitting = maps
+    .map(({ name, mapping }): { name: string; mapping: Mapping } => ({ name, mapping: JSON.parse(mapping) }))
+    .filter(({ mapping }) => Object.values(mapping).every((heading) => headings.includes(heading)));
+  const [best] = fitting.toSorted((a, b) => Object.keys(b.mapping).length - Object.keys(a.mapping).length);
+  return best ?? null;
+}
+
+async function oneRun(db: Db, id: string): Promise<ImportRun> {
+  const row = await repository.findRun(db, id);
+  const [run] = row === undefined ? [] : await toImportRuns(db, [row]);
+  if (run === undefined) throw new ApiError('not_found');
+  return run;
+}
+
+/** One import. @throws ApiError `not_found` */
+export function readRun({ db }: Pick<ImportParts, 'db'>, id: string): Promise<ImportRun> {
+  return oneRun(db, id);
+}
+
+/** A file to import. */
+export interface NewImport {
+  readonly fileName: string;
+  /** Where it lies now; it is moved. */
+  readonly file: string;
+  readonly source: ImportSource;
+  /** Null for the command and the watched folder. */
+  readonly actorId: string | null;
+}
+
+/**
+ * Takes a file in: what it is, its headings and which fields they are likely to hold.
+ * @throws ApiError `import.unreadable` with the reason and the way out
+ */
+export async function createRun(
+  parts: ImportParts,
+  { fileName, file, source, actorId }: NewImport,
+): Promise<ImportRun> {
+  const id = newId();
+  const folder = importFolder(parts);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const kept = path.join(folder, id);
+  await rename(file, kept);
+  try {
+    const format = await detectFormat(kept);
+    const samples = await readSamples(kept, format);
+    const headings = samples.map(({ heading }) => heading);
+    if (headings.length === 0)
+      throw new ImportFileError('The file has no headings.', 'Name the columns in the first row.');
+    const saved = await savedMapFor(parts.db, headings);
+    await repository.insertRun(parts.db, {
+      id,
+      file_name: path.basename(fileName).slice(0, 200),
+      file: id,
+      file_hash: await hashOf(kept),
+      started_at: parts.now(),
+      actor_id: actorId,
+      source,
+      state: 'uploaded',
+      mode: null,
+      season: null,
+      format: JSON.stringify(format),
+      headings: JSON.stringify(samples),
+      mapping: JSON.stringify(saved?.mapping ?? guessMapping(headings)),
+      map_name: saved?.name ?? null,
+      counts: null,
+      new_names: '[]',
+      notes: '[]',
+      done: 0,
+      total: 0,
+      shape: 0,
+      heartbeat_at: parts.now(),
+      applied_at: null,
+    });
+  } catch (error) {
+    await rm(kept, { force: true });
+    if (!(error instanceof ImportFileError)) throw error;
+    const where = error.row > 0 ? ` (row ${error.row})` : '';
+    throw new ApiError('import.unreadable', { message: `${error.message}${where} ${error.remedy}` });
+  }
+  return oneRun(parts.db, id);
+}
+
+/** Marks a run as worked on. @throws ApiError `not_found`, `import.state`, `import.busy` */
+async function begin(
+  { db }: ImportParts,
+  id: string,
+  from: readonly ImportState[],
+  to: 'checking' | 'applying' | 'undoing',
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await repository.lockRuns(trx);
+    await repository.failAbandoned(trx, Date.now());
+    const run = await repository.findRun(trx, id);
+    if (run === undefined) throw new ApiError('not_found');
+    if (!from.includes(run.state)) throw new ApiError('import.state');
+    if (await repository.isAnotherWorking(trx, id)) throw new ApiError('import.busy');
+    await repository.updateRun(trx, id, { state: to, heartbeat_at: Date.now(), done: 0, total: 0, notes: '[]' });
+  });
+  progressOf.set(id, { done: 0, total: 0 });
+}
+
+/** Does the work of a run that has begun, and says every few seconds that it goes on. A failure is kept with the run. */
+async function work(parts: ImportParts, id: string, back: ImportState, step: () => Promise<void>): Promise<ImportRun> {
+  const beat = setInterval(() => {
+    void repository.updateRun(parts.db, id, { heartbeat_at: Date.now() }).catch(() => undefined);
+  }, heartbeatEveryMs).unref();
+  try {
+    await step();
+  } catch (error) {
+    const message = error instanceof ApiError || error instanceof ImportFileError ? error.message : null;
+    const notes = JSON.stringify([message ?? 'It failed by an error of the shop. Nothing was written.']);
+    await repository.updateRun(parts.db, id, { state: message === null ? 'failed' : back, notes });
+    if (message === null) throw error;
+  } finally {
+    clearInterval(beat);
+    progressOf.delete(id);
+  }
+  return oneRun(parts.db, id);
+}
+
+/** How a file is to be checked. */
+export interface CheckRequest {
+  readonly mode: ImportMode;
+  readonly mapping: Mapping;
+  readonly season?: string;
+  readonly saveMapAs?: string;
+}
+
+/** Work that goes on after its start was answered. */
+export interface StartedWork {
+  /** The run as it is now. */
+  readonly run: ImportRun;
+  /** The run when the work is done; rejects only for an error of the shop. */
+  readonly done: Promise<ImportRun>;
+}
+
+/**
+ * Starts the dry run of a file.
+ * @throws ApiError `import.mapping` naming the fields, `import.state`, `import.busy`, `not_found`
+ */
+export async function startCheck(parts: ImportParts, id: string, request: CheckRequest): Promise<StartedWork> {
+  const { db } = parts;
+  const run = await repository.findRun(db, id);
+  if (run === undefined) throw new ApiError('not_found');
+  const headings: readonly HeadingSample[] = JSON.parse(run.headings);
+  const mapping = cleanMapping(request.mapping);
+  const names = headings.map(({ heading }) => heading);
+  const fields = mappingErrors(mapping, request.mode, names);
+  if (Object.keys(fields).length > 0) throw new ApiError('import.mapping', { fields });
+  await begin(parts, id, ['uploaded', 'checked', 'refused', 'failed', 'prepared'], 'checking');
+  await repository.updateRun(db, id, {
+    mode: request.mode,
+    season: request.season ?? null,
+    mapping: JSON.stringify(mapping),
+    map_name: request.saveMapAs ?? run.map_name,
+  });
+  if (request.saveMapAs !== undefined) await repository.putMap(db, request.saveMapAs, JSON.stringify(mapping));
+  const done = work(parts, id, 'refused', async () => {
+    const file = path.join(importFolder(parts), run.file);
+    const season = request.season ?? (await runningSeason(parts));
+    const { mode } = request;
+    await checkFile(db, { runId: id, file, format: formatOf(run), mode, mapping, season, fileHash: run.file_hash });
+  });
+  return { run: await oneRun(db, id), done };
+}
+
+/** Sends the mails of those who wait for what is back, and raises the catalogue's version, once. */
+async function finish(parts: ImportParts, trx: Transaction<Database>, back: readonly string[]): Promise<void> {
+  for (const code of await codesWaitedFor(trx, back)) await tellWaiting(parts, trx, code);
+  await bumpCatalogueVersion(trx, 'shape');
+}
+
+/** Writes what a check found in one transaction, with one version and one audit entry. */
+async function applyNow(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
+  const { db, now } = parts;
+  await inTransaction(db, async (trx) => {
+    const at = now();
+    // First of all, so that nobody takes this run for an abandoned one while it writes.
+    await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
+    const run = await repository.findRun(trx, id);
+    if (run?.mode === undefined || run.mode === null) throw new ApiError('import.state');
+    const counts: { new: number; changed: number; withdrawn: number } = JSON.parse(run.counts ?? '{}');
+    const total = counts.new + counts.changed + counts.withdrawn;
+    if (season !== null) await beginSeason(trx, parts, season, actorId);
+    if (total === 0) {
+      await repository.updateRun(trx, id, { state: 'applied' });
+      return;
+    }
+    const newNames: readonly NewName[] = JSON.parse(run.new_names);
+    const back = await applyStaged(trx, {
+      runId: id,
+      mode: run.mode,
+      season: season ?? (await runningSeason({ ...parts, db: trx })),
+      newNames,
+      at,
+      onProgress: (done) => progressOf.set(id, { done, total }),
+    });
+    await repository.updateRun(trx, id, { state: 'applied', applied_at: at });
+    await insertAudit(trx, {
+      actorId,
+      action: 'catalogue.imported',
+      subject: run.file_name,
+      before: {},
+      after: { import: id, mode: run.mode, ...counts },
+      at,
+    });
+    await finish(parts, trx, back);
+  });
+  const version = catalogueVersionOf(db);
+  version.forget();
+  version.noteStockChange();
+}
+
+/** Who the audit names where no admin did it. */
+const nobody = 'import';
+
+/**
+ * Starts writing what the dry run showed. A season loaded beside the running one is only marked as prepared.
+ * @throws ApiError `import.new_names`, `import.state`, `import.busy`, `not_found`
+ */
+export async function startApply(
+  parts: ImportParts,
+  id: string,
+  { actorId, confirmNewNames }: { readonly actorId: string | null; readonly confirmNewNames: boolean },
+): Promise<StartedWork> {
+  const { db } = parts;
+  const run = await oneRun(db, id);
+  if (run.state === 'checked' && run.newNames.length > 0 && !confirmNewNames) throw new ApiError('import.new_names');
+  await begin(parts, id, ['checked'], 'applying');
+  const isBeside = run.season !== null && run.season !== (await runningSeason(parts));
+  const done = work(parts, id, 'refused', async () => {
+    if (isBeside) await repository.updateRun(db, id, { state: 'prepared' });
+    else await applyNow(parts, id, actorId ?? nobody, null);
+  });
+  return { run: await oneRun(db, id), done };
+}
+
+/** Starts making a prepared season the running one. @throws ApiError `season.unknown`, `import.busy` */
+export async function startSeason(parts: ImportParts, season: string, actorId: string): Promise<StartedWork> {
+  const prepared = await repository.findPrepared(parts.db, season);
+  if (prepared === undefined) throw new ApiError('season.unknown');
+  const { id } = prepared;
+  await begin(parts, id, ['prepared'], 'applying');
+  const done = work(parts, id, 'prepared', () => applyNow(parts, id, actorId, season));
+  return { run: await oneRun(parts.db, id), done };
+}
+
+/** Starts setting back what the last applied import set. @throws ApiError `import.state`, `import.busy`, `not_found` */
+export async function startUndo(parts: ImportParts, id: string, actorId: string | null): Promise<StartedWork> {
+  const { db, now } = parts;
+  const { canUndo, counts, fileName } = await oneRun(db, id);
+  if (!canUndo) throw new ApiError('import.state');
+  await begin(parts, id, ['applied'], 'undoing');
+  const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
+  const done = work(parts, id, 'applied', async () => {
+    await inTransaction(db, async (trx) => {
+      await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
+      const notes = await undoApplied(trx, {
+        runId: id,
+        at: now(),
+        onProgress: (products) => progressOf.set(id, { done: products, total }),
+      });
+      await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
+      await insertAudit(trx, {
+        actorId: actorId ?? nobody,
+        action: 'catalogue.import_undone',
+        subject: fileName,
+        before: { import: id },
+        after: { kept: notes.length },
+        at: now(),
+      });
+      await bumpCatalogueVersion(trx, 'shape');
+    });
+    const version = catalogueVersionOf(db);
+    version.forget();
+    version.noteStockChange();
+  });
+  return { run: await oneRun(db, id), done };
+}
+
+/** Forgets an import that was not applied, and its file. @throws ApiError `import.state`, `import.busy`, `not_found` */
+export async function forgetRun(parts: ImportParts, id: string): Promise<void> {
+  const { db } = parts;
+  const file = await inTransaction(db, async (trx) => {
+    const run = await repository.findRun(trx, id);
+    if (run === undefined) throw new ApiError('not_found');
+    if (run.applied_at !== null || run.state === 'applied') throw new ApiError('import.state');
+    if (repository.workingStates.some((state) => state === run.state)) throw new ApiError('import.busy');
+    await repository.deleteRun(trx, id);
+    return run.file;
+  });
+  await rm(path.join(importFolder(parts), file), { force: true });
+}

@@ -1,0 +1,221 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportMode } from '@kayal/api-contract';
+import type { Db } from '../../../db/open-database.ts';
+import type { ImportChangeTable } from '../../../db/schema.ts';
+import { searchWordsOf } from '../../catalogue/search/search-words.ts';
+import type { GroupNames } from './group-names.ts';
+import { flag, insertStaged, listMissing, readBoth, stagedProductIds } from './staging.repository.ts';
+
+const productsPerSlice = 250;
+
+type Both = Awaited<ReturnType<typeof readBoth>>;
+type Staged = Both['products'][number];
+type Current = Both['current']['products'][number];
+
+/** One field that would change. */
+interface FieldChange {
+  readonly field: string;
+  readonly uniqueCode: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const rupees = (paise: number): string => (paise / 100).toFixed(2);
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** Slices of the staged products with what the catalogue says of them. */
+class Slice {
+  readonly #both: Both;
+  readonly #groups: GroupNames;
+  readonly #mode: ImportMode;
+
+  constructor(both: Both, groups: GroupNames, mode: ImportMode) {
+    this.#both = both;
+    this.#groups = groups;
+    this.#mode = mode;
+  }
+
+  /** What would happen to each product, and by which words search would find it then. */
+  *changes(): Generator<{
+    readonly change: Omit<ImportChangeTable, 'run_id'>;
+    readonly words: readonly string[] | null;
+  }> {
+    const { products, current } = this.#both;
+    const known = new Map(current.products.map((row) => [row.id, row]));
+    for (const staged of products) yield this.#changeOf(staged, known.get(staged.product_id));
+  }
+
+  #changeOf(staged: Staged, before: Current | undefined) {
+    const fields = [...this.#productFields(staged, before), ...this.#variantFields(staged)];
+    const kind = before === undefined ? 'new' : fields.length > 0 ? 'changed' : 'unchanged';
+    const change = {
+      product_id: staged.product_id,
+      kind,
+      has_price: flag(kind === 'changed' && fields.some(({ field }) => field === 'mrp' || field === 'offer')),
+      stock_changes: kind === 'changed' ? fields.filter(({ field }) => field === 'units').length : 0,
+      name: staged.name ?? before?.name ?? '',
+      fields: JSON.stringify(fields),
+    } as const;
+    const isFoundAnew = fields.some(({ field }) =>
+      ['name', 'category', 'sub_category', 'colour', 'hidden'].includes(field),
+    );
+    return { change, words: isFoundAnew ? this.#wordsOf(staged, before) : null };
+  }
+
+  *#productFields(staged: Staged, before: Current | undefined): Generator<FieldChange> {
+    const changed = function* (field: string, old: string | null, now: string | null): Generator<FieldChange> {
+      if (now !== null && old !== now) yield { field, uniqueCode: null, before: old, after: now };
+    };
+    yield* changed('name', before?.name ?? null, staged.name);
+    const nameOf = (id: number | null): string | null => (id === null ? null : this.#groups.nameOf('category', id));
+    if (before?.category_id !== staged.category_id) {
+      yield* changed('category', nameOf(before?.category_id ?? null), nameOf(staged.category_id));
+    }
+    yield* changed(
+      'mrp',
+      before === undefined ? null : rupees(before.mrp),
+      staged.mrp === null ? null : rupees(staged.mrp),
+    );
+    yield* changed('description', before?.description ?? null, staged.description);
+    const offer = before?.offer ?? 0;
+    if (staged.offer !== null && staged.offer !== offer) {
+      const [old, now] = [offer, staged.offer].map((price) => (price === 0 ? null : rupees(price)));
+      yield { field: 'offer', uniqueCode: null, before: old ?? null, after: now ?? null };
+    }
+    if (staged.has_lists === 1) yield* this.#listFields(staged);
+    const isHidden = before === undefined ? false : before.visible === 0;
+    const willBe = this.#willBeHidden(staged, before);
+    if (willBe !== isHidden) yield { field: 'hidden', uniqueCode: null, before: yesNo(isHidden), after: yesNo(willBe) };
+  }
+
+  #willBeHidden(staged: Staged, before: Current | undefined): boolean {
+    if (staged.hidden !== null) return staged.hidden === 1;
+    if (before === undefined) return false;
+    const comesBack = before.withdrawn === 1 && (this.#mode === 'whole' || this.#mode === 'changes');
+    return before.visible === 0 && !comesBack;
+  }
+
+  /** Promotional lists are the shop's own affair: only sub-categories come from files, unless a file names a promotion. */
+  *#listFields({ product_id }: Staged): Generator<FieldChange> {
+    const own = <Row extends { readonly product_id: number }>(rows: readonly Row[]): readonly Row[] =>
+      rows.filter((row) => row.product_id === product_id);
+    const named = (ids: readonly number[]): string =>
+      ids
+        .map((id) => this.#groups.nameOf('list', id))
+        .toSorted()
+        .join('; ');
+    const current = own(this.#both.current.lists);
+    const now = own(this.#both.lists).map(({ list_id }) => list_id);
+    const before = current.filter(({ kind, list_id }) => kind === 'sub-category' || now.includes(list_id));
+    const [old, next] = [named(before.map(({ list_id }) => list_id)), named(now)];
+    if (old !== next) yield { field: 'sub_category', uniqueCode: null, before: old === '' ? null : old, after: next };
+  }
+
+  *#variantFields({ product_id }: Staged): Generator<FieldChange> {
+    const known = new Map(
+      this.#both.current.variants.filter((row) => row.product_id === product_id).map((row) => [row.unique_code, row]),
+    );
+    for (const staged of this.#both.variants) {
+      if (staged.product_id !== product_id) continue;
+      const uniqueCode = staged.unique_code;
+      const before = known.get(uniqueCode);
+      known.delete(uniqueCode);
+      for (const field of ['colour', 'size'] as const) {
+        const now = staged[field];
+        if (now !== null && before?.[field] !== now)
+          yield { field, uniqueCode, before: before?.[field] ?? null, after: now };
+      }
+      if (before?.withdrawn === 1 && staged.colour !== null) {
+        yield { field: 'withdrawn', uniqueCode, before: 'yes', after: 'no' };
+      }
+      if (staged.units === null || before?.qty === staged.units) continue;
+      yield {
+        field: 'units',
+        uniqueCode,
+        before: before === undefined ? null : String(before.qty),
+        after: String(staged.units),
+      };
+    }
+    if (this.#mode !== 'whole') return;
+    for (const { unique_code, withdrawn } of known.values()) {
+      if (withdrawn === 0) yield { field: 'withdrawn', uniqueCode: unique_code, before: 'no', after: 'yes' };
+    }
+  }
+
+  #wordsOf(staged: Staged, before: Current | undefined): readonly string[] {
+    const { variants, lists, current } = this.#both;
+    const id = staged.product_id;
+    const colourNames = new Set<string>();
+    for (const row of variants) if (row.product_id === id && row.colour !== null) colourNames.add(row.colour);
+    for (const row of current.variants) {
+      if (row.product_id === id) colourNames.add(row.colour).add(row.colourName ?? row.colour);
+    }
+    const stagedLists = lists.filter((row) => row.product_id === id).map(({ list_id }) => list_id);
+    const currentLists = current.lists
+      .filter((row) => row.product_id === id && (staged.has_lists === 0 || row.kind === 'promotion'))
+      .map(({ list_id }) => list_id);
+    return searchWordsOf({
+      name: staged.name ?? before?.name ?? '',
+      categoryName: this.#groups.nameOf('category', staged.category_id ?? before?.category_id ?? 0),
+      department: before?.department ?? staged.department,
+      groupNames: [...new Set([...stagedLists, ...currentLists])].map((list) => this.#groups.nameOf('list', list)),
+      colourNames: [...colourNames],
+    });
+  }
+}
+
+/** What a comparison needs to know. */
+export interface CompareRequest {
+  readonly runId: string;
+  readonly mode: ImportMode;
+  readonly season: string;
+  readonly groups: GroupNames;
+  /** Told the products that are done. */
+  readonly onProgress: (products: number) => void;
+}
+
+/** Compares the staged rows with the catalogue and keeps what would change, product by product. */
+export async function compareWithCatalogue(db: Db, request: CompareRequest): Promise<void> {
+  const { runId, mode, season, groups } = request;
+  let done = 0;
+  for (let last = -1; ;) {
+    const ids = await stagedProductIds(db, runId, last, productsPerSlice);
+    const end = ids.at(-1);
+    if (end === undefined) break;
+    last = end;
+    const slice = new Slice(await readBoth(db, runId, ids, season), groups, mode);
+    const changes: ImportChangeTable[] = [];
+    const words: { run_id: string; product_id: number; word: string }[] = [];
+    for (const { change, words: own } of slice.changes()) {
+      changes.push({ run_id: runId, ...change });
+      for (const word of own ?? []) words.push({ run_id: runId, product_id: change.product_id, word });
+    }
+    await insertStaged(db, 'import_change', changes);
+    await insertStaged(db, 'import_word', words);
+    done += ids.length;
+    request.onProgress(done);
+    await nextTurn();
+  }
+  if (mode === 'whole') await stageWithdrawals(db, runId);
+}
+
+async function stageWithdrawals(db: Db, runId: string): Promise<void> {
+  const fields = JSON.stringify([{ field: 'withdrawn', uniqueCode: null, before: 'no', after: 'yes' }]);
+  for (let last = -1; ;) {
+    const missing = await listMissing(db, runId, last, productsPerSlice);
+    const end = missing.at(-1);
+    if (end === undefined) return;
+    last = end.id;
+    const rows = missing.map(({ id, name }) => ({
+      run_id: runId,
+      product_id: id,
+      kind: 'withdrawn' as const,
+      has_price: flag(false),
+      stock_changes: 0,
+      name,
+      fields,
+    }));
+    await insertStaged(db, 'import_change', rows);
+    await nextTurn();
+  }
+}

@@ -1,0 +1,72 @@
+import { shopProfile } from '@kayal/commerce-core';
+import type { CategoryTable, ProductTable } from '../../../db/schema.ts';
+
+/** A category or sub-category that an import would make. */
+export interface NewName {
+  readonly kind: 'category' | 'sub-category';
+  readonly name: string;
+  readonly id: number;
+}
+
+const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Finds the ids of categories and lists by the names a file has; a name that is new gets the next free id. */
+export class GroupNames {
+  readonly #ids = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+  readonly #newNames: NewName[] = [];
+  #lastId: number;
+
+  /** @param groups everything there is, aliases too: their names lead to what they stand for */
+  constructor(groups: readonly CategoryTable[]) {
+    this.#lastId = Math.max(0, ...groups.map(({ id }) => id));
+    for (const { id, kind, name, same_as } of groups) {
+      const family = kind === 'category' ? 'category' : 'list';
+      const known = this.#ids.get(`${family} ${plain(name)}`);
+      if (known === undefined || id === same_as) this.#ids.set(`${family} ${plain(name)}`, same_as);
+      this.#ids.set(`${family} ${id}`, same_as);
+      if (id === same_as) this.#names.set(`${family} ${id}`, name);
+    }
+  }
+
+  /** In the order they were met. */
+  get newNames(): readonly NewName[] {
+    return this.#newNames;
+  }
+
+  categoryId(name: string): number {
+    return this.#idOf('category', 'category', name);
+  }
+
+  /** Id of a sub-category or promotional list. */
+  listId(name: string): number {
+    return this.#idOf('list', 'sub-category', name);
+  }
+
+  nameOf(family: 'category' | 'list', id: number): string {
+    return this.#names.get(`${family} ${id}`) ?? '';
+  }
+
+  #idOf(family: 'category' | 'list', kind: NewName['kind'], name: string): number {
+    const key = `${family} ${plain(name)}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#ids.set(key, id);
+    this.#names.set(`${family} ${id}`, name.trim());
+    this.#newNames.push({ kind, name: name.trim(), id });
+    return id;
+  }
+}
+
+const { desktop } = shopProfile.ids;
+const women: readonly number[] = shopProfile.garments.women;
+
+/** For whom a product is cut, as far as its lists and category say. */
+export function departmentOf(categoryId: number, listIds: readonly number[]): ProductTable['department'] {
+  if (listIds.includes(desktop.kids)) return 'kids';
+  if (listIds.includes(desktop.women)) return 'women';
+  if (listIds.includes(desktop.accessories)) return 'accessories';
+  return women.includes(categoryId) ? 'women' : 'men';
+}

@@ -1,0 +1,97 @@
+import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
+
+/** Which of the file's headings holds which field. */
+export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
+
+/** Other headings that mean a field, as they come out of common programs; letters and digits only. */
+const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
+  product_id: [
+    'productid',
+    'id',
+    'itemid',
+    'item',
+    'itemno',
+    'itemcode',
+    'styleno',
+    'stylecode',
+    'article',
+    'articleno',
+    'productcode',
+    'slno',
+  ],
+  name: ['name', 'productname', 'itemname', 'title', 'stylename', 'style', 'description1'],
+  category: ['category', 'categoryname', 'group', 'itemgroup', 'productgroup', 'maincategory', 'producttype'],
+  sub_category: ['subcategory', 'subcategoryname', 'subgroup', 'department', 'gender'],
+  mrp: ['mrp', 'price', 'mrprs', 'pricers', 'mrpinr', 'listprice', 'rate', 'retailprice'],
+  colour: ['colour', 'color', 'shade', 'colourname', 'colorname'],
+  size: ['size', 'sizename'],
+  unique_code: ['uniquecode', 'sku', 'barcode', 'ean', 'ean13', 'gtin', 'upc', 'variantcode', 'skucode'],
+  units: ['units', 'qty', 'quantity', 'stock', 'closingstock', 'closingqty', 'onhand', 'balance', 'stockqty'],
+  offer: ['offer', 'offerprice', 'saleprice', 'sellingprice', 'discountprice'],
+  description: ['description', 'longdescription', 'details', 'remarks'],
+  season: ['season', 'seasoncode'],
+  hidden: ['hidden', 'hide', 'inactive', 'disabled'],
+};
+
+/** What each mode cannot do without. Prices need one of the two ids, and one of the two amounts. */
+const required: Readonly<Record<ImportMode, readonly ImportField[]>> = {
+  whole: ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'],
+  changes: ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'],
+  stock: ['unique_code', 'units'],
+  prices: [],
+};
+
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Which field each heading is likely to be. Each field and each heading is used once; our own names come first. */
+export function guessMapping(headings: readonly string[]): Mapping {
+  const guessed: Partial<Record<ImportField, string>> = {};
+  const free = new Set(headings.filter((heading) => heading !== ''));
+  const take = (field: ImportField, fits: (heading: string) => boolean): void => {
+    if (guessed[field] !== undefined) return;
+    const heading = [...free].find(fits);
+    if (heading === undefined) return;
+    guessed[field] = heading;
+    free.delete(heading);
+  };
+  for (const field of importFields) take(field, (heading) => heading.toLowerCase() === field);
+  for (const field of importFields) {
+    for (const synonym of synonyms[field]) take(field, (heading) => plain(heading) === synonym);
+  }
+  return guessed;
+}
+
+/**
+ * What keeps a mapping from being used, by field.
+ * @returns nothing when it can be used
+ */
+export function mappingErrors(
+  mapping: Mapping,
+  mode: ImportMode,
+  headings: readonly string[],
+): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  const used = new Map<string, ImportField>();
+  for (const field of importFields) {
+    const heading = mapping[field];
+    if (heading === undefined || heading === '') {
+      if (required[mode].includes(field)) errors[field] = 'not matched';
+      continue;
+    }
+    const other = used.get(heading);
+    if (!headings.includes(heading)) errors[field] = `there is no column ${heading}`;
+    else if (headings.indexOf(heading) !== headings.lastIndexOf(heading)) errors[field] = `${heading} is there twice`;
+    else if (other !== undefined) errors[field] = `${heading} is used for ${other} already`;
+    used.set(heading, field);
+  }
+  if (mode === 'prices') {
+    if (mapping.product_id === undefined && mapping.unique_code === undefined) errors['product_id'] = 'not matched';
+    if (mapping.mrp === undefined && mapping.offer === undefined) errors['mrp'] = 'not matched';
+  }
+  return errors;
+}
+
+/** A mapping without empty entries. */
+export function cleanMapping(mapping: Mapping): Mapping {
+  return Object.fromEntries(Object.entries(mapping).filter(([, heading]) => heading !== ''));
+}

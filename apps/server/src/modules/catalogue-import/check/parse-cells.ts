@@ -1,0 +1,67 @@
+/** What is wrong in a cell, and the way out. */
+export interface CellProblem {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** A cell's value, or what is wrong with it. */
+export type Parsed<Value> = { readonly value: Value } | CellProblem;
+
+const amountRemedy = 'Write rupees with at most two decimals, such as 799 or 799.50.';
+
+/** Whether a value is a formula. Its result is only as new as the program that last looked, and some are not harmless. */
+export function isFormula(text: string): boolean {
+  return /^[=@]/.test(text) || /^[+-](?![\d.,])\S/.test(text);
+}
+
+/** An amount in rupees as paise. Currency signs and commas between thousands are left out. */
+export function parseAmount(text: string): Parsed<number> {
+  const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
+  const digits = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
+  if (rupees === undefined) {
+    if (/^-/.test(bare)) return { problem: 'A price cannot be below zero.', remedy: amountRemedy };
+    return { problem: 'This is not a price.', remedy: amountRemedy };
+  }
+  if (/[1-9]/.test(paise.slice(2))) return { problem: 'A price has at most two decimals.', remedy: amountRemedy };
+  const value = Number(rupees) * 100 + Number(paise.slice(0, 2).padEnd(2, '0'));
+  return value > 0 ? { value } : { problem: 'A price must be more than zero.', remedy: amountRemedy };
+}
+
+/** A count of units. */
+export function parseUnits(text: string): Parsed<number> {
+  if (/^\d{1,6}(\.0+)?$/.test(text)) return { value: Math.trunc(Number(text)) };
+  if (/^-\d/.test(text)) return { problem: 'Units cannot be below zero.', remedy: 'Write 0 where nothing is left.' };
+  if (/^\d*\.\d+$/.test(text)) return { problem: 'Units must be whole.', remedy: 'Write a whole number.' };
+  return { problem: 'This is not a number of units.', remedy: 'Write a whole number from 0 to 999999.' };
+}
+
+/** Yes or no, in the spellings of common programs; empty is no. */
+export function parseYesNo(text: string): Parsed<boolean> {
+  if (/^(yes|y|true|1|x)$/i.test(text)) return { value: true };
+  if (/^(no|n|false|0|)$/i.test(text)) return { value: false };
+  return { problem: 'This is neither yes nor no.', remedy: 'Write yes or no.' };
+}
+
+/** A text of one line. @param max longest, in characters */
+export function parseText(text: string, max: number): Parsed<string> {
+  if (text === '') return { problem: 'This is empty.', remedy: 'Fill it in.' };
+  if (/[\u0000-\u001F\u007F-\u009F\uFFFD]/.test(text)) {
+    return { problem: 'This holds characters that cannot be shown.', remedy: 'Export the file again as UTF-8.' };
+  }
+  if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
+  return { value: text };
+}
+
+/** A unique code: letters, digits, `-` and `_`, at most 64. */
+export function parseCode(text: string): Parsed<string> {
+  if (text === '') return { problem: 'This is empty.', remedy: 'Give each variant a code of its own.' };
+  if (/^\d+(\.\d+)?e\+\d+$/i.test(text)) {
+    return {
+      problem: 'The spreadsheet has rounded this code.',
+      remedy: 'Format the column as text and export it again.',
+    };
+  }
+  if (/^[A-Za-z0-9_-]{1,64}$/.test(text)) return { value: text };
+  return { problem: 'This is not a unique code.', remedy: 'Use at most 64 letters, digits, - and _.' };
+}

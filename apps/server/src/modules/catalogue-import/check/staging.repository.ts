@@ -1,0 +1,312 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+import type {
+  CategoryTable,
+  Flag,
+  ImportChangeTable,
+  ImportErrorTable,
+  ImportListTable,
+  ImportProductTable,
+  ImportVariantTable,
+  ImportWordTable,
+} from '../../../db/schema.ts';
+
+/** Rows of one statement: with twelve columns far below what either engine binds. */
+const rowsPerInsert = 400;
+
+/** The tables that hold what a check found. */
+const stagingTables = [
+  'import_product',
+  'import_variant',
+  'import_list',
+  'import_word',
+  'import_error',
+  'import_change',
+] as const;
+
+/** Rows of the staging tables. */
+export interface StagingRows {
+  import_product: ImportProductTable;
+  import_variant: ImportVariantTable;
+  import_list: ImportListTable;
+  import_word: ImportWordTable;
+  import_error: ImportErrorTable;
+  import_change: ImportChangeTable;
+}
+
+/** Forgets what an earlier check of a run found. */
+export async function clearStaging(db: Db, runId: string): Promise<void> {
+  for (const table of stagingTables) await db.deleteFrom(table).where('run_id', '=', runId).execute();
+}
+
+/** Keeps staged rows, some hundred a statement. */
+export async function insertStaged<Table extends keyof StagingRows>(
+  db: Db,
+  table: Table,
+  rows: readonly StagingRows[Table][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await insertSlice(db, table, rows.slice(start, start + rowsPerInsert));
+  }
+}
+
+function insertSlice(db: Db, table: keyof StagingRows, rows: readonly object[]): Promise<unknown> {
+  const [first] = rows;
+  if (first === undefined) return Promise.resolve();
+  const columns = Object.keys(first);
+  const values = rows.map((row) => {
+    const cells = new Map<string, unknown>(Object.entries(row));
+    return sql`(${sql.join(columns.map((column) => cells.get(column) ?? null))})`;
+  });
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing`.execute(db);
+}
+
+/** Every category and list, aliases too. */
+export function listGroups(db: Db): Promise<CategoryTable[]> {
+  return db.selectFrom('category').selectAll().orderBy('position').execute();
+}
+
+/** The highest product id in use, given numbers included; 0 in an empty shop. */
+export async function maxProductId(db: Db): Promise<number> {
+  const [product, given] = await Promise.all([
+    db
+      .selectFrom('product')
+      .select((eb) => eb.fn.max('id').as('id'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('product_number')
+      .select((eb) => eb.fn.max('product_id').as('id'))
+      .executeTakeFirst(),
+  ]);
+  return Math.max(product?.id ?? 0, given?.id ?? 0);
+}
+
+/** The numbers given to ids that are no numbers. */
+export async function listProductNumbers(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('product_number').selectAll().execute();
+  return new Map(rows.map(({ source_id, product_id }) => [source_id, product_id]));
+}
+
+/** Keeps numbers that were given; they stay given, whatever becomes of the import. */
+export async function insertProductNumbers(db: Db, numbers: readonly (readonly [string, number])[]): Promise<void> {
+  for (let start = 0; start < numbers.length; start += rowsPerInsert) {
+    const rows = numbers.slice(start, start + rowsPerInsert);
+    await db
+      .insertInto('product_number')
+      .values(rows.map(([source_id, product_id]) => ({ source_id, product_id })))
+      .onConflict((conflict) => conflict.column('source_id').doNothing())
+      .execute();
+  }
+}
+
+/** Which product each of some codes belongs to. */
+export async function productsOfCodes(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('variant')
+    .select(['unique_code', 'product_id'])
+    .where('unique_code', 'in', codes)
+    .execute();
+  return new Map(rows.map(({ unique_code, product_id }) => [unique_code, product_id]));
+}
+
+/** Which of some products exist. */
+export async function existingProducts(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A staged variant that the catalogue or another row of the file stands against. */
+export interface StagedConflict {
+  readonly row: number;
+  readonly uniqueCode: string;
+  /** What it meets: another product's id, or another variant's code. */
+  readonly other: string;
+}
+
+/** Staged codes that belong to another product. */
+export async function codesOfOthers(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  const rows = await db
+    .selectFrom('import_variant as s')
+    .innerJoin('variant as v', 'v.unique_code', 's.unique_code')
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.product_id as other'])
+    .where('s.run_id', '=', runId)
+    .whereRef('v.product_id', '!=', 's.product_id')
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, other: String(row.other) }));
+}
+
+/** Staged variants of a colour and size that another variant of the catalogue has and keeps. */
+export function placesTaken(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  return db
+    .selectFrom('import_variant as s')
+    .innerJoin('variant as v', (join) =>
+      join
+        .onRef('v.product_id', '=', 's.product_id')
+        .onRef('v.colour', '=', 's.colour')
+        .onRef('v.size', '=', 's.size')
+        .onRef('v.unique_code', '!=', 's.unique_code'),
+    )
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.unique_code as other'])
+    .where('s.run_id', '=', runId)
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+}
+
+/** Staged variants of the same product, colour and size. */
+export function placesTwice(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  return db
+    .selectFrom('import_variant as s')
+    .innerJoin('import_variant as o', (join) =>
+      join
+        .onRef('o.run_id', '=', 's.run_id')
+        .onRef('o.product_id', '=', 's.product_id')
+        .onRef('o.colour', '=', 's.colour')
+        .onRef('o.size', '=', 's.size')
+        .onRef('o.row_number', '<', 's.row_number'),
+    )
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'o.unique_code as other'])
+    .where('s.run_id', '=', runId)
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+}
+
+/** Staged offers that are above the MRP the catalogue keeps. */
+export async function offersAboveMrp(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  const rows = await db
+    .selectFrom('import_product as s')
+    .innerJoin('product as p', 'p.id', 's.product_id')
+    .leftJoin('offer as o', 'o.product_id', 's.product_id')
+    .select((eb) => ['s.row_number as row', 'p.id as id', eb.fn.coalesce('s.offer', 'o.price').as('other')])
+    .where('s.run_id', '=', runId)
+    .where((eb) => eb(eb.fn.coalesce('s.offer', 'o.price'), '>', eb.fn.coalesce('s.mrp', 'p.mrp')))
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+  return rows.map(({ row, id, other }) => ({ row, uniqueCode: String(id), other: String(other ?? 0) }));
+}
+
+/** The ids of a run's staged products after one, ascending. */
+export async function stagedProductIds(
+  db: Db,
+  runId: string,
+  after: number,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('import_product')
+    .select('product_id')
+    .where('run_id', '=', runId)
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** What the file and the catalogue say of some products. */
+export async function readBoth(db: Db, runId: string, ids: readonly number[], season: string) {
+  const [products, variants, lists, current] = await Promise.all([
+    db
+      .selectFrom('import_product')
+      .selectAll()
+      .where('run_id', '=', runId)
+      .where('product_id', 'in', ids)
+      .orderBy('product_id')
+      .execute(),
+    db
+      .selectFrom('import_variant')
+      .selectAll()
+      .where('run_id', '=', runId)
+      .where('product_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('import_list').selectAll().where('run_id', '=', runId).where('product_id', 'in', ids).execute(),
+    readCurrent(db, ids, season),
+  ]);
+  return { products, variants, lists, current };
+}
+
+/** What the catalogue says of some products. */
+export async function readCurrent(db: Db, ids: readonly number[], season: string) {
+  const [products, variants, lists] = await Promise.all([
+    db
+      .selectFrom('product as p')
+      .leftJoin('offer as o', 'o.product_id', 'p.id')
+      .selectAll('p')
+      .select('o.price as offer')
+      .where('p.id', 'in', ids)
+      .orderBy('p.id')
+      .execute(),
+    db
+      .selectFrom('variant as v')
+      .leftJoin('colour as c', (join) => join.onRef('c.db_color', '=', 'v.colour').on('c.season', '=', season))
+      .selectAll('v')
+      .select('c.md_color as colourName')
+      .where('v.product_id', 'in', ids)
+      .orderBy('v.position')
+      .execute(),
+    db
+      .selectFrom('product_group as m')
+      .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '!=', 'category'))
+      .select(['m.product_id', 'm.category_id as list_id', 'c.kind'])
+      .where('m.product_id', 'in', ids)
+      .execute(),
+  ]);
+  return { products, variants, lists };
+}
+
+/** Products on sale, hidden ones too, that a file of the whole catalogue does not name, after one id, ascending. */
+export function listMissing(db: Db, runId: string, after: number, limit: number) {
+  return db
+    .selectFrom('product as p')
+    .select(['p.id', 'p.name'])
+    .where('p.id', '>', after)
+    .where('p.withdrawn', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('import_product as s')
+            .select('s.product_id')
+            .where('s.run_id', '=', runId)
+            .whereRef('s.product_id', '=', 'p.id'),
+        ),
+      ),
+    )
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many products each kind of change has, and how many have changes of price and of stock. */
+export async function countChanges(db: Db, runId: string) {
+  const rows = await db
+    .selectFrom('import_change')
+    .select((eb) => [
+      'kind',
+      eb.fn.countAll<number>().as('products'),
+      eb.fn.sum<number>('has_price').as('prices'),
+      eb.fn.sum<number>('stock_changes').as('stock'),
+    ])
+    .where('run_id', '=', runId)
+    .groupBy('kind')
+    .execute();
+  const of = (kind: ImportChangeTable['kind']): number => Number(rows.find((row) => row.kind === kind)?.products ?? 0);
+  const sum = (column: 'prices' | 'stock'): number => rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
+  return {
+    new: of('new'),
+    changed: of('changed'),
+    withdrawn: of('withdrawn'),
+    unchanged: of('unchanged'),
+    prices: sum('prices'),
+    stock: sum('stock'),
+  };
+}
+
+/** A flag of the tables. */
+export const flag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,0 +1,64 @@
+import { importFields, type WireOf } from '@kayal/api-contract';
+import type { Db } from '../../db/open-database.ts';
+import type { FileFormat } from './read/file-format.ts';
+import { findLastApplied, type NamedRun } from './catalogue-import.repository.ts';
+
+/** An import as its callers read it. */
+export type ImportRun = WireOf<'getImport'>['answer'];
+
+/** How far the runs are that this process works on. */
+export const progressOf = new Map<string, { readonly done: number; readonly total: number }>();
+
+/** A heading with its first values. */
+export interface HeadingSample {
+  readonly heading: string;
+  readonly samples: readonly string[];
+}
+
+/** The format kept with a run. */
+export function formatOf(run: Pick<NamedRun, 'format'>): FileFormat {
+  return JSON.parse(run.format);
+}
+
+/** Runs as their callers read them. */
+export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<ImportRun[]> {
+  const last = await findLastApplied(db);
+  return rows.map((row) => {
+    const samples: readonly HeadingSample[] = JSON.parse(row.headings);
+    const mapping = new Map<string, ImportRun['headings'][number]['field']>();
+    const fields: ImportRun['headings'] = [];
+    const kept: Readonly<Record<string, string>> = JSON.parse(row.mapping);
+    for (const [field, heading] of Object.entries(kept)) mapping.set(heading, fieldOf(field));
+    for (const { heading, samples: values } of samples) {
+      fields.push({ heading, samples: [...values], field: mapping.get(heading) ?? null });
+    }
+    const names: { kind: 'category' | 'sub-category'; name: string }[] = JSON.parse(row.new_names);
+    return {
+      id: row.id,
+      fileName: row.file_name,
+      at: row.started_at,
+      actorName: row.actorName,
+      source: row.source,
+      state: row.state,
+      mode: row.mode,
+      season: row.season,
+      format: formatOf(row),
+      headings: fields,
+      mapName: row.map_name,
+      progress: progressOf.get(row.id) ?? (isWorking(row) ? { done: row.done, total: row.total } : null),
+      counts: row.counts === null ? null : JSON.parse(row.counts),
+      newNames: names.map(({ kind, name }) => ({ kind, name })),
+      notes: JSON.parse(row.notes),
+      appliedAt: row.applied_at,
+      canUndo: row.state === 'applied' && last?.id === row.id,
+    };
+  });
+}
+
+function isWorking({ state }: NamedRun): boolean {
+  return state === 'checking' || state === 'applying' || state === 'undoing';
+}
+
+function fieldOf(name: string): ImportRun['headings'][number]['field'] {
+  return importFields.find((field) => field === name) ?? null;
+}

@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { importFileBytes } from '@kayal/api-contract';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
+import { allowLongBody } from '../../http/body-time.ts';
+import { newId } from '../../db/ids.ts';
+
+/** A file of an upload, on disk. */
+export interface ReceivedFile {
+  readonly fileName: string;
+  readonly file: string;
+}
+
+/** Reads multipart bodies with one large file in this scope and nowhere else. */
+export async function acceptImports(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: {
+      files: 1,
+      fileSize: importFileBytes,
+      parts: 4,
+      fields: 3,
+      headerPairs: 50,
+      fieldSize: 1024,
+      fieldNameSize: 100,
+    },
+    throwFileSizeLimit: false,
+  });
+}
+
+/**
+ * Writes the file of a form to a folder, in a stream.
+ * @throws ApiError `import.missing` where there is none, `request.too_large`
+ */
+export async function receiveImport(request: FastifyRequest, folder: string): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new ApiError('import.missing');
+  allowLongBody(request);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, `upload-${newId()}`);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== 'file') {
+        part.file.resume();
+        continue;
+      }
+      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
+      if (part.file.truncated) throw new ApiError('request.too_large');
+      return { fileName: part.filename, file };
+    }
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  throw new ApiError('import.missing');
+}

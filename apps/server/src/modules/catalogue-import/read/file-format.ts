@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ImportFileError } from './import-file-error.ts';
+
+/** What a file is, as far as its bytes say. */
+export interface FileFormat {
+  readonly kind: 'csv' | 'jsonl' | 'xlsx';
+  /** Name that `TextDecoder` takes; empty for XLSX. */
+  readonly encoding: '' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  /** Empty unless the file is delimited text. */
+  readonly delimiter: '' | ',' | ';' | '\t' | '|';
+}
+
+const sampleBytes = 64 * 1024;
+const delimiters = [',', ';', '\t', '|'] as const;
+const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8) or XLSX.';
+
+/** Files of other kinds by how they begin, with a name for each. */
+const otherKinds: readonly (readonly [start: string, name: string])[] = [
+  ['25504446', 'a PDF'],
+  ['d0cf11e0', 'an old Excel file (.xls)'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
+  ['1f8b', 'a compressed file'],
+  ['52617221', 'a compressed file'],
+];
+
+async function readSample(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** UTF-16 without a byte-order mark shows by a zero in nearly every other byte. */
+function utf16Of(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < sample.length; at += 1) {
+    if (sample[at] !== 0) continue;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
+  }
+  const half = sample.length / 2;
+  if (odd > half * 0.4 && even < half * 0.1) return 'utf-16le';
+  return even > half * 0.4 && odd < half * 0.1 ? 'utf-16be' : null;
+}
+
+async function isUtf8(file: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(file)) {
+      decoder.decode(chunk, { stream: true });
+      await nextTurn();
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The delimiter that stands most often in the first line, outside of quotes. */
+function delimiterOf(text: string): FileFormat['delimiter'] {
+  const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (!isQuoted && (character === '\n' || character === '\r')) break;
+    const delimiter = delimiters.find((each) => each === character);
+    if (delimiter !== undefined && !isQuoted) counts.set(delimiter, (counts.get(delimiter) ?? 0) + 1);
+  }
+  const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return best === undefined || best[1] === 0 ? ',' : best[0];
+}
+
+/**
+ * Finds out what a file is.
+ * @throws ImportFileError when it is empty or nothing we can read
+ */
+export async function detectFormat(file: string): Promise<FileFormat> {
+  const sample = await readSample(file);
+  if (sample.length === 0) throw new ImportFileError('The file is empty.', 'Export it again and upload that file.');
+  const start = sample.subarray(0, 4).toString('hex');
+  if (start === '504b0304') return { kind: 'xlsx', encoding: '', delimiter: '' };
+  const other = otherKinds.find(([bytes]) => start.startsWith(bytes));
+  if (other !== undefined) throw new ImportFileError(`This is ${other[1]}, not a table.`, asTable);
+  const utf16 = utf16Of(sample);
+  if (utf16 === null && sample.includes(0)) throw new ImportFileError('This is not a text file.', asTable);
+  const encoding = utf16 ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252');
+  const text = new TextDecoder(encoding).decode(sample);
+  const first = text.trimStart();
+  if (first === '') throw new ImportFileError('The file is empty.', 'Export it again and upload that file.');
+  if (first.startsWith('[')) {
+    throw new ImportFileError(
+      'This is a JSON list.',
+      'Write one JSON object a line (JSON Lines), without brackets around.',
+    );
+  }
+  if (first.startsWith('{')) return { kind: 'jsonl', encoding, delimiter: '' };
+  if (/^<(\?xml|!doctype|html|table)/i.test(first))
+    throw new ImportFileError('This is a web page, not a table.', asTable);
+  return { kind: 'csv', encoding, delimiter: delimiterOf(text) };
+}

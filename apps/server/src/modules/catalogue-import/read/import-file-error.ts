@@ -1,0 +1,14 @@
+/** Why a file cannot be read any further, in words for who made it. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
+  /** As a spreadsheet counts; 0 for the file as a whole. */
+  readonly row: number;
+  /** What to do about it. */
+  readonly remedy: string;
+
+  constructor(problem: string, remedy: string, row = 0) {
+    super(problem);
+    this.row = row;
+    this.remedy = remedy;
+  }
+}
