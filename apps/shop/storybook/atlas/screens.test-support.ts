@@ -98,7 +98,16 @@ const backOffice = {
   longContent: true,
 } as const;
 
-/** The screens by name, a screen for each of the 28 routes (S2.ROUTE.01-28). */
+/** A page of the back office whose door and network are those of every other one. */
+const ownerDesk = {
+  ...backOffice,
+  offline: 'Says so as Dashboard does.',
+  notAllowed: 'The same door as Dashboard.',
+  signedOut: 'The same door as Dashboard.',
+  longContent: 'Its tables and fields are those of Dashboard and ImageUpload.',
+} as const;
+
+/** The screens by name: one for each of the 28 specified routes (S2.ROUTE.01-28) and those of the shop's owner. */
 export const screens = {
   Home: { route: '/', situations: catalogue },
   Category: { route: '/products', situations: { ...catalogue, loading: true }, own: ['promotion', 'noSuchList'] },
@@ -173,6 +182,24 @@ export const screens = {
     },
   },
   UpdateColors: { route: '/updateColors', situations: backOffice },
+  Products: { route: '/catalogue', situations: ownerDesk, own: ['editing', 'adding', 'changedMeanwhile'] },
+  CatalogueImport: {
+    route: '/catalogue/import',
+    situations: { ...ownerDesk, empty: 'A new import is Ready.' },
+    own: ['columns', 'checked', 'refused', 'applied', 'unreadable'],
+  },
+  ImportHistory: { route: '/catalogue/history', situations: ownerDesk },
+  Connections: { route: '/catalogue/connections', situations: ownerDesk, own: ['tokenMade'] },
+  Settings: {
+    route: '/settings',
+    situations: { ...ownerDesk, empty: 'A shop always has settings.' },
+    own: ['selling', 'homePage', 'menus', 'look', 'pages', 'mails', 'history', 'changedMeanwhile'],
+  },
+  Setup: {
+    route: '/setup',
+    situations: { ...form, failed: true },
+    own: ['withoutToken', 'alreadyDone', 'shop', 'look', 'catalogue', 'done'],
+  },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 type Screens = typeof screens;

@@ -20,6 +20,7 @@ interface CheckedStepProps {
 export function CheckedStep({ run, onChanged }: CheckedStepProps) {
   const api = useCatalogueAdminApi();
   const [confirmed, setConfirmed] = useState(false);
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const apply = useWrite((confirmNewNames: boolean) => resultOf(api.applyImport(run.id, confirmNewNames)), onChanged);
   const { counts, newNames } = run;
   const isRefused = run.state === 'refused';
@@ -72,15 +73,17 @@ export function CheckedStep({ run, onChanged }: CheckedStepProps) {
           />
         </div>
       )}
+      {isUnconfirmed && !confirmed ? <Alert tone="danger">Confirm the new categories first.</Alert> : null}
       <WriteError of={apply} fallback="It could not be written. The shop is as it was; try again." />
       <Inline gap={12}>
         {isRefused || changes === 0 ? null : (
           <Button
             busy={apply.isBusy}
             busyLabel="Writing"
-            aria-disabled={(newNames.length > 0 && !confirmed) || undefined}
             onClick={() => {
-              if (newNames.length === 0 || confirmed) apply.write(confirmed);
+              const isConfirmed = newNames.length === 0 || confirmed;
+              setIsUnconfirmed(!isConfirmed);
+              if (isConfirmed) apply.write(confirmed);
             }}
           >
             {run.season === null ? 'Put it in the shop' : `Load it as season ${run.season}`}

@@ -83,25 +83,19 @@ export function ImportChanges({ id }: { readonly id: string }) {
           />
           {data.total > page * catalogueRowsPerPage || page > 1 ? (
             <div className={css.pages}>
-              <Button
-                variant="secondary"
-                aria-disabled={page === 1 || undefined}
-                onClick={() => setPage(Math.max(1, page - 1))}
-              >
-                Previous
-              </Button>
+              {page > 1 ? (
+                <Button variant="secondary" onClick={() => setPage(page - 1)}>
+                  Previous
+                </Button>
+              ) : null}
               <span className={css.quiet}>
                 {countOf(data.total, 'product')}, page {page}
               </span>
-              <Button
-                variant="secondary"
-                aria-disabled={data.total <= page * catalogueRowsPerPage || undefined}
-                onClick={() => {
-                  if (data.total > page * catalogueRowsPerPage) setPage(page + 1);
-                }}
-              >
-                Next
-              </Button>
+              {data.total > page * catalogueRowsPerPage ? (
+                <Button variant="secondary" onClick={() => setPage(page + 1)}>
+                  Next
+                </Button>
+              ) : null}
             </div>
           ) : null}
         </>

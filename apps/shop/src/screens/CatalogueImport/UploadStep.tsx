@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@kayal/design-system';
+import { Alert, Button, Heading, Stack, Text } from '@kayal/design-system';
 import { useId, useState, type DragEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
@@ -30,12 +30,14 @@ export function UploadStep() {
   const inputId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setIsOver] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const upload = useWrite(
     (chosen: File) => resultOf(api.uploadImport(chosen)),
     ({ run }) => void navigate(importAddress(run.id)),
   );
   const choose = (chosen: File | undefined) => {
     upload.reset();
+    setIsMissing(false);
     setFile(chosen ?? null);
   };
   const drop = (event: DragEvent) => {
@@ -45,6 +47,7 @@ export function UploadStep() {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setIsMissing(file === null);
     if (file !== null) upload.write(file);
   };
   return (
@@ -75,9 +78,10 @@ export function UploadStep() {
             CSV with any separator, JSON Lines or Excel (XLSX), up to 256 MB. One row for each size and colour.
           </Text>
         </div>
+        {isMissing ? <Alert tone="danger">Choose a file first.</Alert> : null}
         <WriteError of={upload} fallback="The file could not be uploaded. Check your connection and try again." />
         <div>
-          <Button type="submit" busy={upload.isBusy} busyLabel="Uploading" aria-disabled={file === null || undefined}>
+          <Button type="submit" busy={upload.isBusy} busyLabel="Uploading">
             Read the file
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function ApiTokens() {
         )
       ) : (
         <DataTable
-          caption="API tokens"
+          caption="Tokens in use"
           rows={data}
           rowKey={({ id }) => id}
           empty={

@@ -1,4 +1,4 @@
-import { Button, Inline, TextField } from '@kayal/design-system';
+import { Alert, Button, Inline, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
@@ -19,6 +19,7 @@ export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionPr
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState(String(units));
   const [reason, setReason] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const correct = useWrite(
     (corrected: number) =>
       resultOf(api.correctStock({ uniqueCode, units: corrected, reason: reason.trim(), seen: units })),
@@ -60,14 +61,15 @@ export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionPr
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
+      {isIncomplete && !isUsable ? <Alert tone="danger">Enter the units as a whole number, and a reason.</Alert> : null}
       <WriteError of={correct} fallback="The stock was not changed. Try again." />
       <Inline gap={12}>
         <Button
           size="small"
           busy={correct.isBusy}
           busyLabel="Saving"
-          aria-disabled={!isUsable || undefined}
           onClick={() => {
+            setIsIncomplete(!isUsable);
             if (isUsable) correct.write(Number(text.trim()));
           }}
         >

@@ -54,7 +54,7 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
           )
         ) : (
           <DataTable
-            caption="Saved versions"
+            caption="Versions of the settings"
             rows={data.items}
             rowKey={(row) => String(row.version)}
             empty={

@@ -53,7 +53,7 @@ export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps)
   const problems = save.error === null ? [] : fieldProblems(save.error.details);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save.write({ settings, theme });
+    if (isChanged) save.write({ settings, theme });
   };
   const part = { settings, onChange: setSettings };
   if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
@@ -80,7 +80,7 @@ export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps)
       )}
       <div className={css.bar}>
         <Inline gap={12}>
-          <Button type="submit" busy={save.isBusy} busyLabel="Saving" aria-disabled={!isChanged || undefined}>
+          <Button type="submit" busy={save.isBusy} busyLabel="Saving">
             Save settings
           </Button>
           {isChanged ? (

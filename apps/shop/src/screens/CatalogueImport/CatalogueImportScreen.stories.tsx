@@ -1,0 +1,137 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/CatalogueImport', parameters: { layout: 'fullscreen' } });
+const opened = { path: '/catalogue/import', as: 'admin' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+
+type User = {
+  readonly upload: (element: HTMLElement, file: File) => Promise<void>;
+  readonly click: (element: Element) => Promise<void>;
+};
+
+/** Chooses a file and uploads it. */
+async function upload(canvasElement: HTMLElement, userEvent: User, name: string): Promise<void> {
+  const page = within(canvasElement);
+  const input = await page.findByLabelText(/Drop your file here/);
+  await userEvent.upload(input, new File(['Style No;EAN\n1001;A'], name, { type: 'text/csv' }));
+  await userEvent.click(page.getByRole('button', { name: 'Read the file' }));
+}
+
+/** Goes on to the result of the check. */
+async function check(canvasElement: HTMLElement, userEvent: User, name: string): Promise<void> {
+  await upload(canvasElement, userEvent, name);
+  const page = within(canvasElement);
+  await page.findByRole('table', { name: 'Columns of the file' });
+  await userEvent.click(page.getByRole('button', { name: 'Check the file' }));
+  await page.findByRole('region', { name: 'Result of the check' });
+}
+
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CatalogueImport/ready'] },
+});
+
+Ready.test('says which files and columns it takes', async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Drop your file here, or choose it')).toHaveAttribute('type', 'file');
+  await expect(canvas.getByText(/product_id, name, category/)).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue/import?run=import_1', scenario: 'importsWaiting' }),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue/import?run=import_1', scenario: 'importsDown' }),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/failed'] },
+});
+
+export const Unreadable = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importUnreadable' }),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/unreadable'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'photo.csv');
+    await expect(await canvas.findByText(/This file cannot be read/)).toBeVisible();
+  },
+});
+
+export const Columns = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CatalogueImport/columns'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'erp.csv');
+    await expect(await canvas.findByRole('table', { name: 'Columns of the file' })).toBeVisible();
+  },
+});
+
+Columns.test('guesses the columns and lets each be chosen', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('combobox', { name: 'EAN holds' })).toHaveValue('unique_code');
+  const stock = canvas.getByRole('combobox', { name: 'Closing stock holds' });
+  await userEvent.selectOptions(stock, 'units');
+  await expect(stock).toHaveValue('units');
+});
+
+Columns.test('takes a saved mapping', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Use a saved mapping' }), 'Office');
+  await expect(canvas.getByRole('combobox', { name: 'Price (Rs) holds' })).toHaveValue('');
+});
+
+export const Checked = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CatalogueImport/checked'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await check(canvasElement, userEvent, 'erp.csv');
+    await expect(await canvas.findByRole('table', { name: 'Products in this import' })).toBeVisible();
+  },
+});
+
+Checked.test(
+  'shows each change before and after, and waits for new categories to be confirmed',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('949.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it in the shop' }));
+    await expect(await canvas.findByText('Confirm the new categories first.')).toBeVisible();
+  },
+);
+
+export const Refused = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/refused'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await check(canvasElement, userEvent, 'broken.csv');
+    await expect(await canvas.findByRole('table', { name: 'Cells that cannot be used' })).toBeVisible();
+  },
+});
+
+Refused.test('says row, column, value and way out, and offers all as a file', async ({ canvas }) => {
+  await expect(canvas.getByText('Units cannot be below zero.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Download all errors as CSV' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Put it in the shop' })).toBeNull();
+});
+
+export const Applied = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CatalogueImport/applied'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await check(canvasElement, userEvent, 'erp.csv');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Make this new category' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it in the shop' }));
+    await expect(await canvas.findByRole('heading', { name: 'It is in the shop' })).toBeVisible();
+  },
+});
+
+Applied.test('can be undone after a question', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByRole('heading', { name: 'The import was undone' })).toBeVisible();
+  await expect(canvas.getByText(/3 were sold since/)).toBeVisible();
+});

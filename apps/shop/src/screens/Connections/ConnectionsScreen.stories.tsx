@@ -1,0 +1,60 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/Connections', parameters: { layout: 'fullscreen' } });
+const opened = { path: '/catalogue/connections', as: 'admin' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Connections/ready'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Tokens in use' })).toBeVisible();
+  },
+});
+
+Ready.test('revokes a token after a question', async ({ canvas, userEvent }) => {
+  const table = within(canvas.getByRole('table', { name: 'Tokens in use' }));
+  await userEvent.click(table.getAllByRole('button', { name: /^Revoke/ })[0] ?? document.body);
+  const question = within(await screen.findByRole('alertdialog'));
+  await expect(question.getByRole('button', { name: 'Revoke' })).toBeVisible();
+});
+
+Ready.test('asks for a name and a right before it makes a token', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Make a token' }));
+  await expect(await canvas.findByText('Give it a name.')).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'tokensWaiting' }),
+  globals: phone,
+  parameters: { states: ['Connections/loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'tokensDown' }),
+  globals: phone,
+  parameters: { states: ['Connections/failed'] },
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ ...opened, scenario: 'tokensNone' }),
+  globals: phone,
+  parameters: { states: ['Connections/empty'] },
+});
+
+export const TokenMade = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['Connections/tokenMade'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the program' }), 'ERP');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'set stock' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a token' }));
+    await expect(await canvas.findByText('Copy this token now. It is not shown again.')).toBeVisible();
+  },
+});

@@ -1,0 +1,121 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/Products', parameters: { layout: 'fullscreen' } });
+const opened = { path: '/catalogue', as: 'admin' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Products/ready'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Products' })).toBeVisible();
+  },
+});
+
+Ready.test('lists every product with its price, stock and status', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Products' }));
+  await expect(table.getAllByRole('rowheader').length).toBeGreaterThan(10);
+  await expect(table.getAllByText('On sale').length).toBeGreaterThan(5);
+  await expect(canvas.getByRole('link', { name: 'New product' })).toHaveAttribute('href', '/catalogue?open=new');
+});
+
+Ready.test('searches by a word, and the address keeps it', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox'), 'polo');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  await expect(await canvas.findByRole('link', { name: 'Clear' })).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'productsWaiting' }),
+  globals: phone,
+  parameters: { states: ['Products/loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'productsDown' }),
+  globals: phone,
+  parameters: { states: ['Products/failed'] },
+});
+
+Failed.test('says so and offers another try', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'We could not load the products' })).toBeVisible();
+});
+
+export const Empty = meta.story({
+  render: renderScreen({ ...opened, scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Products/empty'] },
+});
+
+Empty.test('leads an owner without products to the import', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/catalogue/import');
+});
+
+export const Editing = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Products/editing'] },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Products' }));
+    const [first] = table.getAllByRole('link');
+    await userEvent.click(first ?? document.body);
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+});
+
+Editing.test('saves another price', async ({ userEvent }) => {
+  const drawer = within(screen.getByRole('dialog'));
+  const mrp = drawer.getByRole('textbox', { name: 'MRP' });
+  await userEvent.clear(mrp);
+  await userEvent.type(mrp, '1234.50');
+  await userEvent.clear(drawer.getByRole('textbox', { name: 'Offer price' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await expect(await screen.findByText(/is saved$/)).toBeVisible();
+});
+
+Editing.test('names what must be corrected, and sends nothing', async ({ userEvent }) => {
+  const drawer = within(screen.getByRole('dialog'));
+  await userEvent.clear(drawer.getByRole('textbox', { name: 'Name' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await expect(await drawer.findByText('Give the product a name.')).toBeVisible();
+});
+
+Editing.test('corrects the stock with a reason', async ({ userEvent }) => {
+  const drawer = within(screen.getByRole('dialog'));
+  await userEvent.click(drawer.getAllByRole('button', { name: /^Correct the stock of/ })[0] ?? document.body);
+  const group = within(drawer.getByRole('group', { name: /^Stock of/ }));
+  await userEvent.clear(group.getByRole('textbox', { name: 'Units now' }));
+  await userEvent.type(group.getByRole('textbox', { name: 'Units now' }), '7');
+  await userEvent.type(group.getByRole('textbox', { name: 'Reason' }), 'counted');
+  await userEvent.click(group.getByRole('button', { name: 'Set the stock' }));
+  await waitFor(() => expect(drawer.queryByRole('group', { name: /^Stock of/ })).toBeNull());
+});
+
+export const Adding = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue?open=new' }),
+  globals: phone,
+  parameters: { states: ['Products/adding'] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'New product' })).toBeVisible();
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  render: renderScreen({ ...opened, scenario: 'productChanged' }),
+  parameters: { states: ['Products/changedMeanwhile'] },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Products' }));
+    await userEvent.click(table.getAllByRole('link')[0] ?? document.body);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  },
+});
+
+ChangedMeanwhile.test('keeps what was typed', async () => {
+  await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
+});

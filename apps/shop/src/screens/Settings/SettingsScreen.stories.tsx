@@ -1,0 +1,131 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/Settings', parameters: { layout: 'fullscreen' } });
+const opened = { path: '/settings', as: 'admin' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Settings/ready'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('KAYAL');
+  },
+});
+
+Ready.test('saves another telephone number', async ({ canvas, userEvent }) => {
+  const phoneField = canvas.getByRole('textbox', { name: 'Telephone' });
+  await userEvent.clear(phoneField);
+  await userEvent.type(phoneField, '+91 98765 43210');
+  await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+  await expect(await canvas.findByText('Everything is saved.')).toBeVisible();
+});
+
+Ready.test('discards changes', async ({ canvas, userEvent }) => {
+  const name = canvas.getByRole('textbox', { name: 'Tagline' });
+  await userEvent.type(name, ' now');
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(canvas.getByText('Everything is saved.')).toBeVisible());
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'settingsWaiting' }),
+  globals: phone,
+  parameters: { states: ['Settings/loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'settingsDown' }),
+  globals: phone,
+  parameters: { states: ['Settings/failed'] },
+});
+
+export const Selling = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=selling' }),
+  parameters: { states: ['Settings/selling'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Delivery' })).toBeVisible();
+  },
+});
+
+export const HomePage = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=home' }),
+  parameters: { states: ['Settings/homePage'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Headline' })).toBeVisible();
+  },
+});
+
+HomePage.test('adds a tile and takes it away', async ({ canvas, userEvent }) => {
+  const before = canvas.getAllByRole('button', { name: /^Remove/ }).length;
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a tile' }));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(before + 1));
+});
+
+export const Menus = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=menus' }),
+  parameters: { states: ['Settings/menus'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Menu of the header' })).toBeVisible();
+  },
+});
+
+export const Look = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=look' }),
+  parameters: { states: ['Settings/look'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Preview of the look' })).toBeVisible();
+  },
+});
+
+Look.test('starts from the second brand, which is easy to read', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start from Monsoon' }));
+  await expect(await canvas.findByText('You have changes that are not saved yet.')).toBeVisible();
+  await expect(canvas.getByText('Every pair of colours is easy to read.')).toBeVisible();
+});
+
+export const Pages = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=pages' }),
+  parameters: { states: ['Settings/pages'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Page' })).toBeVisible();
+  },
+});
+
+export const Mails = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=mails' }),
+  parameters: { states: ['Settings/mails'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Mail' })).toBeVisible();
+  },
+});
+
+Mails.test('shows a mail with its fields filled in', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+  await expect(await canvas.findByRole('figure', { name: 'Preview of the mail' })).toBeVisible();
+});
+
+export const History = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=history' }),
+  globals: phone,
+  parameters: { states: ['Settings/history'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Versions of the settings' })).toBeVisible();
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  render: renderScreen({ ...opened, scenario: 'settingsChanged' }),
+  globals: phone,
+  parameters: { states: ['Settings/changedMeanwhile'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Tagline' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(await canvas.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
+  },
+});

@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/Setup', parameters: { layout: 'fullscreen' } });
+const due = { path: '/setup?token=one-time', scenario: 'setupDue' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+
+export const Ready = meta.story({
+  render: renderScreen(due),
+  parameters: { states: ['Setup/ready'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Make my account' })).toBeVisible();
+  },
+});
+
+Ready.test('asks for a long password before it sends anything', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'short');
+  await userEvent.click(canvas.getByRole('button', { name: 'Make my account' }));
+  await expect(await canvas.findByText('At least 12 characters.')).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Failed = meta.story({
+  render: renderScreen({ path: '/setup?token=one-time', scenario: 'setupDown' }),
+  globals: phone,
+  parameters: { states: ['Setup/failed'] },
+});
+
+export const WithoutToken = meta.story({
+  render: renderScreen({ path: '/setup', scenario: 'setupDue' }),
+  globals: phone,
+  parameters: { states: ['Setup/withoutToken'] },
+});
+
+WithoutToken.test('says where the address is', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Open the address from your terminal' })).toBeVisible();
+});
+
+export const AlreadyDone = meta.story({
+  render: renderScreen({ path: '/setup?token=one-time' }),
+  globals: phone,
+  parameters: { states: ['Setup/alreadyDone'] },
+});
+
+AlreadyDone.test('leads to the login', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'This shop is already set up' })).toBeVisible();
+});
+
+export const Shop = meta.story({
+  render: renderScreen({ path: '/setup?step=shop', as: 'admin' }),
+  parameters: { states: ['Setup/shop'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+});
+
+export const Look = meta.story({
+  render: renderScreen({ path: '/setup?step=look', as: 'admin' }),
+  globals: phone,
+  parameters: { states: ['Setup/look'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Preview of the look' })).toBeVisible();
+  },
+});
+
+export const Catalogue = meta.story({
+  render: renderScreen({ path: '/setup?step=catalogue', as: 'admin' }),
+  globals: phone,
+  parameters: { states: ['Setup/catalogue'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start from a sample' })).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  render: renderScreen({ path: '/setup?step=done', as: 'admin' }),
+  globals: phone,
+  parameters: { states: ['Setup/done'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your shop is open' })).toBeVisible();
+  },
+});
