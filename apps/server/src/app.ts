@@ -27,6 +27,7 @@ import { addOutboxMetrics } from './modules/outbox/outbox.metrics.ts';
 import { registerOffers } from './modules/offers/offers.routes.ts';
 import { registerOrders } from './modules/orders/orders.routes.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
+import { registerDeadLetters } from './modules/outbox/dead-letters.routes.ts';
 import { createOutbox, deliverEverySecond } from './modules/outbox/outbox.ts';
 import { whatsappTransport } from './modules/outbox/whatsapp-transport.ts';
 import { registerPictureBatches } from './modules/pictures/bulk/batch.routes.ts';
@@ -35,6 +36,8 @@ import { drawAhead } from './modules/pictures/serve/draw-ahead.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
+import { webhookTransport } from './modules/webhooks/webhook-transport.ts';
+import { registerWebhooks } from './modules/webhooks/webhooks.routes.ts';
 import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/access-log.ts';
@@ -137,6 +140,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerStockWatch(app, context);
   registerOrders(app, context);
   registerAudit(app, context);
+  registerWebhooks(app, context);
+  registerDeadLetters(app, context);
   registerInvoices(app, context);
   registerContact(app, context);
   registerSeo(app, context);
@@ -188,6 +193,7 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     log: app.log,
     transport: config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom, config.smtpRequiresTls),
     relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
+    webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
     hasLocalMailbox: config.localMailbox,
   });
   return { config, db, now, log: app.log, metrics, outbox, serverKey: await readServerKey(db) };

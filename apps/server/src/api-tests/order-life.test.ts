@@ -120,6 +120,6 @@ forEachEngine('the life of an order', (engine) => {
     expect(page.hasMore).toBe(false);
     const csv = await readOrderFeedCsv(shop.app.context, { cursor: start });
     expect(csv.content.split('\r\n')).toHaveLength(placed.length + 2);
-    await expect(readOrderFeed(shop.app.context, { cursor: 'x' })).rejects.toThrow();
+    await expect(readOrderFeed(shop.app.context, { cursor: 'x' })).rejects.toThrow('Please check what you entered.');
   });
 });

@@ -7,6 +7,7 @@ import { stockWatch } from './migrations/0003-stock-watch.ts';
 import { accountsSecurity } from './migrations/0004-accounts-security.ts';
 import { pictureBatches } from './migrations/0005-picture-batches.ts';
 import { orderCancelling } from './migrations/0006-order-cancelling.ts';
+import { webhooks } from './migrations/0007-webhooks.ts';
 import { shopSettings } from './migrations/0010-shop-settings.ts';
 import { catalogueImport } from './migrations/0011-catalogue-import.ts';
 import { apiTokens } from './migrations/0012-api-tokens.ts';
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   accountsSecurity,
   pictureBatches,
   orderCancelling,
+  webhooks,
   shopSettings,
   catalogueImport,
   apiTokens,

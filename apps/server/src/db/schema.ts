@@ -2,6 +2,7 @@
  * The data model, as Kysely sees it. One set of tables on SQLite and PostgreSQL.
  * Money is integer paise, time is integer ms since 1970 (UTC), truth values are 0 or 1.
  */
+import type { MessageChannel } from '@kayal/api-contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract';
 
@@ -339,7 +340,8 @@ export interface IdempotencyTable {
 /** Messages to send, written in the transaction that causes them (R-81). */
 export interface OutboxTable {
   id: string;
-  channel: 'mail' | 'whatsapp';
+  channel: MessageChannel;
+  /** Mail address, number, or id of a webhook. */
   recipient: string;
   subject: string;
   body: string;
@@ -349,6 +351,18 @@ export interface OutboxTable {
   sent_at: number | null;
   dead: Flag;
   last_error: string | null;
+  created_at: number;
+}
+
+/** An endpoint that is notified of events. */
+export interface WebhookTable {
+  id: string;
+  url: string;
+  description: string;
+  /** Names of events, a comma before and after each. */
+  events: string;
+  /** `whsec_…`: the key that signs deliveries. */
+  secret: string;
   created_at: number;
 }
 
@@ -578,6 +592,7 @@ export interface Database {
   order_line: OrderLineTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  webhook: WebhookTable;
   contact_message: ContactMessageTable;
   audit: AuditTable;
   setting: SettingTable;

@@ -72,6 +72,8 @@ export interface Config {
   /** Whether the listed GET login answers (J01). */
   readonly allowGetLogin: boolean;
   readonly rateLimit: boolean;
+  /** Whether webhooks may go to http addresses and private networks. */
+  readonly webhookPrivateTargets: boolean;
   /** Whether calls that would wait too long are refused. */
   readonly loadShedding: boolean;
   readonly demo: boolean;
@@ -141,6 +143,7 @@ export function readConfig(env: Environment): Config {
     s3: readS3(read),
     allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
     rateLimit: read.onOff('RATE_LIMIT', true),
+    webhookPrivateTargets: read.onOff('WEBHOOK_PRIVATE_TARGETS', false),
     loadShedding: read.onOff('LOAD_SHEDDING', true),
     demo,
     localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),

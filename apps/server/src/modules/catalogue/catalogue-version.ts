@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import { postEvent } from '../webhooks/post-event.ts';
 
 /** Numbers that rise with every change of the catalogue; what is kept under them is as old as they are. */
 export interface CatalogueVersion {
@@ -33,8 +34,9 @@ async function raise(db: Db, counters: readonly Counter[]): Promise<void> {
  * @param change `'content'`: offers, pictures, display-first. `'shape'`: also products, variants, groups or
  * names of colours, from which search and filters are built.
  */
-export function bumpCatalogueVersion(transaction: Db, change: 'content' | 'shape'): Promise<void> {
-  return raise(transaction, change === 'content' ? ['content'] : ['content', 'shape']);
+export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 'shape'): Promise<void> {
+  await raise(transaction, change === 'content' ? ['content'] : ['content', 'shape']);
+  await postEvent(transaction, 'catalogue.changed', { change }, Date.now());
 }
 
 /**

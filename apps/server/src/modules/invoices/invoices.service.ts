@@ -36,7 +36,7 @@ export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>
     const threads = await (pool ??= startThreads());
     if (threads.queueSize >= maxWaiting) throw new ApiError('unavailable');
     const signal = AbortSignal.timeout(drawLimitMs);
-    const pdf = await threads.run(invoice, { signal }).catch((error: unknown) => {
+    const pdf = await threads.run(invoice, { name: 'draw', signal }).catch((error: unknown) => {
       throw signal.aborted ? new ApiError('unavailable') : error;
     });
     return Buffer.from(pdf);

@@ -17,7 +17,7 @@ export async function insertMessage(transaction: Db, row: OutboxRow): Promise<vo
  */
 export async function claimDue(
   transaction: Db,
-  channels: readonly OutboxRow['channel'][],
+  channel: OutboxRow['channel'],
   { now, retryAt, limit }: { readonly now: number; readonly retryAt: number; readonly limit: number },
 ): Promise<OutboxRow[]> {
   const due = transaction
@@ -26,7 +26,7 @@ export async function claimDue(
     .where('dead', '=', 0)
     .where('sent_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
     .orderBy('due_at')
     .limit(limit);
   const rows = await forUpdateSkipLocked(transaction, due).execute();
@@ -40,9 +40,10 @@ export async function claimDue(
   return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
 }
 
-/** Marks a message as sent. Its text may hold a code, so it is not kept. */
-export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  await db.updateTable('outbox').set({ sent_at: now, body: '', last_error: null }).where('id', '=', id).execute();
+/** Marks a message as sent. The text of a mail may hold a code, so it is not kept; that of a webhook can be replayed. */
+export async function markSent(db: Db, { id, channel, body }: OutboxRow, now: number): Promise<void> {
+  const kept = channel === 'webhook' ? body : '';
+  await db.updateTable('outbox').set({ sent_at: now, body: kept, last_error: null }).where('id', '=', id).execute();
 }
 
 /** Puts a failed message off, or lays it aside for good. */
@@ -72,7 +73,8 @@ export async function outboxFigures(
   return { waiting, dead, oldestAt };
 }
 
-/** The newest messages kept here, for the local mailbox. */
+/** The newest mails and WhatsApp messages, for the local mailbox. */
 export async function newestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
-  return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+  const messages = db.selectFrom('outbox').selectAll().where('channel', '<>', 'webhook');
+  return messages.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
 }

@@ -1,3 +1,4 @@
+import { messageChannels } from '@kayal/api-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -6,7 +7,7 @@ import { newId } from '../../db/ids.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';
 
-/** A message to send. */
+/** A message to send. Webhooks are posted as events instead, see `post-event.ts`. */
 export interface OutgoingMessage {
   readonly channel: 'mail' | 'whatsapp';
   readonly to: string;
@@ -14,12 +15,16 @@ export interface OutgoingMessage {
   readonly text: string;
 }
 
-/** Keeps messages with the change that causes them and sends them afterwards, however often it takes (R-81). */
+type Channel = OutboxRow['channel'];
+
+/** Keeps messages with the change that causes them and sends them afterwards, however often it takes. */
 export interface Outbox {
   /** Keeps a message. Give the transaction that causes it: without its commit nothing is sent. */
   post(transaction: Db, message: OutgoingMessage): Promise<void>;
-  /** Sends what is due once. Never throws: what failed is tried again later. */
-  deliver(): Promise<void>;
+  /** Channels that have a transport. */
+  readonly channels: readonly Channel[];
+  /** Sends what is due once, of one channel or of all. Never throws: what failed is tried again later. */
+  deliver(channel?: Channel): Promise<void>;
 }
 
 /** What an outbox works with. */
@@ -29,8 +34,10 @@ export interface OutboxParts {
   readonly log: FastifyBaseLogger;
   /** Sends mail. Null keeps messages for the local mailbox: there they count as delivered when they are written. */
   readonly transport: MessageTransport | null;
-  /** Sends WhatsApp messages; null or absent as for mail (J30). */
+  /** Sends WhatsApp messages; null or absent as for mail. */
   readonly relay?: MessageTransport | null;
+  /** Sends events to other programs. */
+  readonly webhooks?: MessageTransport | null;
   /** False where nobody would look into a local mailbox (production): messages then wait for a transport. */
   readonly hasLocalMailbox: boolean;
 }
@@ -38,13 +45,24 @@ export interface OutboxParts {
 const maxTries = 10;
 const firstWaitMs = 1000;
 const maxWaitMs = 15 * 60_000;
+const minuteMs = 60_000;
+/** Waits after each failed try of a webhook, minutes: a receiver may be away for a day. */
+const webhookWaits = [1 / 12, 5, 30, 120, 300, 600, 840];
 /** A message claimed by a process that died is free again after this time, ms. */
 const claimMs = 60_000;
 const batch = 10;
 
-/** When to try again after the given number of failed tries, ms: 1 s doubled each time, at most 15 min. */
+/** When to try a mail again after the given number of failed tries, ms: 1 s doubled each time, at most 15 min. */
 export function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), maxWaitMs);
+}
+
+/** When to try a message again, ms from now; null when it has been tried often enough. */
+function nextWait({ channel, attempts }: Pick<OutboxRow, 'channel' | 'attempts'>): number | null {
+  if (channel !== 'webhook') return attempts < maxTries ? waitAfter(attempts) : null;
+  const wait = webhookWaits[attempts - 1];
+  // Up to a tenth more, so that receivers that were away are not called all at once.
+  return wait === undefined ? null : wait * minuteMs * (1 + Math.random() / 10);
 }
 
 /** What keeping a message needs. */
@@ -75,9 +93,10 @@ export function createPost({ now, isKeptHere }: PostParts): Outbox['post'] {
 }
 
 /** Makes the outbox of one process. */
-export function createOutbox({ db, now, log, transport, relay = null, hasLocalMailbox }: OutboxParts): Outbox {
-  const transports = { mail: transport, whatsapp: relay } as const;
-  const channels = (['mail', 'whatsapp'] as const).filter((channel) => transports[channel] !== null);
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { db, now, log, transport, relay = null, webhooks = null, hasLocalMailbox } = parts;
+  const transports = { mail: transport, whatsapp: relay, webhook: webhooks } as const;
+  const channels = messageChannels.filter((channel) => transports[channel] !== null);
 
   const post = createPost({ now, isKeptHere: (channel) => transports[channel] === null && hasLocalMailbox });
 
@@ -85,34 +104,43 @@ export function createOutbox({ db, now, log, transport, relay = null, hasLocalMa
     try {
       await transports[row.channel]?.(row);
     } catch (error) {
-      const isDead = row.attempts >= maxTries;
+      const wait = nextWait(row);
+      const isDead = wait === null;
       log.warn({ outboxId: row.id, attempts: row.attempts, dead: isDead }, 'a message could not be sent');
-      const due = now() + waitAfter(row.attempts);
+      const due = Math.round(now() + (wait ?? 0));
       await markFailed(db, row.id, { due_at: due, dead: isDead ? 1 : 0, last_error: nameOf(error) });
       return;
     }
-    await markSent(db, row.id, now());
+    await markSent(db, row, now());
   };
 
-  const deliver = async (): Promise<void> => {
-    if (channels.length === 0) return;
+  const deliverChannel = async (channel: Channel): Promise<void> => {
     try {
       const at = now();
       const rows = await inTransaction(db, (transaction) =>
-        claimDue(transaction, channels, { now: at, retryAt: at + claimMs, limit: batch }),
+        claimDue(transaction, channel, { now: at, retryAt: at + claimMs, limit: batch }),
       );
       await Promise.all(rows.map(send));
     } catch (error) {
-      log.error({ err: error }, 'the outbox could not be worked on');
+      log.error({ err: error }, 'the outbox failed');
     }
   };
 
-  return { post, deliver };
+  return {
+    post,
+    channels,
+    deliver: async (channel) => {
+      await Promise.all((channel === undefined ? channels : [channel]).map(deliverChannel));
+    },
+  };
 }
 
-/** Delivers what is due once a second while the server listens. */
+/** Delivers what is due once a second while the server listens. A slow receiver holds up only its own channel. */
 export function deliverEverySecond(app: FastifyInstance, outbox: Outbox): void {
-  repeatWhileListening(app, { everyMs: 1000, round: () => outbox.deliver(), failure: 'the outbox failed' });
+  for (const channel of outbox.channels) {
+    const failure = `the outbox failed for ${channel}`;
+    repeatWhileListening(app, { everyMs: 1000, round: () => outbox.deliver(channel), failure });
+  }
 }
 
 /** The error's code only: the text of a mail server may repeat the address. */

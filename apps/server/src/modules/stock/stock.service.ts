@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { newId } from '../../db/ids.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { tellWaiting, type TellingParts } from '../stock-watch/stock-watch.service.ts';
+import { lowStock, postEvent } from '../webhooks/post-event.ts';
 import { lockStock, moveStock } from './stock.repository.ts';
 
 /** What setting stock needs of an app: a command without a server has it too. */
@@ -45,6 +46,9 @@ export async function setStock(parts: StockParts, counts: readonly StockCount[])
       if (units !== before) {
         const movement = { id: newId(), unique_code: uniqueCode, delta: units - before, created_at: now() };
         await moveStock(trx, units, movement);
+        if (units <= lowStock && before > lowStock) {
+          await postEvent(trx, 'stock.low', { uniqueCode, stock: units }, movement.created_at);
+        }
         changed += 1;
       }
       if (units > 0) told += await tellWaiting(parts, trx, uniqueCode);

@@ -7,6 +7,7 @@ import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { tellWaiting } from '../../stock-watch/stock-watch.service.ts';
+import { postEvent } from '../../webhooks/post-event.ts';
 import { cancelledOrderMail } from './order-life.mail.ts';
 import {
   findOrderedBy,
@@ -44,6 +45,7 @@ export async function deliverOrder(context: AppContext, admin: Identity, entryNo
       after: { delivered: true },
       at,
     });
+    await postEvent(trx, 'order.delivered', { entryNo }, at);
   });
 }
 
@@ -77,6 +79,7 @@ export async function cancelOrder(
       after: { cancelled: true, reason },
       at,
     });
+    await postEvent(trx, 'order.cancelled', { entryNo, reason }, at);
     return true;
   });
   if (isDone) catalogueVersionOf(context.db).noteStockChange();

@@ -2,15 +2,20 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database, OrderLineTable, OrderTable } from '../../../db/schema.ts';
 
-/** Takes units of one variant out of stock, if there are as many. @returns false when there are not (R-59). */
-export async function takeStock(trx: Transaction<Database>, uniqueCode: string, units: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Takes units of one variant out of stock, if there are as many. @returns units left; `undefined` when there are too few */
+export async function takeStock(
+  trx: Transaction<Database>,
+  uniqueCode: string,
+  units: number,
+): Promise<number | undefined> {
+  const row = await trx
     .updateTable('variant')
     .set((eb) => ({ qty: eb('qty', '-', units) }))
     .where('unique_code', '=', uniqueCode)
     .where('qty', '>=', units)
+    .returning('qty')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row?.qty;
 }
 
 /** Units in stock of some variants, by unique code. */

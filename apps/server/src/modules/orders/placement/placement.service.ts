@@ -12,6 +12,7 @@ import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
+import { lowStock, postEvent, type EventData } from '../../webhooks/post-event.ts';
 import {
   addressSnapshot,
   describesCart,
@@ -60,9 +61,14 @@ async function requireFewerOrders(context: AppContext, trx: Transaction<Database
 }
 
 /** Takes every line's units, in the order of unique codes that all orders keep, so that none waits for another in a ring. */
-async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[]): Promise<void> {
+async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[], now: number): Promise<void> {
   for (const [index, line] of cart.entries()) {
-    if (await takeStock(trx, line.uniqueCode, line.quantity)) continue;
+    const left = await takeStock(trx, line.uniqueCode, line.quantity);
+    if (left !== undefined) {
+      const isLow = left <= lowStock && left + line.quantity > lowStock;
+      if (isLow) await postEvent(trx, 'stock.low', { uniqueCode: line.uniqueCode, stock: left }, now);
+      continue;
+    }
     const open = cart.slice(index);
     const stock = await readStock(
       trx,
@@ -92,6 +98,21 @@ function toLines(entryNo: string, cart: readonly CartRow[]): readonly OrderLineT
   }));
 }
 
+function placedEvent(order: OrderTable, lines: readonly OrderLineTable[]): EventData['order.placed'] {
+  return {
+    entryNo: order.entry_no,
+    orderDate: order.order_date,
+    total: paiseToRupees(order.total),
+    deliveryCharge: paiseToRupees(order.delivery_charge),
+    lines: lines.map(({ product_id, unique_code, qty, total }) => ({
+      productId: product_id,
+      uniqueCode: unique_code,
+      quantity: qty,
+      total: paiseToRupees(total),
+    })),
+  };
+}
+
 async function createOrder(
   context: AppContext,
   trx: Transaction<Database>,
@@ -109,7 +130,8 @@ async function createOrder(
       items: changes.map((row) => ({ uniqueCode: row.uniqueCode, price: paiseToRupees(row.price) })),
     });
   }
-  await takeAll(trx, cart);
+  const at = context.now();
+  await takeAll(trx, cart, at);
   const entryNo = newEntryNo();
   const order: OrderTable = {
     entry_no: entryNo,
@@ -120,7 +142,7 @@ async function createOrder(
     total: priceDetails(cart, shopProfile.deliveryCharge).amount,
     delivery_charge: shopProfile.deliveryCharge,
     order_date: submission.date,
-    created_at: context.now(),
+    created_at: at,
     delivered: 0,
     delivered_at: null,
     lines_hash: hashLines(cart),
@@ -129,6 +151,7 @@ async function createOrder(
   await insertOrder(trx, order, lines);
   await clearLines(trx, customer.customerId);
   await context.outbox.post(trx, writeOrderMail(customer.email, order, lines));
+  await postEvent(trx, 'order.placed', placedEvent(order, lines), at);
   return toAnswer(entryNo, order.total);
 }
 

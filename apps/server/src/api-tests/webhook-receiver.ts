@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+/** A delivery that reached the receiver. */
+export interface ReceivedEvent {
+  readonly id: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it came. */
+  readonly body: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A receiver of webhooks on this machine. */
+export interface Receiver {
+  readonly url: string;
+  readonly received: ReceivedEvent[];
+  /** Status of the answers from now on; 0 hangs up instead. */
+  status: number;
+  /** Checks a delivery as a receiver should. @throws when the signature or the time is wrong */
+  verify(secret: string, event: ReceivedEvent): unknown;
+  close(): Promise<void>;
+}
+
+/** Starts a receiver on any free port. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: ReceivedEvent[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const),
+      );
+      const { type, data } = JSON.parse(body);
+      received.push({ id: headers['webhook-id'] ?? '', headers, body, type, data });
+      if (receiver.status === 0) return request.socket.destroy();
+      return response.writeHead(receiver.status, { location: '/elsewhere' }).end('thank you');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}/hooks`,
+    received,
+    status: 200,
+    verify: (secret, { body, headers }) => new Webhook(secret).verify(body, headers),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return receiver;
+}

@@ -1,0 +1,49 @@
+import type { WebhookEvent } from '@kayal/api-contract';
+import { sql } from 'kysely';
+import { newId } from '../../db/ids.ts';
+import type { Db } from '../../db/open-database.ts';
+
+/** What each event says beside its name. Amounts in rupees, times as ISO 8601 (UTC); nothing of who ordered. */
+export interface EventData {
+  'order.placed': {
+    readonly entryNo: string;
+    /** yyyy-mm-dd */
+    readonly orderDate: string;
+    readonly total: number;
+    readonly deliveryCharge: number;
+    readonly lines: readonly {
+      readonly productId: number;
+      readonly uniqueCode: string;
+      readonly quantity: number;
+      readonly total: number;
+    }[];
+  };
+  'order.delivered': { readonly entryNo: string };
+  'order.cancelled': { readonly entryNo: string; readonly reason: string };
+  /** A variant has few units left, and had more before this change. */
+  'stock.low': { readonly uniqueCode: string; readonly stock: number };
+  /** `shape`: products, groups or colours changed; `content`: only what is shown of them. */
+  'catalogue.changed': { readonly change: 'content' | 'shape' };
+}
+
+/** At this many units a variant counts as low. */
+export const lowStock = 5;
+
+/**
+ * Keeps an event for every endpoint that wants it, in one statement; nothing where none does. Part of the transaction
+ * that causes it: without its commit nothing is sent.
+ * @param at ms since 1970
+ */
+export async function postEvent<Event extends WebhookEvent>(
+  transaction: Db,
+  event: Event,
+  data: EventData[Event],
+  at: number,
+): Promise<void> {
+  const body = JSON.stringify({ type: event, timestamp: new Date(at).toISOString(), data });
+  await sql`
+    insert into outbox (id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at)
+    select cast(${`msg_${newId()}.`} as text) || id, 'webhook', id, ${event}, ${body}, 0, ${at}, null, 0, null, ${at}
+    from webhook where events like ${`%,${event},%`}
+  `.execute(transaction);
+}

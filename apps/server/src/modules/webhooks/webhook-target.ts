@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The target is no public address: the shop must not be made to call its own network. */
+export class PrivateTarget extends Error {
+  override readonly name = 'PrivateTarget';
+  readonly code = 'PRIVATE_TARGET';
+
+  constructor() {
+    super('The address belongs to a private network.');
+  }
+}
+
+/** Whether an IP address belongs to the internet: not to this machine, a private network, or a range with a special use. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/**
+ * Resolves a name and refuses it when any of its addresses is not public. A connection made with this look-up goes to
+ * exactly the addresses that were checked, whatever the name resolves to a moment later.
+ */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error !== null || first === undefined) return callback(error ?? new PrivateTarget(), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(new PrivateTarget(), '');
+    return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+/** What a URL must be to be called. */
+export interface TargetRules {
+  /** Allows http and private networks: set by an operator whose receiver stands beside the shop. */
+  readonly allowsPrivate: boolean;
+}
+
+/** A URL that may be called, its name not yet resolved; null when it may not. */
+export function parseTarget(text: string, { allowsPrivate }: TargetRules): URL | null {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:')) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address written as digits is never looked up, so it is checked here.
+  if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return null;
+  return url;
+}
+
+/** Whether the name of a target resolves, to public addresses where the rules want that. */
+export async function resolvesPublicly({ hostname }: URL, { allowsPrivate }: TargetRules): Promise<boolean> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (allowsPrivate || isIP(host) !== 0) return true;
+  return new Promise((resolve) => lookUpPublic(host, { all: true }, (error) => resolve(error === null)));
+}

@@ -1,0 +1,90 @@
+import type { DeliveryState } from '@kayal/api-contract';
+import type { Selectable, Transaction } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { Database, OutboxTable, WebhookTable } from '../../db/schema.ts';
+
+/** An endpoint as it is kept. */
+export type WebhookRow = Selectable<WebhookTable>;
+
+/** Every endpoint, newest first. */
+export async function listWebhooks(db: Db): Promise<WebhookRow[]> {
+  return db.selectFrom('webhook').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** One endpoint; `undefined` when there is none of this id. */
+export async function findWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {
+  return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many endpoints there are. */
+export async function countWebhooks(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('webhook')
+    .select((eb) => eb.fn.countAll<number>().as('webhooks'))
+    .executeTakeFirstOrThrow();
+  return row.webhooks;
+}
+
+/** Keeps a new endpoint. */
+export async function insertWebhook(trx: Transaction<Database>, row: WebhookRow): Promise<void> {
+  await trx.insertInto('webhook').values(row).execute();
+}
+
+/** Removes an endpoint with its deliveries. @returns the endpoint; `undefined` when there was none */
+export async function deleteWebhook(trx: Transaction<Database>, id: string): Promise<WebhookRow | undefined> {
+  await trx.deleteFrom('outbox').where('channel', '=', 'webhook').where('recipient', '=', id).execute();
+  return trx.deleteFrom('webhook').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Which deliveries a list asks for. */
+export interface DeliveryFilter {
+  readonly webhookId?: string | undefined;
+  readonly state?: DeliveryState | undefined;
+}
+
+/** A delivery with the address it goes to. */
+export interface Delivery extends Selectable<OutboxTable> {
+  readonly url: string;
+}
+
+function matchingDeliveries(db: Db, { webhookId, state }: DeliveryFilter) {
+  const all = db
+    .selectFrom('outbox')
+    .innerJoin('webhook', 'webhook.id', 'outbox.recipient')
+    .where('outbox.channel', '=', 'webhook');
+  const own = webhookId === undefined ? all : all.where('outbox.recipient', '=', webhookId);
+  switch (state) {
+    case 'dead':
+      return own.where('outbox.dead', '=', 1);
+    case 'sent':
+      return own.where('outbox.sent_at', 'is not', null);
+    case 'waiting':
+      return own.where('outbox.dead', '=', 0).where('outbox.sent_at', 'is', null);
+    case undefined:
+      return own;
+  }
+}
+
+/** Deliveries, newest first. */
+export async function listDeliveries(
+  db: Db,
+  filter: DeliveryFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<Delivery[]> {
+  return matchingDeliveries(db, filter)
+    .selectAll('outbox')
+    .select('webhook.url')
+    .orderBy('outbox.created_at', 'desc')
+    .orderBy('outbox.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many deliveries match. */
+export async function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
+  const row = await matchingDeliveries(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('deliveries'))
+    .executeTakeFirstOrThrow();
+  return row.deliveries;
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { countDeliveries, listDeliveries, listWebhooks } from './webhooks.repository.ts';
+import { addWebhook, deliveryToWire, removeWebhook, replayDelivery, webhookToWire } from './webhooks.service.ts';
+
+/** Rows of one answer where the client asks for no other number. */
+const usualRows = 50;
+
+/** Serves the endpoints that are notified of events, and what was sent to them, to admins. */
+export function registerWebhooks(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  registerEndpoint(app, endpoints.getWebhooks, async () => (await listWebhooks(db)).map(webhookToWire));
+
+  registerEndpoint(app, endpoints.addWebhook, async ({ identity, body }) => {
+    const { url, events, description = '' } = body;
+    return { success: true, ...(await addWebhook(context, identity, { url, events, description })) };
+  });
+
+  registerEndpoint(app, endpoints.deleteWebhook, async ({ identity, params }) => {
+    await removeWebhook(context, identity, params.id);
+    return { success: true, message: 'The webhook was removed.' };
+  });
+
+  registerEndpoint(app, endpoints.getWebhookDeliveries, async ({ query, reply }) => {
+    const { webhook: webhookId, state, limit = usualRows, offset = 0 } = query;
+    const filter = { webhookId, state };
+    reply.header('x-total-count', await countDeliveries(db, filter));
+    return (await listDeliveries(db, filter, { limit: Number(limit), offset: Number(offset) })).map(deliveryToWire);
+  });
+
+  registerEndpoint(app, endpoints.replayWebhookDelivery, async ({ identity, params }) => {
+    await replayDelivery(context, identity, params.id);
+    return { success: true, message: 'It is sent again.' };
+  });
+}
