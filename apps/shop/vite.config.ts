@@ -54,6 +54,14 @@ const chunkGroups = [
   {
     name: 'dialogs',
     test: /node_modules\/(@radix-ui\/react-(dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll|aria-hidden|use-sidecar|react-style-singleton)|overlays\/(Dialog|Drawer)\//,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // The frame of the policies.
+  {
+    name: 'policies',
+    test: /shop\/src\/parts\/PolicyPage\/|components\/content\/Prose\//,
+    includeDependenciesRecursively: false,
     priority: 3,
   },
   // Small things that most pages share.

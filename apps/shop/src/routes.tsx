@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { withChunkTimeout } from './runtime/chunk-timeout.ts';
+import type { AdminScreens } from './admin-screens.ts';
 import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
@@ -14,6 +15,13 @@ type Load = Extract<RouteObject['lazy'], () => unknown>;
  * @param id the module, as the build's manifest names it: by it the server knows which files a page needs
  */
 const route = (path: string, id: string, load: Load): RouteObject => ({ path, id, lazy: withChunkTimeout(load) });
+
+/** A route of the back office; the list of its screens is a chunk of its own, so that no shopper fetches it. */
+const adminRoute = (path: string, id: keyof AdminScreens): RouteObject =>
+  route(path, id, async () => {
+    const { adminScreens } = await import('./admin-screens.ts');
+    return adminScreens[id]();
+  });
 
 /** The map of all 28 routes (S2.ROUTE.01-28); none has path parameters (S2.ROUTE.29, J07). */
 export const routes: RouteObject[] = [
@@ -97,32 +105,16 @@ export const routes: RouteObject[] = [
         lazy: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
         ErrorBoundary: RouteFailure,
         children: [
-          route('/dashboard', 'src/screens/Dashboard/route.ts', () => import('./screens/Dashboard/route.ts')),
-          route('/imageupload', 'src/screens/ImageUpload/route.ts', () => import('./screens/ImageUpload/route.ts')),
-          route('/offerupdate', 'src/screens/OfferUpdate/route.ts', () => import('./screens/OfferUpdate/route.ts')),
-          route(
-            '/subcategoryadd',
-            'src/screens/OfferUpdate/sub-category.route.ts',
-            () => import('./screens/OfferUpdate/sub-category.route.ts'),
-          ),
-          route('/updateColors', 'src/screens/UpdateColors/route.ts', () => import('./screens/UpdateColors/route.ts')),
-          route('/catalogue', 'src/screens/Products/route.ts', () => import('./screens/Products/route.ts')),
-          route(
-            '/catalogue/import',
-            'src/screens/CatalogueImport/route.ts',
-            () => import('./screens/CatalogueImport/route.ts'),
-          ),
-          route(
-            '/catalogue/history',
-            'src/screens/ImportHistory/route.ts',
-            () => import('./screens/ImportHistory/route.ts'),
-          ),
-          route(
-            '/catalogue/connections',
-            'src/screens/Connections/route.ts',
-            () => import('./screens/Connections/route.ts'),
-          ),
-          route('/settings', 'src/screens/Settings/route.ts', () => import('./screens/Settings/route.ts')),
+          adminRoute('/dashboard', 'src/screens/Dashboard/route.ts'),
+          adminRoute('/imageupload', 'src/screens/ImageUpload/route.ts'),
+          adminRoute('/offerupdate', 'src/screens/OfferUpdate/route.ts'),
+          adminRoute('/subcategoryadd', 'src/screens/OfferUpdate/sub-category.route.ts'),
+          adminRoute('/updateColors', 'src/screens/UpdateColors/route.ts'),
+          adminRoute('/catalogue', 'src/screens/Products/route.ts'),
+          adminRoute('/catalogue/import', 'src/screens/CatalogueImport/route.ts'),
+          adminRoute('/catalogue/history', 'src/screens/ImportHistory/route.ts'),
+          adminRoute('/catalogue/connections', 'src/screens/Connections/route.ts'),
+          adminRoute('/settings', 'src/screens/Settings/route.ts'),
         ],
       },
     ],

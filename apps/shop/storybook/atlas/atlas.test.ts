@@ -31,7 +31,7 @@ describe('state atlas', () => {
 
   it('S2.ROUTE.01-28 knows every route of the shop', () => {
     const routes = readFileSync(path.join(folder, 'routes.tsx'), 'utf8');
-    const paths = [...routes.matchAll(/(?:route\(\s*|path: )'([^']+)'/g)].flatMap(([, found]) => found ?? []);
+    const paths = [...routes.matchAll(/(?:[rR]oute\(\s*|path: )'([^']+)'/g)].flatMap(([, found]) => found ?? []);
     expect(
       Object.values(screens)
         .map(({ route }) => route)
