@@ -67,7 +67,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '1', METRICS_PORT: String(port + 1) });
     expect([await untilStatus('/health/ready', 200), output()]).toEqual([200, expect.any(String)]);
     expect(existsSync(env['DATA_DIR'] ?? '')).toBe(true);
-    expect(await statusOf('/')).toBe(200);
+    expect(await untilStatus('/', 200)).toBe(200);
     for (const closed of ['/docs', '/docs/json', '/dev/mailbox', '/dev/mailbox.json']) {
       expect([closed, await statusOf(closed)]).toEqual([closed, 404]);
     }

@@ -71,11 +71,12 @@ describe('the production folder', () => {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
     try {
-      const end = Date.now() + 30_000;
-      while ((await statusOf('/health/ready')) !== 200 && child.exitCode === null && Date.now() < end) await wait(50);
-      expect([await statusOf('/health/ready'), output]).toEqual([200, expect.any(String)]);
-      expect(await statusOf('/')).toBe(200);
-      expect(await statusOf('/api/onlineorder/getCategories/kayal')).toBe(200);
+      for (const url of ['/health/ready', '/', '/api/onlineorder/getCategories/kayal']) {
+        // A busy machine makes the shop refuse for a moment.
+        const end = Date.now() + 30_000;
+        while ((await statusOf(url)) !== 200 && child.exitCode === null && Date.now() < end) await wait(50);
+        expect([url, await statusOf(url), output]).toEqual([url, 200, expect.any(String)]);
+      }
       expect(existsSync(path.join(dataDir, 'kayal.db'))).toBe(true);
     } finally {
       child.kill('SIGTERM');
