@@ -30,6 +30,12 @@ export {
   checkListModes,
 } from './components/forms/CheckList/CheckList.tsx';
 export { Checkbox, type CheckboxProps } from './components/forms/Checkbox/Checkbox.tsx';
+export { ColourField, type ColourFieldProps } from './components/forms/ColourField/ColourField.tsx';
+export {
+  ContrastList,
+  type ContrastListProps,
+  type ContrastRow,
+} from './components/content/ContrastList/ContrastList.tsx';
 export { ColourDots, type ColourDotsProps } from './components/commerce/ColourDots/ColourDots.tsx';
 export {
   Combobox,
@@ -39,13 +45,20 @@ export {
 } from './components/forms/Combobox/Combobox.tsx';
 export { type ComboboxOption } from './components/forms/Combobox/use-combobox.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/overlays/ConfirmDialog/ConfirmDialog.tsx';
+export { type ColumnChoiceState } from './components/layout/DataTable/ColumnChoice.tsx';
 export {
   type DataColumn,
   type DataRowState,
+  dataRowStates,
+  type RowOpening,
+} from './components/layout/DataTable/DataRow.tsx';
+export {
   DataTable,
   type DataTableProps,
-  dataRowStates,
+  type DataTableScroll,
+  dataTableScrolls,
 } from './components/layout/DataTable/DataTable.tsx';
+export { type Difference, DiffList, type DiffListProps } from './components/content/DiffList/DiffList.tsx';
 export { DeliverTo, type DeliverToProps } from './components/commerce/DeliverTo/DeliverTo.tsx';
 export { Dialog, type DialogProps } from './components/overlays/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
@@ -55,6 +68,8 @@ export {
   FeatureBadges,
   type FeatureBadgesProps,
 } from './components/commerce/FeatureBadges/FeatureBadges.tsx';
+export { FileDrop, type FileDropProps } from './components/forms/FileDrop/FileDrop.tsx';
+export { type DroppedFile, type FileState, fileStates } from './components/forms/FileDrop/FileDropItem.tsx';
 export { FilterChip, type FilterChipProps, FilterChipRow } from './components/commerce/FilterChip/FilterChip.tsx';
 export { FilterDrawer, type FilterDrawerProps } from './components/overlays/FilterDrawer/FilterDrawer.tsx';
 export { FilterPanel, type FilterPanelProps } from './components/commerce/FilterPanel/FilterPanel.tsx';
@@ -103,7 +118,9 @@ export {
   LinkProvider,
   useLinkComponent,
 } from './components/navigation/LinkContext/LinkContext.tsx';
+export { MarkdownEditor, type MarkdownEditorProps } from './components/forms/MarkdownEditor/MarkdownEditor.tsx';
 export { Marquee, type MarqueeProps, marqueeRepeats } from './components/layout/Marquee/Marquee.tsx';
+export { MeasureField, type MeasureFieldProps } from './components/forms/MeasureField/MeasureField.tsx';
 export {
   OrderCard,
   type OrderCardHeading,
@@ -119,6 +136,7 @@ export {
 } from './components/commerce/OrderTimeline/OrderTimeline.tsx';
 export { OtpField, type OtpFieldProps, otpLength } from './components/forms/OtpField/OtpField.tsx';
 export { PageHeading, type PageHeadingProps } from './components/layout/PageHeading/PageHeading.tsx';
+export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/forms/PasswordField/PasswordField.tsx';
 export { Picture, type PictureProps } from './components/content/Picture/Picture.tsx';
 export {
@@ -182,6 +200,7 @@ export {
   RadioGroup,
   type RadioGroupProps,
 } from './components/forms/RadioGroup/RadioGroup.tsx';
+export { SecretOnce, type SecretOnceProps } from './components/feedback/SecretOnce/SecretOnce.tsx';
 export {
   SectionHeading,
   type SectionHeadingLevel,
@@ -226,6 +245,14 @@ export {
   type SwatchGroupProps,
   type SwatchOption,
 } from './components/commerce/SwatchGroup/SwatchGroup.tsx';
+export {
+  Stepper,
+  type StepperProps,
+  type StepperStep,
+  type StepState,
+  stepStates,
+} from './components/navigation/Stepper/Stepper.tsx';
+export { Switch, type SwitchProps } from './components/forms/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/content/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/forms/TextArea/TextArea.tsx';

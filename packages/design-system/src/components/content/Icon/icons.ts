@@ -1,10 +1,12 @@
 /**
- * Our own line drawings on a 24 px grid, stroke 1.75. One path each; `Filled` names are filled, not stroked.
+ * Our own line drawings on a 24 px grid, stroke 1.75. One path each; names in `filledIcons` are filled, not stroked.
  * Add one here and it appears in the story and in the type.
  */
 export const icons = {
   arrowRight: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   bag: 'M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
+  columns: 'M3.5 4.5h17v15h-17ZM9.25 4.5v15M14.75 4.5v15',
+  copy: 'M8.5 8.5h12v12h-12ZM15.5 8.5v-5h-12v12h5',
   box: 'M3.5 7.5 12 3l8.5 4.5v9L12 21l-8.5-4.5v-9ZM3.5 7.5 12 12l8.5-4.5M12 12v9M7.75 5.25l8.5 4.5',
   check: 'm4.5 12.5 5 5 10-11',
   chevronDown: 'm5.5 9 6.5 6.5L18.5 9',
@@ -12,6 +14,7 @@ export const icons = {
   chevronRight: 'M9 5.5 15.5 12 9 18.5',
   chevronUp: 'M5.5 15 12 8.5l6.5 6.5',
   close: 'm5.5 5.5 13 13M18.5 5.5l-13 13',
+  download: 'M12 3.5v12M6.5 10.5 12 16l5.5-5.5M4 20.5h16',
   edit: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM13.75 6.75l3.5 3.5',
   external: 'M13.5 4.5h6v6M19.5 4.5 11 13M17.5 14v5.5h-13v-13H10',
   eye: 'M2 12c2.5-4.5 6-6.75 10-6.75S19.5 7.5 22 12c-2.5 4.5-6 6.75-10 6.75S4.5 16.5 2 12ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z',
@@ -53,6 +56,7 @@ export const icons = {
   trash: 'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
   truck:
     'M2 6h11.5v11H9.5M13.5 9.5h4L21.75 13v4H19M13.5 17H14M2 6v11h2.5M4.5 17.25a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0ZM14 17.25a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0Z',
+  upload: 'M12 16V4M6.5 9.5 12 4l5.5 5.5M4 20.5h16',
   user: 'M8 8a4 4 0 1 0 8 0 4 4 0 0 0-8 0ZM4 20.5c.5-4 3.5-6 8-6s7.5 2 8 6',
   whatsapp:
     'M3.5 20.5l1.3-4.4A8.75 8.75 0 1 1 8 19.2ZM8.9 8.3c.4-.5 1-.4 1.2.1l.5 1.2c.1.3 0 .6-.6 1.2.6 1.3 1.5 2.2 2.9 2.8.6-.6.9-.7 1.2-.6l1.2.6c.5.2.5.8.1 1.2-.7.8-1.8.9-2.8.5-2.3-.9-3.8-2.4-4.5-4.3-.4-1-.1-2 .8-2.7Z',

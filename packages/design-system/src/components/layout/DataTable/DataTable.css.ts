@@ -1,7 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { layer, media, radius, space, text } from '../../../theme/scale.ts';
+import { layer, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screenReaderOnly, tabular } from '../../style-parts.ts';
+
+/** Narrower than this, rows are cards: the room counts, not the window. */
+const cards = '(max-width: 46rem)';
+
+/** Where a head that sticks to the page stops: below what sticks above it. A page sets it. */
+export const stickyTop = '--k-sticky-top';
+
+export const room = style({ containerType: 'inline-size', color: vars.color.textStrong });
+
+/** Choice of columns, at the end of the line above the table. */
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: space(8) });
 
 /** The table scrolls inside this box, so that the page never does sideways. */
 export const scroller = style({
@@ -10,7 +21,8 @@ export const scroller = style({
   border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
-  '@media': { [media.mobile]: { maxBlockSize: 'none', border: 0, background: 'transparent' } },
+  selectors: { '&[data-scroll="page"]': { overflow: 'visible', maxBlockSize: 'none' } },
+  '@container': { [cards]: { maxBlockSize: 'none', border: 0, background: 'transparent' } },
 });
 
 export const table = style({
@@ -20,12 +32,12 @@ export const table = style({
   fontSize: text(14),
   color: vars.color.textStrong,
   ...tabular,
-  '@media': { [media.mobile]: { display: 'block' } },
+  '@container': { [cards]: { display: 'block' } },
 });
 
 export const caption = style(screenReaderOnly);
 
-export const head = style({ '@media': { [media.mobile]: { ...screenReaderOnly } } });
+export const head = style({ '@container': { [cards]: { ...screenReaderOnly } } });
 
 export const headCell = style({
   position: 'sticky',
@@ -37,11 +49,14 @@ export const headCell = style({
   textAlign: 'start',
   fontWeight: vars.font.weight.semibold,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    [`${scroller}[data-scroll="page"] &`]: { insetBlockStart: `var(${stickyTop}, 0px)` },
+  },
 });
 
 export const body = style({
-  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', gap: space(12) } },
+  '@container': { [cards]: { display: 'flex', flexDirection: 'column', gap: space(12) } },
 });
 
 export const row = style({
@@ -49,9 +64,11 @@ export const row = style({
     '&[data-state="active"]': { background: vars.color.brandSoft },
     '&[data-state="busy"]': { background: vars.color.surfaceSunken },
     '&[data-state="failed"]': { background: vars.color.dangerSoft },
+    '&[data-opens]': { cursor: 'pointer' },
+    '&[data-opens]:hover': { background: vars.color.surfaceSunken },
   },
-  '@media': {
-    [media.mobile]: {
+  '@container': {
+    [cards]: {
       display: 'block',
       padding: `${space(8)} ${space(16)}`,
       border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
@@ -62,7 +79,7 @@ export const row = style({
 });
 
 export const cell = style({
-  padding: `${space(12)} ${space(16)}`,
+  padding: `${vars.density.cell} ${space(16)}`,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -71,8 +88,8 @@ export const cell = style({
   minInlineSize: '88px',
   maxInlineSize: '320px',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-  '@media': {
-    [media.mobile]: {
+  '@container': {
+    [cards]: {
       display: 'grid',
       gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
       gap: space(12),
@@ -93,4 +110,7 @@ export const cell = style({
 });
 
 export const rowHead = style([cell, { fontWeight: vars.font.weight.semibold }]);
+/** The button that opens a row; its cell is as narrow as it is. */
+export const openCell = style([cell, { inlineSize: '1%', minInlineSize: 0, paddingBlock: 0, verticalAlign: 'middle' }]);
+
 export const value = style({ minInlineSize: 0 });

@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
-import { DataTable, type DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './DataRow.tsx';
+import { DataTable } from './DataTable.tsx';
 
 interface StoryOrder {
   readonly id: string;
@@ -88,3 +90,86 @@ export const LongAndUnbroken = meta.story({
     ],
   },
 });
+
+const onOpen = fn();
+
+export const RowsThatOpen = meta.story({
+  beforeEach: () => {
+    onOpen.mockClear();
+  },
+  render: ({ rows }) => (
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.id}
+      opening={{ label: (order) => `Open order ${order.id}`, onOpen: (order) => onOpen(order.id) }}
+    />
+  ),
+});
+RowsThatOpen.test('S2.DASH.16 a row opens by a press on it and by its button', async ({ canvas, userEvent }) => {
+  const [name] = canvas.getAllByRole('rowheader');
+  if (name) await userEvent.click(name);
+  await expect(onOpen).toHaveBeenLastCalledWith('5012');
+  canvas.getByRole('button', { name: 'Open order 5014' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onOpen).toHaveBeenLastCalledWith('5014');
+  await expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+export const ChosenColumns = meta.story({
+  render: function Choosing({ rows }) {
+    const [shown, setShown] = useState<readonly string[]>(['product', 'total']);
+    return (
+      <DataTable
+        caption="Orders"
+        columns={columns}
+        rows={rows}
+        rowKey={(order) => order.id}
+        columnChoice={{ shown, onChange: setShown }}
+      />
+    );
+  },
+});
+ChosenColumns.test('S2.DASH.16 columns come and go, the name stays', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Customer Name',
+    'Product',
+    'Total',
+  ]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Status' }));
+  await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(canvas.queryByRole('checkbox', { name: 'Customer Name' })).not.toBeInTheDocument();
+});
+
+export const OnTheWholePage = meta.story({
+  render: () => (
+    <DataTable caption="Orders" columns={columns} rows={orders(60)} rowKey={(order) => order.id} scroll="page" />
+  ),
+});
+OnTheWholePage.test('S2.DASH.16 the page scrolls and the head sticks to its top', async ({ canvas }) => {
+  globalThis.scrollTo({ top: 900, behavior: 'instant' });
+  const [head] = canvas.getAllByRole('columnheader');
+  await expect(globalThis.scrollY).toBeGreaterThan(0);
+  await expect(Math.round(head?.getBoundingClientRect().top ?? -1)).toBe(0);
+});
+
+export const Compact = meta.story({ globals: { density: 'compact' } });
+
+export const InANarrowRoom = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '420px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+InANarrowRoom.test(
+  'S2.DASH.16 rows are cards where the room is narrow, however wide the window',
+  async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell');
+    await expect(cell && getComputedStyle(cell).display).toBe('grid');
+  },
+);

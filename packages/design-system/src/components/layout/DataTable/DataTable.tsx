@@ -1,20 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { ColumnChoice, type ColumnChoiceState } from './ColumnChoice.tsx';
+import { DataRow, type DataColumn, type DataRowState, type RowOpening } from './DataRow.tsx';
 import * as css from './DataTable.css.ts';
 
-/** What happens to a row just now. */
-export const dataRowStates = ['idle', 'active', 'busy', 'failed'] as const;
-export type DataRowState = (typeof dataRowStates)[number];
-
-/** One column over rows of any kind. */
-export interface DataColumn<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
-  readonly align?: 'start' | 'end';
-  /** Names the row: its cells are row headers. */
-  readonly names?: boolean;
-}
+/** `box`: the table scrolls inside itself. `page`: the page scrolls, and the head sticks to its top. */
+export const dataTableScrolls = ['box', 'page'] as const;
+export type DataTableScroll = (typeof dataTableScrolls)[number];
 
 /** A table of records. */
 export interface DataTableProps<Row> {
@@ -26,65 +18,75 @@ export interface DataTableProps<Row> {
   readonly rowState?: (row: Row) => DataRowState;
   /** Stands in place of the rows when there are none. */
   readonly empty?: ReactNode;
+  /** With `page`, a page that has a bar sticking to its top sets `--k-sticky-top` to the bar's height. */
+  readonly scroll?: DataTableScroll;
+  /** Offers the choice of columns; without it all are shown. */
+  readonly columnChoice?: ColumnChoiceState | undefined;
+  /** A press on a row, or on the button at its end, opens it. */
+  readonly opening?: RowOpening<Row> | undefined;
 }
 
 /** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
 const inTabOrder = 0;
 
-/** Scrolls inside itself under a sticky head; cards at or below 768 px. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowState, empty }: DataTableProps<Row>) {
+/** Rows under a head that stays in view; cards where the room is narrow. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowState, empty, scroll = 'box', columnChoice, opening } = props;
   const captionId = useId();
+  const shown = columnChoice
+    ? columns.filter(({ id, names }) => names === true || columnChoice.shown.includes(id))
+    : columns;
   return (
-    <section className={css.scroller} aria-labelledby={captionId} tabIndex={inTabOrder}>
-      <table className={css.table}>
-        <caption className={css.caption} id={captionId}>
-          {caption}
-        </caption>
-        <thead className={css.head}>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} className={css.headCell} scope="col" data-align={column.align ?? 'start'}>
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={css.body}>
-          {rows.map((row) => {
-            const state = rowState?.(row) ?? 'idle';
-            return (
-              <tr key={rowKey(row)} className={css.row} data-state={state} aria-busy={state === 'busy' || undefined}>
-                {columns.map((column) => {
-                  const content = <div className={css.value}>{column.cell(row)}</div>;
-                  const align = column.align ?? 'start';
-                  return column.names ? (
-                    <th
-                      key={column.id}
-                      className={css.rowHead}
-                      scope="row"
-                      data-label={column.header}
-                      data-align={align}
-                    >
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={column.id} className={css.cell} data-label={column.header} data-align={align}>
-                      {content}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-          {rows.length === 0 && empty !== undefined && (
-            <tr className={css.row}>
-              <td className={css.cell} colSpan={columns.length} data-label="">
-                {empty}
-              </td>
+    <div className={css.room}>
+      {columnChoice === undefined ? null : (
+        <div className={css.tools}>
+          <ColumnChoice {...columnChoice} columns={columns} />
+        </div>
+      )}
+      <section
+        className={css.scroller}
+        data-scroll={scroll}
+        aria-labelledby={captionId}
+        tabIndex={scroll === 'box' ? inTabOrder : undefined}
+      >
+        <table className={css.table}>
+          <caption className={css.caption} id={captionId}>
+            {caption}
+          </caption>
+          <thead className={css.head}>
+            <tr>
+              {shown.map((column) => (
+                <th key={column.id} className={css.headCell} scope="col" data-align={column.align ?? 'start'}>
+                  {column.header}
+                </th>
+              ))}
+              {opening === undefined ? null : (
+                <th className={css.headCell} scope="col">
+                  <VisuallyHidden>Open</VisuallyHidden>
+                </th>
+              )}
             </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody className={css.body}>
+            {rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                row={row}
+                columns={shown}
+                state={rowState?.(row) ?? 'idle'}
+                opening={opening}
+              />
+            ))}
+            {rows.length === 0 && empty !== undefined && (
+              <tr className={css.row}>
+                <td className={css.cell} colSpan={shown.length + (opening === undefined ? 0 : 1)} data-label="">
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }

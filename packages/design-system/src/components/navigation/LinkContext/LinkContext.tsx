@@ -8,6 +8,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly state?: unknown;
   /** Pins a theme on links that are pictures with text. */
   readonly 'data-theme'?: 'light' | 'dark';
+  /** State that the link's style reads. */
+  readonly 'data-state'?: string | undefined;
 }
 
 /** A component that draws a link: the application gives its router's own. */

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { FieldError } from '../Field/Field.tsx';
+import * as css from './FileDrop.css.ts';
+import { FileDropItem, type DroppedFile } from './FileDropItem.tsx';
+
+export interface FileDropProps {
+  /** What to drop: `Pictures or a ZIP of them`. */
+  readonly label: string;
+  /** Names, sizes and formats that are taken. */
+  readonly hint?: string | undefined;
+  /** As in `<input accept>`; a dropped file may still be of any kind. */
+  readonly accept?: string | undefined;
+  /** Takes several files at once. */
+  readonly multiple?: boolean | undefined;
+  /** The files that were picked, dropped or pasted; only the first when `multiple` is off. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** The files so far, in the order to show. */
+  readonly files?: readonly DroppedFile[] | undefined;
+  readonly onRemove?: ((id: string) => void) | undefined;
+  readonly onRetry?: ((id: string) => void) | undefined;
+  /** Why nothing can be dropped now. */
+  readonly unavailableReason?: string | undefined;
+  /** Why nothing was taken. */
+  readonly error?: string | undefined;
+}
+
+const counted = (files: readonly DroppedFile[], state: DroppedFile['state']) =>
+  files.filter((file) => file.state === state).length;
+
+/** How far all files are, in one sentence that screen readers hear when it changes. */
+function summaryOf(files: readonly DroppedFile[]): string {
+  if (files.length === 0) return '';
+  const failed = counted(files, 'failed');
+  return `${counted(files, 'done')} of ${files.length} done${failed === 0 ? '' : `, ${failed} failed`}`;
+}
+
+/** A place for one file or for hundreds: picked, dropped or pasted, each with its own progress. */
+export function FileDrop(props: FileDropProps) {
+  const {
+    label,
+    hint,
+    accept,
+    multiple = false,
+    onFiles,
+    files = [],
+    onRemove,
+    onRetry,
+    unavailableReason,
+    error,
+  } = props;
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const closed = unavailableReason !== undefined;
+  const take = (list: FileList | null) => {
+    const taken = [...(list ?? [])];
+    if (!closed && taken.length > 0) onFiles(multiple ? taken : taken.slice(0, 1));
+  };
+  const note = unavailableReason ?? hint;
+  return (
+    <div className={css.root}>
+      <label
+        className={css.place}
+        data-over={isOver && !closed ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => take(event.clipboardData.files)}
+      >
+        <input
+          type="file"
+          className={css.input}
+          accept={accept}
+          multiple={multiple}
+          disabled={closed}
+          aria-label={label}
+          aria-describedby={
+            [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+          }
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file can be chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+        <Icon name="upload" size={32} />
+        <span className={css.label}>{isOver && !closed ? 'Drop here' : label}</span>
+        {note === undefined ? null : (
+          <span id={`${id}-note`} className={css.hint}>
+            {note}
+          </span>
+        )}
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+      <p role="status" className={css.summary} hidden={files.length === 0}>
+        {summaryOf(files)}
+      </p>
+      {files.length === 0 ? null : (
+        <ul className={css.list} aria-label={`Files: ${label}`} tabIndex={scrollsByKeyboard}>
+          {files.map((file) => (
+            <FileDropItem key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+const scrollsByKeyboard = 0;

@@ -1,0 +1,62 @@
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './FileDrop.css.ts';
+
+/** How far a file is. */
+export const fileStates = ['waiting', 'working', 'done', 'failed'] as const;
+export type FileState = (typeof fileStates)[number];
+
+/** One file that was taken. */
+export interface DroppedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly state: FileState;
+  /** 0 to 100, while it works. */
+  readonly percent?: number | undefined;
+  /** Its size, what it was matched with, or why it was refused. */
+  readonly detail?: string | undefined;
+}
+
+interface FileDropItemProps {
+  readonly file: DroppedFile;
+  readonly onRemove: ((id: string) => void) | undefined;
+  readonly onRetry: ((id: string) => void) | undefined;
+}
+
+const spokenState: Readonly<Record<FileState, string>> = {
+  waiting: 'waiting',
+  working: 'in progress',
+  done: 'done',
+  failed: 'failed',
+};
+
+function Sign({ state }: { readonly state: FileState }) {
+  if (state === 'working') return <Spinner size={16} />;
+  return <Icon name={state === 'done' ? 'check' : state === 'failed' ? 'warning' : 'image'} size={20} />;
+}
+
+/** A file's name, how far it is and what can be done with it. */
+export function FileDropItem({ file, onRemove, onRetry }: FileDropItemProps) {
+  const { id, name, state, percent, detail } = file;
+  return (
+    <li className={css.item} data-state={state} aria-label={`${name}, ${spokenState[state]}`}>
+      <span className={css.sign}>
+        <Sign state={state} />
+      </span>
+      <span className={css.words}>
+        {name}
+        {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
+      </span>
+      <span className={css.actions}>
+        {state === 'failed' && onRetry ? (
+          <IconButton icon="refresh" label={`Try again: ${name}`} onClick={() => onRetry(id)} />
+        ) : null}
+        {onRemove ? <IconButton icon="close" label={`Remove: ${name}`} onClick={() => onRemove(id)} /> : null}
+      </span>
+      {state === 'working' && percent !== undefined ? (
+        <progress className={css.bar} max={100} value={percent} aria-label={`Progress of ${name}`} />
+      ) : null}
+    </li>
+  );
+}

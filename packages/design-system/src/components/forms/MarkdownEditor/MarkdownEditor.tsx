@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
+import * as css from './MarkdownEditor.css.ts';
+
+export interface MarkdownEditorProps extends Pick<TextAreaProps, 'label' | 'hint' | 'error' | 'id' | 'name' | 'rows'> {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** The text as readers will see it, drawn by the caller: the design system parses no Markdown. */
+  readonly preview: ReactNode;
+  readonly writeLabel?: string | undefined;
+  readonly previewLabel?: string | undefined;
+}
+
+/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+const scrollsByKeyboard = 0;
+
+/** Plain text with its preview: side by side where there is room, one at a time where there is not. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { value, onValue, preview, writeLabel = 'Write', previewLabel = 'Preview', rows = 16, ...texts } = props;
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const option = (name: typeof view, label: string) => (
+    <Button
+      size="small"
+      variant={view === name ? 'secondary' : 'quiet'}
+      aria-pressed={view === name}
+      onClick={() => setView(name)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={css.root}>
+      <div className={css.switches} role="group" aria-label={texts.label}>
+        {option('write', writeLabel)}
+        {option('preview', previewLabel)}
+      </div>
+      <div className={css.views}>
+        <div className={css.view} data-shown={view === 'write'}>
+          <TextArea {...texts} rows={rows} value={value} onChange={(event) => onValue(event.target.value)} />
+        </div>
+        <section className={css.view} data-shown={view === 'preview'} aria-label={`${previewLabel}: ${texts.label}`}>
+          <div className={css.preview} tabIndex={scrollsByKeyboard}>
+            {preview}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

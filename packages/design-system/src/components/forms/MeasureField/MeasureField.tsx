@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface MeasureFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'id' | 'name'> {
+  readonly value: number;
+  /** Called with a number in the range only. */
+  readonly onValue: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number | undefined;
+  /** Shown after the number: `px`, `ms`, `%`. */
+  readonly unit: string;
+}
+
+/** A number with its unit and range. A number outside stays in the field, says the range and changes nothing. */
+export function MeasureField({ value, onValue, min, max, step = 1, unit, error, ...texts }: MeasureFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const change = (typed: string) => {
+    const next = Number(typed);
+    const fits = typed.trim() !== '' && Number.isFinite(next) && next >= min && next <= max;
+    setDraft(fits ? undefined : typed);
+    if (fits) onValue(next);
+  };
+  return (
+    <TextField
+      {...texts}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step={step}
+      value={draft ?? String(value)}
+      error={draft === undefined ? error : `Use ${min} to ${max} ${unit}.`}
+      onChange={(event) => change(event.target.value)}
+      trailing={unit}
+    />
+  );
+}

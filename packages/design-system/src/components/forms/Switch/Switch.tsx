@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import * as css from './Switch.css.ts';
+
+export interface SwitchProps {
+  readonly label: string;
+  /** What changes when it is on. */
+  readonly description?: string | undefined;
+  readonly checked: boolean;
+  /** Called with the wanted position; never while a reason stands. */
+  readonly onChange: (checked: boolean) => void;
+  /** Why it cannot be moved now. It keeps its place in the tab order, and the reason takes the description's place. */
+  readonly unavailableReason?: string | undefined;
+  /** Words beside the track. */
+  readonly stateLabels?: { readonly on: string; readonly off: string } | undefined;
+}
+
+const usualLabels = { on: 'On', off: 'Off' } as const;
+
+/** Turns something on or off at once; where a form is saved later, use a checkbox. */
+export function Switch(props: SwitchProps) {
+  const { label, description, checked, onChange, unavailableReason, stateLabels = usualLabels } = props;
+  const id = useId();
+  const note = unavailableReason ?? description;
+  return (
+    <label className={css.row}>
+      <span className={css.words}>
+        <span id={`${id}-label`} className={css.label}>
+          {label}
+        </span>
+        {note === undefined ? null : (
+          <span id={`${id}-note`} className={css.description}>
+            {note}
+          </span>
+        )}
+      </span>
+      <span className={css.state} aria-hidden="true">
+        {checked ? stateLabels.on : stateLabels.off}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={css.track}
+        checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-disabled={unavailableReason === undefined ? undefined : true}
+        onChange={(event) => {
+          if (unavailableReason === undefined) onChange(event.currentTarget.checked);
+        }}
+      />
+    </label>
+  );
+}
