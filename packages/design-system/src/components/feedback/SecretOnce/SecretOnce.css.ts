@@ -4,7 +4,9 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(12),
+  overflowWrap: 'anywhere',
   padding: space(16),
   border: `${vars.line.medium} solid ${vars.color.lineStrong}`,
   borderRadius: radius('medium'),

@@ -7,7 +7,7 @@ export const picker = style({
   appearance: 'none',
   flex: 'none',
   inlineSize: tapTarget,
-  blockSize: `calc(${tapTarget} - 8px)`,
+  blockSize: tapTarget,
   padding: 0,
   border: `${vars.line.thin} solid ${vars.color.textMuted}`,
   borderRadius: radius('small'),

@@ -53,7 +53,7 @@ export const box = style({
       ...focusRing,
       borderColor: vars.color.lineStrong,
     },
-    '&:has(button:focus-visible)': { outline: 'none' },
+    '&:has(:is(button, [type="color"]):focus-visible)': { outline: 'none' },
     '&:has([aria-invalid="true"])': {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.danger}`,

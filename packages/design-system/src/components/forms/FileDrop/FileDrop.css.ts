@@ -84,4 +84,5 @@ export const bar = style({
     '&::-webkit-progress-value': { background: vars.color.brand },
     '&::-moz-progress-bar': { background: vars.color.brand },
   },
+  '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
 });

@@ -1,9 +1,15 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import type { DroppedFile } from './FileDropItem.tsx';
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+const drop = (place: HTMLElement, dropped: readonly File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of dropped) dataTransfer.items.add(file);
+  place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
 
 const files: readonly DroppedFile[] = [
   { id: '1', name: '101_LAGOON.webp', state: 'done', detail: 'Coast Polo, Lagoon' },
@@ -35,17 +41,13 @@ Empty.test('takes several files from the dialog', async ({ canvas, userEvent, ar
   ]);
 });
 Empty.test('takes what is dropped', async ({ canvas, args }) => {
-  const transfer = new DataTransfer();
-  transfer.items.add(png('c.png'));
-  await fireEvent.drop(canvas.getByText('Pictures, or a ZIP of them'), { dataTransfer: transfer });
+  drop(canvas.getByText('Pictures, or a ZIP of them'), [png('c.png')]);
   await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'c.png' })]);
 });
 
 export const OneFileOnly = meta.story({ args: { label: 'The logo', hint: 'SVG or PNG', multiple: false } });
 OneFileOnly.test('of several dropped files only the first is taken', async ({ canvas, args }) => {
-  const transfer = new DataTransfer();
-  for (const name of ['first.svg', 'second.svg']) transfer.items.add(png(name));
-  await fireEvent.drop(canvas.getByText('The logo'), { dataTransfer: transfer });
+  drop(canvas.getByText('The logo'), ['first.svg', 'second.svg'].map(png));
   await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'first.svg' })]);
 });
 
