@@ -150,7 +150,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerShopSettings(app, context);
   if (config.localMailbox) registerMailbox(app, context);
   await registerCatalogueImport(app, context);
-  if (!config.production) registerMailbox(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);

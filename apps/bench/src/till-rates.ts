@@ -1,0 +1,167 @@
+/**
+ * How many durable cart changes and orders a second, of one checkout or of several in turns.
+ * Usage: till-rates.ts [folder of another checkout …]; TILL_SECONDS and TILL_ROUNDS set length and number of runs.
+ */
+import { fork } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { addressRow, customerRow, seedSmall, variants } from '../../server/src/api-tests/small-seed.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { openDatabase, type DatabasePlace } from '../../server/src/db/open-database.ts';
+
+const here = path.resolve(import.meta.dirname, '../../..');
+const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
+const seconds = Number(process.env['TILL_SECONDS'] ?? 4);
+const rounds = Number(process.env['TILL_ROUNDS'] ?? 5);
+const base = '/api/onlineorder';
+const { blackM } = variants;
+
+interface Shopper {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+/** Kinds of run: what every client does again and again, and how many do it at once. */
+const runs = [
+  { name: 'add to cart, 16 clients', clients: 16, intent: changeCart },
+  { name: 'whole order, 8 clients', clients: 8, intent: placeOrder },
+  { name: 'whole order, 64 clients', clients: 64, intent: placeOrder },
+] as const;
+
+async function prepare(place: DatabasePlace): Promise<readonly Shopper[]> {
+  const { db, close } = openDatabase(place);
+  await migrate(db);
+  await seedSmall(db, '2025-26');
+  const added = 100_000_000;
+  await db.updateTable('variant').set({ qty: added }).where('unique_code', '=', blackM.code).execute();
+  const shoppers = await Promise.all(
+    Array.from({ length: 64 }, async (_, number) => {
+      const id = `bench-${number}`;
+      const token = randomBytes(32).toString('base64url');
+      const at = Date.now();
+      await db
+        .insertInto('customer')
+        .values(customerRow({ id, name: id, email: `${id}@kayal.example` }, null))
+        .execute();
+      await db.insertInto('address').values(addressRow(id, id)).execute();
+      const token_hash = createHash('sha256').update(token).digest('hex');
+      await db
+        .insertInto('session')
+        .values({ token_hash, customer_id: id, remembered: 1, created_at: at, seen_at: at })
+        .execute();
+      return { id, cookie: `sid=${token}` };
+    }),
+  );
+  await close();
+  return shoppers;
+}
+
+/** Starts the server of a checkout without its pages. @returns where it listens and how to stop it */
+async function startServer(checkout: string, { dataDir, databaseUrl }: DatabasePlace) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'off', RATE_LIMIT: 'off' };
+  const program = path.join(checkout, 'apps/server/src/api-tests/storm-server.ts');
+  const child = fork(program, { env: { ...env, LOG_LEVEL: 'silent', LOAD_SHEDDING: 'off' }, execArgv: [] });
+  const [address] = await once(child, 'message');
+  const stop = async (): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { origin: String(address), stop };
+}
+
+type Send = (method: string, address: string, body: object) => Promise<number>;
+
+/** A client with one connection of its own. */
+function createClient(origin: string, { cookie }: Shopper): { readonly send: Send; readonly close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send: Send = (method, address, body) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const text = JSON.stringify(body);
+    const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const sent = request(
+      `${origin}${base}${address}`,
+      { method, agent, headers: { ...headers, 'sec-fetch-site': 'same-origin' } },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(text);
+    return promise;
+  };
+  return { send, close: () => agent.destroy() };
+}
+
+const line = { itemId: blackM.productId, uniqueCode: blackM.code };
+
+/** One unit more, or one less at every other call. */
+async function changeCart(send: Send, _shopper: Shopper, count: number): Promise<boolean> {
+  return (
+    (await send('POST', '/cart/add/kayal', { ...line, quantity: count === 0 || count % 2 === 1 ? 1 : -1 })) === 200
+  );
+}
+
+async function placeOrder(send: Send, { id }: Shopper): Promise<boolean> {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
+  const items = [{ id: blackM.productId, mrp: 399, quantity: 1, uniqueCode: blackM.code }];
+  await send('POST', '/cart/add/kayal', { ...line, quantity: 1 });
+  return (await send('POST', '/orderAdd/kayal', { date, id, contact: '', items })) === 200;
+}
+
+/** @returns what was done a second; NaN where something was refused */
+async function rateOf(origin: string, shoppers: readonly Shopper[], { clients, intent }: (typeof runs)[number]) {
+  const startedAt = performance.now();
+  let done = 0;
+  let failed = 0;
+  await Promise.all(
+    shoppers.slice(0, clients).map(async (shopper) => {
+      const { send, close } = createClient(origin, shopper);
+      await send('DELETE', `/cart/clear/kayal/${shopper.id}`, {});
+      for (let count = 0; performance.now() - startedAt < seconds * 1000; count += 1) {
+        if (await intent(send, shopper, count)) done += 1;
+        else failed += 1;
+      }
+      await send('DELETE', `/cart/clear/kayal/${shopper.id}`, {});
+      close();
+    }),
+  );
+  return failed > 0 ? Number.NaN : done / ((performance.now() - startedAt) / 1000);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const rates = new Map<string, number[]>();
+
+async function measure(engine: string, place: DatabasePlace): Promise<void> {
+  const shoppers = await prepare(place);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, checkout] of checkouts.entries()) {
+      const server = await startServer(checkout, place);
+      for (const run of runs) {
+        const key = `${engine}, ${run.name}, ${index === 0 ? 'this checkout' : path.basename(checkout)}`;
+        rates.set(key, [...(rates.get(key) ?? []), await rateOf(server.origin, shoppers, run)]);
+      }
+      await server.stop();
+    }
+  }
+}
+
+const engines = process.env['TILL_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
+if (engines.includes('SQLite')) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-till-'));
+  await measure('SQLite', { databaseUrl: null, dataDir });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+if (engines.includes('PostgreSQL')) {
+  const postgres = await startPostgres();
+  await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' }).finally(postgres.stop);
+}
+console.table([...rates].map(([run, each]) => ({ run, 'a second': Math.round(median(each)), runs: each.length })));
