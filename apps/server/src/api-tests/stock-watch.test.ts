@@ -218,7 +218,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     await restock(1);
     await restock(0);
     await ask(rahul);
-    await sweep(shop.database.db, shop.clock.now() + 31 * day);
+    await sweep(shop.database.db, shop.clock.now() + 31 * day, shop.config.keepDays);
     expect((await rows()).map((row) => row.customer_id)).toEqual([people.rahul.id]);
   });
 

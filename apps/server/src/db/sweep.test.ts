@@ -7,13 +7,15 @@ import { openDatabase } from './open-database.ts';
 import { countOne, readCount } from './rate-counters.ts';
 import { sweep } from './sweep.ts';
 
+const keepDays = { deadLetters: 90, contactMessages: 365, unverifiedAccounts: 30 };
+
 it('R-83 sweeps away what has outlived its use and keeps the rest', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-sweep-'));
   const { db, close } = openDatabase({ databaseUrl: null, dataDir });
   await migrate(db);
   await countOne(db, 'old', 1000, 0);
   await countOne(db, 'open', 60_000, 0);
-  await sweep(db, 30_000);
+  await sweep(db, 30_000, keepDays);
   const left = await db.selectFrom('rate_counter').select('key').execute();
   expect(left.map((row) => row.key)).toEqual(['open']);
   await close();
@@ -34,6 +36,96 @@ it('R-07 counts within a window and starts anew after it', async () => {
   ]);
   expect(await readCount(db, 'key', 1999)).toEqual({ count: 1, windowEndsAt: 2000 });
   expect(await readCount(db, 'key', 2000)).toBeNull();
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('R-83 sweeps dead letters, contact messages and accounts that were never confirmed when they are old enough', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-ages-'));
+  const { db, close } = openDatabase({ databaseUrl: null, dataDir });
+  await migrate(db);
+  const day = 24 * 3_600_000;
+  const now = 1000 * day;
+  const customer = (id: string, verified: 0 | 1, days: number) => ({
+    id,
+    email: `${id}@example.com`,
+    full_name: id,
+    mobile: '',
+    password_hash: null,
+    role: 'shopper' as const,
+    verified,
+    google_sub: null,
+    created_at: now - days * day,
+  });
+  const message = (id: string, days: number) => ({
+    id,
+    name: '',
+    email: '',
+    mobile: '',
+    message: id,
+    created_at: now - days * day,
+  });
+  const letter = (id: string, dead: 0 | 1, days: number) => ({
+    id,
+    channel: 'mail' as const,
+    recipient: 'a@example.com',
+    subject: '',
+    body: '',
+    attempts: 10,
+    due_at: 0,
+    sent_at: null,
+    dead,
+    last_error: null,
+    created_at: now - days * day,
+  });
+  const order = {
+    entry_no: 'KY1',
+    customer_id: 'deleted-with-order',
+    customer_name: '',
+    phone: '',
+    address_text: '',
+    total: 0,
+    delivery_charge: 0,
+    order_date: '2026-01-01',
+    created_at: 0,
+    delivered: 1 as const,
+    delivered_at: 0,
+    lines_hash: '',
+  };
+  const code = {
+    id: 'handle',
+    customer_id: 'waits-for-code',
+    purpose: 'sign-up' as const,
+    code_hmac: '',
+    tries: 0,
+    closed: 0 as const,
+    created_at: now,
+    expires_at: now + 1,
+  };
+  const people = [
+    customer('confirmed', 1, 900),
+    customer('forgotten', 0, 31),
+    customer('recent', 0, 29),
+    customer('deleted-with-order', 0, 900),
+    customer('waits-for-code', 0, 900),
+  ];
+  await db.insertInto('customer').values(people).execute();
+  await db.insertInto('placed_order').values(order).execute();
+  await db.insertInto('otp').values(code).execute();
+  await db
+    .insertInto('contact_message')
+    .values([message('old', 366), message('new', 364)])
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values([letter('dead-old', 1, 91), letter('dead-new', 1, 89), letter('waits', 0, 91)])
+    .execute();
+  await sweep(db, now, keepDays);
+  const idsOf = async (table: 'customer' | 'contact_message' | 'outbox') =>
+    (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+  expect(await idsOf('customer')).toEqual(['confirmed', 'deleted-with-order', 'recent', 'waits-for-code']);
+  expect(await idsOf('contact_message')).toEqual(['new']);
+  expect(await idsOf('outbox')).toEqual(['dead-new', 'waits']);
   await close();
   rmSync(dataDir, { recursive: true });
 });

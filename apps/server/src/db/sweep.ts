@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { repeatWhileListening } from '../http/repeat.ts';
+import type { KeepDays } from '../startup/config.ts';
 import type { Db } from './open-database.ts';
 
 const hour = 3_600_000;
@@ -8,8 +9,8 @@ const day = 24 * hour;
 /** How long rows are kept after their use has ended, ms. */
 const keepMs = { otp: day, idempotency: 2 * day, session: 30 * day, sentMail: 30 * day, notifiedWatch: 30 * day };
 
-/** Deletes rows whose use has ended. */
-export async function sweep(db: Db, now: number): Promise<void> {
+/** Deletes rows whose use has ended. @param keepDays ages that the operator sets */
+export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<void> {
   await db.deleteFrom('rate_counter').where('window_ends_at', '<', now).execute();
   await db
     .deleteFrom('otp')
@@ -31,9 +32,55 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .deleteFrom('stock_watch')
     .where('notified_at', '<', now - keepMs.notifiedWatch)
     .execute();
+  await db.deleteFrom('auth_challenge').where('expires_at', '<', now).execute();
+  await sweepByAge(db, now, keepDays);
+}
+
+async function sweepByAge(db: Db, now: number, keepDays: KeepDays): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('dead', '=', 1)
+    .where('created_at', '<', now - keepDays.deadLetters * day)
+    .execute();
+  await db
+    .deleteFrom('contact_message')
+    .where('created_at', '<', now - keepDays.contactMessages * day)
+    .execute();
+  // A deleted account that has orders is unconfirmed too: its row stays for them. Whoever waits for a code stays as well.
+  await db
+    .deleteFrom('customer')
+    .where('verified', '=', 0)
+    .where('created_at', '<', now - keepDays.unverifiedAccounts * day)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('placed_order')
+            .select('placed_order.entry_no')
+            .whereRef('placed_order.customer_id', '=', 'customer.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('otp')
+            .select('otp.id')
+            .whereRef('otp.customer_id', '=', 'customer.id')
+            .where('otp.closed', '=', 0)
+            .where('otp.expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Sweeps once an hour while the server listens. */
-export function startSweeping(app: FastifyInstance, { db, now }: AppContext): void {
-  repeatWhileListening(app, { everyMs: hour, round: () => sweep(db, now()), failure: 'the sweep failed' });
+export function startSweeping(app: FastifyInstance, { config, db, now }: AppContext): void {
+  repeatWhileListening(app, {
+    everyMs: hour,
+    round: () => sweep(db, now(), config.keepDays),
+    failure: 'the sweep failed',
+  });
 }

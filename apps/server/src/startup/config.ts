@@ -36,6 +36,15 @@ interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** Ages in days after which rows are swept away. */
+export interface KeepDays {
+  /** Messages that could not be sent after every try. */
+  readonly deadLetters: number;
+  readonly contactMessages: number;
+  /** Accounts whose address was never confirmed. */
+  readonly unverifiedAccounts: number;
+}
+
 /** How much is logged. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 /** One of the log levels. */
@@ -87,7 +96,10 @@ export interface Config {
   readonly drainMs: number;
   /** Whether the pictures of a first visit are made in the background after a start. */
   readonly drawAhead: boolean;
+  /** The shoppers' rule; admins have their own. */
   readonly passwordMinLength: number;
+  /** After how many days what nobody needs any more is deleted. */
+  readonly keepDays: KeepDays;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
@@ -152,6 +164,11 @@ export function readConfig(env: Environment): Config {
     drainMs: read.whole('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     drawAhead: read.onOff('DRAW_AHEAD', true),
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
+    keepDays: {
+      deadLetters: read.whole('KEEP_DEAD_LETTERS_DAYS', 90, 1, 3650),
+      contactMessages: read.whole('KEEP_CONTACT_MESSAGES_DAYS', 365, 1, 3650),
+      unverifiedAccounts: read.whole('KEEP_UNVERIFIED_ACCOUNTS_DAYS', 30, 1, 3650),
+    },
     trustProxy: read.list('TRUST_PROXY'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, production ? 'info' : 'warn'),
   };

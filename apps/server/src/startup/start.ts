@@ -1,4 +1,5 @@
 import { buildApp } from '../app.ts';
+import { createSetupToken } from '../modules/accounts/setup/setup-token.ts';
 import { readConfig, type Config } from './config.ts';
 import { serveMetrics } from '../http/metrics.ts';
 import { exposureWarning, isReachable } from './config-rules.ts';
@@ -7,20 +8,24 @@ import { endOnErrors, stopOnSignals } from './lifetime.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';
 
+/** Shortest password that NIST SP 800-63B allows; the specification itself sets no rule. */
+const advisedPasswordLength = 8;
+
 /** Starts the shop by the environment's settings; where it cannot start, says why in a sentence and ends with code 1. */
 export async function start(): Promise<void> {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    await serve(config);
-    greet(config);
+    const setupToken = await serve(config);
+    greet(config, setupToken);
   } catch (error) {
     process.stderr.write(`${explainStartError(error, config)}\n`);
     process.exit(1);
   }
 }
 
-async function serve(config: Config): Promise<void> {
+/** @returns the token by which a new shop gets its first admin; null for a shop that has one, or the demo */
+async function serve(config: Config): Promise<string | null> {
   const database = await prepareDatabase(config);
   const app = await buildApp({ config, database, shedsLoad: config.loadShedding });
   await serveShop(app);
@@ -28,10 +33,20 @@ async function serve(config: Config): Promise<void> {
   stopOnSignals(app, database);
   if (config.metrics !== null) await serveMetrics(app, app.context.metrics, config.metrics);
   await app.listen({ port: config.port, host: config.host });
+  return config.demo ? null : createSetupToken(database.db, Date.now());
 }
 
-function greet(config: Config): void {
+function greet(config: Config, setupToken: string | null): void {
   process.stdout.write(`KAYAL is open at ${config.publicOrigin}\n`);
+  if (setupToken !== null) {
+    process.stdout.write(`Set the shop up at ${config.publicOrigin}/setup?token=${setupToken}\n`);
+    process.stdout.write('The address works once, within an hour; the next start prints another.\n');
+  }
+  if (config.production && config.passwordMinLength < advisedPasswordLength) {
+    process.stdout.write(
+      `Shoppers may choose passwords of ${config.passwordMinLength} characters: set PASSWORD_MIN_LENGTH to ${advisedPasswordLength} or more.\n`,
+    );
+  }
   if (!config.production && isReachable(config)) process.stdout.write(`${exposureWarning(config)}\n`);
   if (config.production) {
     if (config.smtpUrl === null) process.stdout.write('Mail waits in the outbox until SMTP_URL is set.\n');
