@@ -38,6 +38,14 @@ export const differences: readonly Difference[] = [
     'A Google token is taken once for each nonce that was asked for, whatever nonce it carries',
     'It must carry the nonce of the browser that brings it (ASVS 10.5.1)',
   ),
+  unseen(
+    'Every passkey is taken but `wrongPasskeyId`, the code of an authenticator app is `rightCode`, and second factors are those of whoever looks',
+    'Checked by WebAuthn and RFC 6238, account by account',
+  ),
+  unseen(
+    'Sessions are three fixed places of whoever looks; a role that changes ends none',
+    'Those of the account; a new role or password ends them',
+  ),
   unseen('A product is in its department only, not in finer sub-categories such as Running', 'Both'),
   unseen(
     'Search finds words anywhere in the name; facets count within all filters',

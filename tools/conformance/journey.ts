@@ -1,3 +1,4 @@
+import { accountSecuritySteps, adminAccountSteps } from './steps/account-security.ts';
 import { accountSteps } from './steps/accounts.ts';
 import { backOfficeSteps } from './steps/back-office.ts';
 import { catalogueSteps } from './steps/catalogue.ts';
@@ -7,7 +8,14 @@ import type { Place, Seen } from './place.ts';
 import type { Step } from './step.ts';
 
 /** Every step, in the order in which they are taken: later ones build on what earlier ones left. */
-export const journey: readonly Step[] = [...catalogueSteps, ...shoppingSteps, ...backOfficeSteps, ...accountSteps];
+export const journey: readonly Step[] = [
+  ...catalogueSteps,
+  ...shoppingSteps,
+  ...backOfficeSteps,
+  ...accountSecuritySteps,
+  ...accountSteps,
+  ...adminAccountSteps,
+];
 
 /** Takes every step at one place. @returns what came back, by the step's title. */
 export async function travel(place: Place): Promise<ReadonlyMap<string, Seen>> {

@@ -35,6 +35,10 @@ export interface Place {
   codeFor(email: string): Promise<string>;
   /** An ID token of Google for an address, that the visitor has asked for with a nonce (ASVS 10.5.1). */
   googleToken(email: string): Promise<string>;
+  /** A code that the authenticator app with this secret shows now. */
+  appCode(secret: string): Promise<string>;
+  /** Takes the role off every admin. @returns the token by which the shop gets its first one again */
+  setupToken(): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,11 @@
 import { routes } from '@kayal/api-contract';
-import { createMockShop, googleToken, rightCode } from '@kayal/mocks';
+import { createMockShop, googleToken, rightCode, setupToken } from '@kayal/mocks';
 import { getResponse } from 'msw';
+import { TOTP } from 'otpauth';
 import { askNonce } from '../../apps/server/src/api-tests/ask-nonce.ts';
 import { clientId, openIssuer } from '../../apps/server/src/api-tests/google-issuer.ts';
 import { addSession, openTestApp } from '../../apps/server/src/api-tests/harness.ts';
+import { createSetupToken } from '../../apps/server/src/modules/accounts/setup/setup-token.ts';
 import { requestOf, seenOf, type Place, type Who } from './place.ts';
 
 /** The mocks, with one shop whose viewer changes from call to call. */
@@ -22,6 +24,11 @@ export function openMockPlace(): Place {
       state.hasGoogleNonce = true;
       return googleToken;
     },
+    appCode: async () => rightCode,
+    setupToken: async () => {
+      state.isSetupDue = true;
+      return setupToken;
+    },
     close: async () => {},
   };
 }
@@ -29,7 +36,12 @@ export function openMockPlace(): Place {
 /** The server in this process, over SQLite in a folder of its own and the demo catalogue. */
 export async function openServerPlace(): Promise<Place> {
   const issuer = await openIssuer();
-  const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.origin, GOOGLE_JWKS_URL: `${issuer.origin}/jwks` };
+  const env = {
+    PUBLIC_ORIGIN: 'http://shop.test',
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_ISSUER: issuer.origin,
+    GOOGLE_JWKS_URL: `${issuer.origin}/jwks`,
+  };
   const shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env });
   const cookieOf = async (email: string) => addSession(shop.database.db, (await shop.as(email)).id, shop.clock.now());
   const cookies: Record<Who, string> = {
@@ -55,6 +67,8 @@ export async function openServerPlace(): Promise<Place> {
         },
         payload: Buffer.from(await request.arrayBuffer()),
       });
+      const session = [response.headers['set-cookie'] ?? []].flat().find((line) => /^sid=[^;]/.test(line));
+      if (who !== 'visitor' && session !== undefined) cookies[who] = session.split(';')[0] ?? '';
       const headers = new Headers();
       for (const [key, value] of Object.entries(response.headers)) headers.set(key, String(value));
       return seenOf(response.statusCode, headers, response.body);
@@ -64,6 +78,13 @@ export async function openServerPlace(): Promise<Place> {
       const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
       if (code === undefined) throw new Error(`no code was mailed to ${email}`);
       return code;
+    },
+    async appCode(secret) {
+      return new TOTP({ secret }).generate({ timestamp: shop.clock.now() });
+    },
+    async setupToken() {
+      await shop.database.db.updateTable('customer').set({ role: 'shopper' }).execute();
+      return (await createSetupToken(shop.database.db, shop.clock.now())) ?? '';
     },
     async googleToken(email) {
       const { nonce, cookie } = await askNonce(shop);

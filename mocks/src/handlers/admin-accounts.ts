@@ -40,7 +40,8 @@ export function adminAccountHandlers({ state, endpoint }: MockModule): HttpHandl
     endpoint('getCustomerSessions', () =>
       answer({ success: true, sessions: state.sessions.map((row) => ({ ...row, current: false })) }),
     ),
-    endpoint('endCustomerSessions', () => {
+    endpoint('endCustomerSessions', ({ params }) => {
+      if (!state.accounts.some(({ id }) => id === params.customer)) return answer({ success: true, ended: 0 });
       const ended = state.sessions.length;
       state.sessions = [];
       return answer({ success: true, ended });

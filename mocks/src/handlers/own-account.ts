@@ -52,7 +52,7 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): HttpHandler
           stockWatches: state.stockWatches.map(({ uniqueCode }) => ({ uniqueCode })),
           sessions: [...state.sessions],
           contactMessages: [],
-          mails: [],
+          mails: [{ subject: 'Your KAYAL order KY260001', createdAt: accountsMadeAt, sentAt: null }],
         },
         'my-data.json',
       );

@@ -37,7 +37,8 @@ function isRightProof(proof: WireOf<'finishSignIn'>['body']): boolean {
 /** Passkeys, the authenticator app, recovery codes, and the sign-in that asks for one of them. */
 export function secondFactorHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const isLast = (): boolean => state.requiresSecondFactor && state.passkeys.length + (state.totpAddedAt ? 1 : 0) === 1;
-  const passkeyIds = () => state.passkeys.map(({ id }) => ({ id, type: 'public-key' as const }));
+  const passkeyIds = () =>
+    state.passkeys.map(({ id }) => ({ id, type: 'public-key' as const, transports: ['internal'] }));
   return [
     endpoint('getSecondFactors', () =>
       answer({
