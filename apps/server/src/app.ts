@@ -64,7 +64,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What every module is given. */
     context: AppContext;
-    /** Lets `/health/ready` answer 503, before a server that was told to stop closes its port. */
+    /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
     /** Who is calling; null for a visitor. Routes that need someone find it done in `request.identity`. */
     identify(request: FastifyRequest): Promise<Identity | null>;
@@ -90,7 +90,7 @@ export interface AppParts {
   readonly serverFactory?: FastifyServerFactory;
 }
 
-/** Largest JSON body without a limit of its own (security page, 1.0). */
+/** Max size of a JSON body where an endpoint sets no other, in bytes. */
 const bodyLimit = 64 * 1024;
 
 /** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../startup/config.ts';
 import { accountHash } from './security-events.ts';
 
-/** Values that never reach a log, wherever a logged object holds them (R-77). */
+/** Values that never reach a log, wherever a logged object holds them. */
 const redacted = [
   'password',
   'newPassword',
@@ -16,7 +16,7 @@ const redacted = [
   'message',
 ];
 
-/** Fastify's logger: JSON lines, UTC, no query strings, no bodies, no personal values (R-77). */
+/** Fastify's logger: JSON lines, UTC, no query strings, no bodies, no personal values. */
 export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
@@ -35,7 +35,7 @@ export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['lo
   };
 }
 
-/** Writes one line per answered call: route pattern, status, duration, and a hash instead of who called (R-77). */
+/** Writes one line per answered call: route pattern, status, duration, and a hash instead of who called. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -6,7 +6,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses writes that another site makes a browser send (R-46): the body must be JSON or multipart, and the browser
+ * Refuses writes that another site makes a browser send: the body must be JSON or multipart, and the browser
  * must say that the request comes from our own pages. A caller that is no browser and has no cookie has nothing to
  * ride on and passes.
  */
@@ -25,7 +25,7 @@ function comesFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, cookie, host } = request.headers;
   if (origin === undefined) return cookie === undefined;
   if (origin === config.publicOrigin) return true;
-  // A phone in the same network reaches a laptop by an address nobody configured, and over plain HTTP browsers send
+  // A phone in the same network reaches a laptop by an address that is not configured, and over plain HTTP browsers send
   // no Sec-Fetch headers. An operator's shop has one origin only.
   return !config.production && origin === `http://${host}`;
 }

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 import { errorPage, wantsPage } from './error-page.ts';
 
-/** Seconds a client is told to wait where nothing better is known. */
+/** Seconds for Retry-After where the refusal names none. */
 const defaultRetryAfterSeconds = 1;
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -26,7 +26,7 @@ export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Turns a thrown value into its answer (house style, rule 20). */
+/** Turns a thrown value into its answer: a refusal by its code, anything else without its text. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   const { status } = errorCatalogue[refusal.code];

@@ -11,7 +11,7 @@ export interface ConnectionLimits {
   readonly stallMs: number;
   /** A client that is slower than this, in bytes a second, over what waits for it counts as stalled. */
   readonly minBytesPerSecond: number;
-  /** Unsent bytes of all connections; above it those that have stood still longest are cut first. */
+  /** Unsent bytes of all connections; above it the connections that stalled first are cut. */
   readonly maxUnsentBytes: number;
   /** ms between two looks at the connections. */
   readonly checkEveryMs: number;

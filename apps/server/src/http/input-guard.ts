@@ -1,10 +1,10 @@
-/** How deep and wide a JSON body may be (security page, 1.0). */
+/** Max depth and width of a JSON body. */
 const maxDepth = 6;
 const maxItems = 200;
 const maxFields = 500;
 
 /**
- * Looks for what no field of ours may hold: NUL, half a surrogate pair, endless nesting or lists (R-33).
+ * Looks for what no field of ours may hold: NUL, half a surrogate pair, endless nesting or lists.
  * @returns what is wrong, or null.
  */
 export function errorOfInput(value: unknown, depth = 0): string | null {
@@ -12,8 +12,8 @@ export function errorOfInput(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= maxDepth) return 'nested too deeply';
   const entries: [string, unknown][] = Object.entries(value);
-  const most = Array.isArray(value) ? maxItems : maxFields;
-  if (entries.length > most) return `more than ${most} items`;
+  const max = Array.isArray(value) ? maxItems : maxFields;
+  if (entries.length > max) return `more than ${max} items`;
   for (const [key, each] of entries) {
     const error = errorOfText(key) ?? errorOfInput(each, depth + 1);
     if (error !== null) return error;
@@ -21,7 +21,7 @@ export function errorOfInput(value: unknown, depth = 0): string | null {
   return null;
 }
 
-/** The first key of a query that is given twice, or null (R-32). */
+/** The first key of a query that is given twice, or null. */
 export function duplicateKey(query: unknown): string | null {
   if (typeof query !== 'object' || query === null) return null;
   return Object.entries(query).find(([, value]) => Array.isArray(value))?.[0] ?? null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One parser for one media type (R-37): a body that names `__proto__` or `constructor.prototype` is refused (R-38), an
+ * One parser for one media type: a body that names `__proto__` or `constructor.prototype` is refused, an
  * empty one is no body, because clients send the header with calls that have nothing to say.
  */
 export function parseJsonBodies(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
 import { createHttpServer } from './http-server.ts';
 
-/** Figures of this process for Prometheus. Where nobody reads them, nothing is counted and nothing is loaded. */
+/** Figures of this process for Prometheus. Without METRICS_PORT nothing is counted and the library is not loaded. */
 export interface Metrics {
   /**
    * Adds a figure that is read whenever Prometheus asks.
@@ -11,7 +11,7 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** Adds a figure that only rises. @returns what adds one */
   counter(name: string, help: string): () => void;
-  /** The figures in Prometheus' text format, with its media type; null where nobody reads them. */
+  /** The figures in Prometheus' text format, with its media type; null without METRICS_PORT. */
   readonly page: (() => Promise<{ readonly type: string; readonly text: string }>) | null;
   /** Times an answered request. */
   readonly observe: (request: TimedRequest) => void;
@@ -27,7 +27,7 @@ interface TimedRequest {
 
 const ignore = (): void => undefined;
 
-/** What modules are given where no port for metrics is set. */
+/** For a server without METRICS_PORT. */
 export const noMetrics: Metrics = { gauge: ignore, counter: () => ignore, page: null, observe: ignore };
 
 /** Starts counting: requests, the event loop, memory and collections of garbage, and what modules add. */
@@ -68,7 +68,7 @@ export async function createMetrics(): Promise<Metrics> {
   };
 }
 
-/** Times every answer, and tells browsers how long the server took for pages and reads. */
+/** Times every answer; `Server-Timing` names the time of pages and reads. */
 export function timeAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     // Not for account calls: how long a check of a password takes must not be readable to the microsecond.

@@ -50,7 +50,7 @@ export interface Call<E extends AnyEndpoint, Caller = Identity | null> {
 /** The body of the 200: a value, or its bytes, ready or as a stream. */
 type AnswerOf<E extends AnyEndpoint> = WireTypes<E>['answer'] | Buffer | Readable;
 
-/** Calls that answer at the root as well (architecture page, 'Additions'). */
+/** Calls that answer at the root as well. */
 const rootNames: readonly RouteName[] = ['getImages', 'uploadImages', 'sendWhatsapp'];
 
 /** Every address an endpoint answers at; `/:company` is an alias of the company-less ones (J11). */
@@ -132,7 +132,7 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
   };
 }
 
-/** Answers are personal unless a handler says otherwise (R-45); addresses of account calls are told to nobody. */
+/** Answers are personal unless a handler sets another header; the addresses of account calls go into no Referer. */
 async function keepPrivate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'private, no-store');
   if (request.url.startsWith(`${apiBase}/user/`)) reply.header('referrer-policy', 'no-referrer');

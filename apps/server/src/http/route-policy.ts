@@ -3,13 +3,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; every route declares it. */
+    /** Who may call the route; every route declares it. */
     access?: Access;
   }
 }
 
 /**
- * Deny by default: a route that does not say who may call it stops the server from starting (R-26).
+ * Deny by default: a route that does not say who may call it stops the server from starting.
  * Register it before any route.
  */
 export function requireRoutePolicies(app: FastifyInstance): void {

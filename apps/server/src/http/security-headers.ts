@@ -4,7 +4,7 @@ import { isHttps, type Config } from '../startup/config.ts';
 
 /**
  * The nonce of the one `<style>` that a script adds (the scroll lock of dialogs). One per process, so that the same
- * HTML can be cached for every visitor; scripts never use it (security page, 1.8).
+ * HTML can be cached for every visitor; scripts never use it.
  */
 export const styleNonce = randomBytes(16).toString('base64url');
 
@@ -17,7 +17,7 @@ const google = {
 };
 const noGoogle: typeof google = { script: '', style: '', calls: '', frames: [] };
 
-/** What a page may load (security page, 1.8); Google's part only where sign-in with it is set up. */
+/** What a page may load; Google's part only where sign-in with it is set up. */
 function pagePolicyOf({ googleClientId }: Config): string {
   const { script, style, calls, frames } = googleClientId === null ? noGoogle : google;
   return [
@@ -42,7 +42,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 const oneYearSeconds = 31_536_000;
 
 /**
- * Puts the headers of R-43 on every answer. HTML gets the page's policy, all else the empty one; a route that has set
+ * Puts the security headers on every answer. HTML gets the page's policy, all else the empty one; a route that has set
  * its own `content-security-policy` keeps it.
  */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {

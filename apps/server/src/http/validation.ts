@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 
 /**
  * Checks requests with the contract's own schemas. Nothing is coerced and nothing is stripped: unknown fields are
- * ignored because handlers read named fields only (R-31, R-32).
+ * ignored because handlers read named fields only.
  */
 export function addContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {

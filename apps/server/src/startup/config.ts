@@ -92,7 +92,7 @@ export interface Config {
   readonly apiDocs: boolean;
   /** Where Prometheus reads figures, beside the shop's own port; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** How long `/health/ready` answers 503 before a server that was told to stop closes its port, ms. */
+  /** How long `/health/ready` answers 503 before a server that stops closes its port, ms. */
   readonly drainMs: number;
   /** Whether the pictures of a first visit are made in the background after a start. */
   readonly drawAhead: boolean;

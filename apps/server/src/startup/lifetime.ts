@@ -6,8 +6,8 @@ import type { OpenDatabase } from '../db/open-database.ts';
 const graceMs = 10_000;
 
 /**
- * Stops in order on SIGTERM and SIGINT: `/health/ready` answers 503 for the drain time, so that balancers send nobody
- * here any more; then no new connections, answers under way finish within 10 s, the database closes, exit 0. A second
+ * Stops in order on SIGTERM and SIGINT: `/health/ready` answers 503 for the drain time, so that balancers send new
+ * requests elsewhere; then no new connections, answers under way finish within 10 s, the database closes, exit 0. A second
  * signal ends the process at once.
  */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
@@ -27,7 +27,7 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): voi
   process.on('SIGINT', () => void stop());
 }
 
-/** Ends the process after an error nobody caught: its state can no longer be trusted; a supervisor starts it again. */
+/** Ends the process after an uncaught error: its state can no longer be trusted; a supervisor starts it again. */
 export function endOnErrors(log: FastifyBaseLogger): void {
   const end = (error: unknown): void => {
     log.fatal({ err: error }, 'an unexpected error ended the server');

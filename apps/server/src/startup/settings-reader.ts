@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Environment variables as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single settings and collects what is wrong with them, so that all errors are told at once. */
+/** Reads single settings and collects what is wrong with them, so that all are reported at once. */
 export class SettingsReader {
   readonly #env: Environment;
   readonly #errors = new Set<string>();
@@ -61,13 +61,13 @@ export class SettingsReader {
     return value;
   }
 
-  /** A whole number between `least` and `most`, both allowed. */
-  whole(name: string, fallback: number, least: number, most: number): number {
+  /** A whole number between `min` and `max`, both allowed. */
+  whole(name: string, fallback: number, min: number, max: number): number {
     const value = this.optional(name);
     if (value === null) return fallback;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    this.error(`${name} must be a whole number from ${least} to ${most}`);
+    if (number >= min && number <= max) return number;
+    this.error(`${name} must be a whole number from ${min} to ${max}`);
     return fallback;
   }
 

@@ -17,7 +17,7 @@ export interface ReadinessParts {
 /** Whether a balancer should send people to this server. */
 export interface Readiness {
   readonly isReady: () => Promise<boolean>;
-  /** From now on the answer is no: the server was told to stop. */
+  /** From now on the answer is no: the server is stopping. */
   readonly startDraining: () => void;
 }
 

@@ -24,7 +24,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** The local mailbox as a page without scripts; every text of a message is escaped (R-39). */
+/** The local mailbox as a page without scripts; every text of a message is escaped. */
 export function mailboxPage(mail: readonly LocalMail[]): string {
   const list = mail.map(articleOf).join('\n') || '<p>No mail yet. Sign up in the shop and the code arrives here.</p>';
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { mailboxPage, type LocalMail } from './mailbox.page.ts';
 
 const shown = 200;
 
-/** Shows the mail that is kept for want of an SMTP server: a page and its data. Never registered in production. */
+/** Shows the mail that is kept while no SMTP server is set: a page and its data. Never registered in production. */
 export function registerMailbox(app: FastifyInstance, { db }: AppContext): void {
   const readMail = async (): Promise<LocalMail[]> => {
     const rows = await newestMessages(db, shown);

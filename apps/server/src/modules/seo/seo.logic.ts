@@ -15,7 +15,7 @@ export const standingPaths = [
   '/privacypolicy',
 ] as const;
 
-/** What is nobody's business to list: data, what is personal, and the back office. */
+/** Paths that search engines leave out: data, personal pages, and the back office. */
 const closedPaths = [
   `${apiBase}/`,
   '/dev/',
@@ -53,7 +53,7 @@ const escapeXml = (text: string): string =>
 const locations = (tag: 'url' | 'sitemap', origin: string, paths: readonly string[]): string =>
   paths.map((path) => `<${tag}><loc>${escapeXml(`${origin}${path}`)}</loc></${tag}>\n`).join('');
 
-/** Tells robots what to leave alone, and where the site map is. @param origin without a trailing slash */
+/** The text of robots.txt: the closed paths, and where the site map is. @param origin without a trailing slash */
 export function robotsText(origin: string): string {
   const closed = closedPaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
