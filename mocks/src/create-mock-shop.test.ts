@@ -195,6 +195,37 @@ describe('mock shop', () => {
     expect(shop.state.products.find(({ ID }) => ID === 1001)?.PictureAt).toBeGreaterThan(madeAt);
   });
 
+  it('S7.EXT.07 judges a batch of pictures file by file, and gives items to those that fit none', async () => {
+    const shop = createMockShop(admin);
+    const form = new FormData();
+    for (const name of ['1001_navy_1.JPG', 'holiday.png', 'notes.txt', '1001 Navy.png']) {
+      form.append('files', new Blob(['picture']), name);
+    }
+    const url = `http://shop.test${apiBase}${routes.addPictureBatch.path.replace(':company', 'kayal')}`;
+    const added = await getResponse([...shop.handlers], new Request(url, { method: 'POST', body: form }));
+    const batch: { id: string } = await added?.json();
+    expect(batch).toMatchObject({ state: 'working', files: [{ status: 'waiting' }, {}, {}, {}] });
+    let answer: unknown;
+    for (let poll = 0; poll < 4; poll += 1) {
+      answer = await (await send(shop, 'getPictureBatch', { params: { batch: batch.id } }))?.json();
+    }
+    expect(answer).toMatchObject({
+      state: 'done',
+      files: [
+        { status: 'stored', picture: '1001_NAVY.webp', view: 'front' },
+        { status: 'unmatched' },
+        { status: 'refused', code: 'image.invalid' },
+        { status: 'refused', code: 'image.twice' },
+      ],
+    });
+    const [unmatched]: { id: string }[] = await (await send(shop, 'getUnmatchedPictures', {}))?.json();
+    const body = { id: unmatched?.id, itemId: 1001, colour: 'Navy' };
+    const assigned = await send(shop, 'assignPicture', { body });
+    expect(await assigned?.json()).toEqual({ success: true, picture: '1001_NAVY.webp' });
+    expect((await send(shop, 'assignPicture', { body }))?.status).toBe(404);
+    expect(shop.state.unmatchedPictures).toEqual([]);
+  });
+
   it('S8.CONTACT.02 J30 a message is kept whether or not it is relayed', async () => {
     const shop = createMockShop({ scenario: 'contactUnrelayed' });
     const body = { message: 'Hello', name: 'Asha' };

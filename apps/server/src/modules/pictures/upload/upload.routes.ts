@@ -5,6 +5,7 @@ import type { Identity } from '../../../http/identity.ts';
 import { isFresh } from '../../../http/negotiation.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { repeatWhileListening } from '../../../http/repeat.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { uploadsBusy } from './upload.errors.ts';
 import { listUploadFiles } from './upload.repository.ts';
@@ -71,15 +72,10 @@ async function upload(office: PictureOffice, admin: Identity, request: FastifyRe
 
 /** Clears leftover uploads when the server begins to listen and once an hour. */
 function sweepHourly(app: FastifyInstance, { context, pictures }: PictureOffice): void {
-  let timer: NodeJS.Timeout | undefined;
-  const round = (): void => {
-    pictures.uploads
-      .sweep(() => listUploadFiles(context.db))
-      .catch((error: unknown) => context.log.error({ err: error }, 'the uploads could not be swept'));
-  };
+  const failure = 'the uploads could not be swept';
+  const round = (): Promise<void> => pictures.uploads.sweep(() => listUploadFiles(context.db));
   app.addHook('onListen', async () => {
-    round();
-    timer = setInterval(round, sweepEveryMs).unref();
+    round().catch((error: unknown) => context.log.error({ err: error }, failure));
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeatWhileListening(app, { everyMs: sweepEveryMs, round, failure });
 }
