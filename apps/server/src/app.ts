@@ -12,6 +12,9 @@ import { startSweeping } from './db/sweep.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
 import { createSessions } from './modules/accounts/sessions/sessions.service.ts';
 import { registerAddresses } from './modules/addresses/addresses.routes.ts';
+import { registerApiTokens } from './modules/api-tokens/api-tokens.routes.ts';
+import { identifyToken } from './modules/api-tokens/api-tokens.service.ts';
+import { registerFeeds } from './modules/api-tokens/feeds.routes.ts';
 import { registerAudit } from './modules/audit/audit.routes.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
@@ -35,6 +38,7 @@ import { registerPictureUploads } from './modules/pictures/upload/upload.routes.
 import { drawAhead } from './modules/pictures/serve/draw-ahead.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
+import { registerProducts } from './modules/products/products.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
 import { webhookTransport } from './modules/webhooks/webhook-transport.ts';
 import { registerWebhooks } from './modules/webhooks/webhooks.routes.ts';
@@ -58,7 +62,7 @@ import { answerUnknownPaths } from './http/unknown-paths.ts';
 import { serializeByContract } from './http/serialization.ts';
 import { addContractValidation } from './http/validation.ts';
 import type { AppContext, Clock } from './context.ts';
-import type { Identity } from './http/identity.ts';
+import type { FeedCaller, Identity } from './http/identity.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,10 +72,14 @@ declare module 'fastify' {
     startDraining(): void;
     /** Who is calling; null for a visitor. Routes that need someone find it done in `request.identity`. */
     identify(request: FastifyRequest): Promise<Identity | null>;
+    /** Which program is calling; null without a valid token. */
+    identifyToken(request: FastifyRequest): Promise<FeedCaller | null>;
   }
   interface FastifyRequest {
     /** Set for routes that are not open to anyone. */
     identity: Identity | null;
+    /** Set for routes that take an API token. */
+    feedCaller: FeedCaller | null;
   }
 }
 
@@ -102,6 +110,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('context', context);
   app.decorate('identify', sessions.identify);
   app.decorateRequest('identity', null);
+  app.decorate('identifyToken', (request) => identifyToken(context, request));
+  app.decorateRequest('feedCaller', null);
 
   requireRoutePolicies(app);
   addSecurityHeaders(app, config);
@@ -150,6 +160,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerShopSettings(app, context);
   if (config.localMailbox) registerMailbox(app, context);
   await registerCatalogueImport(app, context);
+  registerProducts(app, context);
+  registerApiTokens(app, context);
+  await registerFeeds(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);

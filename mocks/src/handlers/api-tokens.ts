@@ -32,6 +32,8 @@ export function apiTokenHandlers({ state, endpoint }: MockModule): HttpHandler[]
     endpoint('feedStock', () => refuse('token.invalid')),
     endpoint('feedPrices', () => refuse('token.invalid')),
     endpoint('feedImport', () => refuse('token.invalid')),
+    endpoint('feedOrders', () => refuse('token.invalid')),
+    endpoint('feedOrdersFile', () => refuse('token.invalid')),
     endpoint('feedProducts', () => refuse('token.invalid')),
   ];
 }

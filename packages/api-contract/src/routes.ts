@@ -680,6 +680,14 @@ export const routes = {
   feedStock: { method: 'POST', path: '/feed/stock/:company', access: 'token', source: 'Own shop', listed: false },
   feedPrices: { method: 'POST', path: '/feed/prices/:company', access: 'token', source: 'Own shop', listed: false },
   feedImport: { method: 'POST', path: '/feed/import/:company', access: 'token', source: 'Own shop', listed: false },
+  feedOrders: { method: 'GET', path: '/feed/orders/:company', access: 'token', source: 'Own shop', listed: false },
+  feedOrdersFile: {
+    method: 'GET',
+    path: '/feed/orders.csv/:company',
+    access: 'token',
+    source: 'Own shop',
+    listed: false,
+  },
   feedProducts: {
     method: 'GET',
     path: '/feed/products.csv/:company',

@@ -218,6 +218,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   feedStock: anyone(401, { body: { items: [{ unique_code: 'A', units: 1 }] } }),
   feedPrices: anyone(401, { body: { items: [{ product_id: 1, mrp: 1 }] } }),
   feedImport: anyone(401),
+  feedOrders: anyone(401),
+  feedOrdersFile: anyone(401),
   feedProducts: anyone(401),
 };
 

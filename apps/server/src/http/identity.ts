@@ -1,3 +1,4 @@
+import type { TokenScope } from '@kayal/api-contract';
 import { ApiError } from './api-error.ts';
 
 /** Who is calling, as the session row and the customer row say right now. */
@@ -11,6 +12,14 @@ export interface Identity {
   readonly email: string;
   /** Names the session inside the server: the hash of its token. */
   readonly sessionHash: string;
+}
+
+/** Another program that calls with an API token. */
+export interface FeedCaller {
+  readonly tokenId: string;
+  /** The admin who made the token, and answers for what it does. */
+  readonly createdBy: string;
+  readonly scopes: readonly TokenScope[];
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { apiBase, type Endpoint, type EndpointSpec, type RouteName, type WireTypes } from '@kayal/api-contract';
+import {
+  apiBase,
+  type Endpoint,
+  type EndpointSpec,
+  type RouteName,
+  type TokenScope,
+  type WireTypes,
+} from '@kayal/api-contract';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   ContextConfigDefault,
@@ -12,7 +19,7 @@ import type {
   RouteGenericInterface,
 } from 'fastify';
 import { ApiError } from './api-error.ts';
-import type { Identity } from './identity.ts';
+import type { FeedCaller, Identity } from './identity.ts';
 import { duplicateKey, errorOfInput } from './input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
@@ -87,6 +94,24 @@ export function registerPublicEndpoint<E extends EndpointFor<'anyone'>, const An
   register(app, endpoint, (call) => handler({ ...call, identity: null }));
 }
 
+/**
+ * Serves an endpoint that another program calls with an API token; otherwise as `registerEndpoint`.
+ * @param scope what the token must be for; null where the handler decides
+ */
+export function registerFeedEndpoint<E extends EndpointFor<'token'>, const Answer extends AnswerOf<E>>(
+  app: FastifyInstance,
+  endpoint: E,
+  scope: TokenScope | null,
+  handler: (call: Call<E, FeedCaller>) => Promise<Answer>,
+): void {
+  register(app, endpoint, async (call) => {
+    const { feedCaller } = call.request;
+    if (feedCaller === null) throw new ApiError('token.invalid');
+    if (scope !== null && !feedCaller.scopes.includes(scope)) throw new ApiError('token.scope');
+    return handler({ ...call, identity: feedCaller });
+  });
+}
+
 function register<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -147,6 +172,11 @@ async function checkCompany(request: FastifyRequest): Promise<void> {
 function checkAccess(access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'anyone') return;
+    if (access === 'token') {
+      request.feedCaller = await request.server.identifyToken(request);
+      if (request.feedCaller === null) throw new ApiError('token.invalid');
+      return;
+    }
     const identity = await request.server.identify(request);
     if (identity === null) throw new ApiError('auth.required');
     if (access === 'admin' && identity.role !== 'admin') {

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { importModes, tokenScopes } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
-import { company, companyParams, doneAnswer, nullable, pathId, requiredText } from '../schemas.ts';
+import { company, companyParams, doneAnswer, limitText, nullable, pathId, requiredText } from '../schemas.ts';
 import { importError, importRun } from './catalogue-import.schemas.ts';
+import { orderRow } from './orders.ts';
 import { importFileBytes } from './catalogue-import.ts';
 
 const scopes = Type.Array(Type.Enum(tokenScopes), { minItems: 1, maxItems: tokenScopes.length });
@@ -36,6 +37,12 @@ const feedReport = Type.Object({
 const uniqueCode = Type.String({ minLength: 1, maxLength: 64 });
 const units = Type.Integer({ minimum: 0, maximum: 999_999 });
 const rupees = Type.Number({ minimum: 0.01, maximum: 9_999_999 });
+
+const feedQuery = Type.Object({
+  /** Cursor of the page before; leave it out for the first page. */
+  cursor: Type.Optional(Type.String({ maxLength: 100 })),
+  limit: Type.Optional(limitText),
+});
 
 /** Tokens for other programs, and the calls that take one. */
 export const apiTokenEndpoints = {
@@ -99,6 +106,29 @@ export const apiTokenEndpoints = {
     answer: feedReport,
     refusals: ['import.missing', 'import.unreadable', 'import.mapping', 'import.busy', 'token.scope'],
     limits: { bodyBytes: importFileBytes },
+  }),
+  feedOrders: endpoint('feedOrders', {
+    summary: 'Orders since a cursor, oldest first, each once and one row a line. Scope `orders`.',
+    params: companyParams,
+    headers: bearer,
+    query: feedQuery,
+    answer: Type.Object({
+      success: Type.Literal(true),
+      orders: Type.Array(orderRow),
+      /** For the next call. */
+      cursor: Type.String(),
+      /** Whether the next call brings more at once. */
+      hasMore: Type.Boolean(),
+    }),
+    refusals: ['token.scope'],
+  }),
+  feedOrdersFile: endpoint('feedOrdersFile', {
+    summary: 'The same as CSV; the headers X-Next-Cursor and X-Has-More say how to go on. Scope `orders`.',
+    params: companyParams,
+    headers: bearer,
+    query: feedQuery,
+    answer: Type.String({ contentMediaType: 'text/csv' }),
+    refusals: ['token.scope'],
   }),
   feedProducts: endpoint('feedProducts', {
     summary: 'All products as a CSV file that imports again unchanged. Scope `catalogue`.',

@@ -1,0 +1,56 @@
+import type { Db } from '../../db/open-database.ts';
+import type { ApiTokenTable } from '../../db/schema.ts';
+
+/** Tokens with the names of who made them, newest first. */
+export function listTokens(db: Db, limit: number) {
+  return db
+    .selectFrom('api_token')
+    .leftJoin('customer', 'customer.id', 'api_token.created_by')
+    .selectAll('api_token')
+    .select('customer.full_name as creatorName')
+    .orderBy('api_token.created_at', 'desc')
+    .orderBy('api_token.id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many tokens there are. */
+export async function countTokens(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('api_token')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Keeps a token by the hash of its secret. */
+export async function insertToken(db: Db, row: ApiTokenTable): Promise<void> {
+  await db.insertInto('api_token').values(row).execute();
+}
+
+/** @returns whether there was such a token */
+export async function deleteToken(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('api_token').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A token by the hash of its secret, while who made it still is an admin. */
+export function findToken(db: Db, hash: string) {
+  return db
+    .selectFrom('api_token')
+    .innerJoin('customer', 'customer.id', 'api_token.created_by')
+    .select([
+      'api_token.id',
+      'api_token.scopes',
+      'api_token.created_by as createdBy',
+      'api_token.last_used_at as lastUsedAt',
+    ])
+    .where('api_token.token_hash', '=', hash)
+    .where('customer.role', '=', 'admin')
+    .executeTakeFirst();
+}
+
+/** Notes when a token was last used. */
+export async function noteUse(db: Db, id: string, at: number): Promise<void> {
+  await db.updateTable('api_token').set({ last_used_at: at }).where('id', '=', id).execute();
+}

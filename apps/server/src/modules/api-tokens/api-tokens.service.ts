@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { tokenScopes, type TokenScope, type WireOf } from '@kayal/api-contract';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/ids.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { FeedCaller, Identity } from '../../http/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { countTokens, deleteToken, findToken, insertToken, listTokens, noteUse } from './api-tokens.repository.ts';
+
+type TokenRow = WireOf<'getApiTokens'>['answer'][number];
+
+const maxTokens = 50;
+const secretBytes = 32;
+/** Characters of a token that are shown, to tell tokens apart. */
+const prefixLength = 8;
+/** The time of last use is written at most this often, ms. */
+const noteEveryMs = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function scopesIn(json: string): TokenScope[] {
+  const kept: unknown = JSON.parse(json);
+  return tokenScopes.filter((scope) => Array.isArray(kept) && kept.includes(scope));
+}
+
+/** Tokens that were not revoked, newest first. */
+export async function readTokens({ db }: AppContext): Promise<TokenRow[]> {
+  const rows = await listTokens(db, maxTokens);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    scopes: scopesIn(row.scopes),
+    prefix: row.prefix,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    createdBy: row.creatorName,
+  }));
+}
+
+/** Makes a token. Its secret is in the answer and nowhere else. @throws ApiError `token.limit` */
+export async function addToken(
+  { db, now }: AppContext,
+  admin: Identity,
+  { name, scopes }: WireOf<'addApiToken'>['body'],
+): Promise<{ readonly token: string; readonly row: TokenRow }> {
+  const token = `kyl_${randomBytes(secretBytes).toString('base64url')}`;
+  const own = tokenScopes.filter((scope) => scopes.includes(scope));
+  const id = newId();
+  const prefix = token.slice(0, prefixLength);
+  const at = now();
+  await inTransaction(db, async (trx) => {
+    if ((await countTokens(trx)) >= maxTokens) throw new ApiError('token.limit');
+    await insertToken(trx, {
+      id,
+      token_hash: hashOf(token),
+      name,
+      scopes: JSON.stringify(own),
+      prefix,
+      created_at: at,
+      created_by: admin.customerId,
+      last_used_at: null,
+    });
+    const after = { name, scopes: own };
+    await insertAudit(trx, { actorId: admin.customerId, action: 'token.created', subject: id, before: {}, after, at });
+  });
+  const row = { id, name, scopes: [...own], prefix, createdAt: at, lastUsedAt: null, createdBy: admin.name };
+  return { token, row };
+}
+
+/** Ends a token at once. @throws ApiError `not_found` */
+export async function revokeToken({ db, now }: AppContext, admin: Identity, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await deleteToken(trx, id))) throw new ApiError('not_found');
+    const entry = { actorId: admin.customerId, action: 'token.revoked', subject: id, before: {}, after: {}, at: now() };
+    await insertAudit(trx, entry);
+  });
+}
+
+/** Which program is calling, by the token in its header; null without a valid one. */
+export async function identifyToken({ db, now }: AppContext, request: FastifyRequest): Promise<FeedCaller | null> {
+  const token = /^Bearer (kyl_[A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const found = await findToken(db, hashOf(token));
+  if (found === undefined) return null;
+  const at = now();
+  if (at - (found.lastUsedAt ?? 0) > noteEveryMs) await noteUse(db, found.id, at);
+  return { tokenId: found.id, createdBy: found.createdBy, scopes: scopesIn(found.scopes) };
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { importFields } from '@kayal/api-contract';
+import { stringify } from 'csv-stringify';
+import type { AppContext } from '../../context.ts';
+import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
+import { runningSeason } from '../catalogue-import/seasons.ts';
+import { listAllGroups, listProductIds, listSourceIds } from './products.repository.ts';
+
+const productsPerSlice = 300;
+
+const rupees = (paise: number): string => (paise / 100).toFixed(2);
+
+async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | number)[]> {
+  const { db } = context;
+  yield importFields;
+  const season = await runningSeason(context);
+  const groups = await listAllGroups(db);
+  const names = new Map(
+    groups.map(({ id, kind, name }) => [`${kind === 'category' ? 'category' : 'list'} ${id}`, name]),
+  );
+  for (let last = -1; ;) {
+    const ids = await listProductIds(db, last, productsPerSlice);
+    const end = ids.at(-1);
+    if (end === undefined) return;
+    last = end;
+    const [{ products, variants, lists }, sourceIds] = await Promise.all([
+      readCurrent(db, ids, season),
+      listSourceIds(db, ids),
+    ]);
+    const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
+    const listsOf = Map.groupBy(lists, ({ product_id }) => product_id);
+    for (const product of products) {
+      const subCategories = (listsOf.get(product.id) ?? [])
+        .filter(({ kind }) => kind === 'sub-category')
+        .map(({ list_id }) => names.get(`list ${list_id}`) ?? '')
+        .toSorted();
+      for (const { withdrawn, colour, size, unique_code, qty } of variantsOf.get(product.id) ?? []) {
+        if (withdrawn === 1) continue;
+        yield [
+          sourceIds.get(product.id) ?? product.id,
+          product.name,
+          names.get(`category ${product.category_id}`) ?? product.category_id,
+          subCategories.join('; '),
+          rupees(product.mrp),
+          colour,
+          size,
+          unique_code,
+          qty,
+          product.offer === null ? '' : rupees(product.offer),
+          product.description,
+          season,
+          product.visible === 1 ? 'no' : 'yes',
+        ];
+      }
+    }
+    await nextTurn();
+  }
+}
+
+/** All products but the withdrawn ones, one row a variant, under our own headings: a file that imports again unchanged. */
+export function productsCsv(context: AppContext): Readable {
+  return Readable.from(rowsOf(context)).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
+}

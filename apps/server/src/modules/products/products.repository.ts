@@ -1,0 +1,255 @@
+import { sql, type Transaction } from 'kysely';
+import { forUpdate } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { CategoryTable, Database, ProductTable } from '../../db/schema.ts';
+
+/** What the table is narrowed to. */
+export interface ProductFilter {
+  /** Part of a name or a unique code, or an id. */
+  readonly text: string;
+  readonly categoryId: number | null;
+  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | null;
+}
+
+function matching(db: Db, { text, categoryId, state }: ProductFilter) {
+  let query = db.selectFrom('product as p');
+  if (text !== '') {
+    const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where((eb) =>
+      eb.or([
+        sql<boolean>`lower(p.name) like ${part} escape '\\'`,
+        ...(/^\d{1,9}$/.test(text) ? [eb('p.id', '=', Number(text))] : []),
+        eb.exists(
+          eb
+            .selectFrom('variant as v')
+            .select('v.unique_code')
+            .whereRef('v.product_id', '=', 'p.id')
+            .where('v.unique_code', '=', text),
+        ),
+      ]),
+    );
+  }
+  if (categoryId !== null) query = query.where('p.category_id', '=', categoryId);
+  if (state === 'visible') query = query.where('p.visible', '=', 1);
+  if (state === 'hidden') query = query.where('p.visible', '=', 0).where('p.withdrawn', '=', 0);
+  if (state === 'withdrawn') query = query.where('p.withdrawn', '=', 1);
+  if (state === 'soldOut') {
+    query = query.where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('variant as v')
+            .select('v.unique_code')
+            .whereRef('v.product_id', '=', 'p.id')
+            .where('v.withdrawn', '=', 0)
+            .where('v.qty', '>', 0),
+        ),
+      ),
+    );
+  }
+  return query;
+}
+
+/** How the table is sorted. */
+export type ProductSort = 'id' | 'name' | 'changed' | 'stock';
+
+/** A page of all products. */
+export function listProducts(
+  db: Db,
+  filter: ProductFilter,
+  sort: ProductSort,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const query = matching(db, filter)
+    .leftJoin('offer as o', 'o.product_id', 'p.id')
+    .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
+    .selectAll('p')
+    .select((eb) => [
+      'o.price as offer',
+      'c.name as categoryName',
+      eb
+        .selectFrom('variant as v')
+        .select((inner) => inner.fn.sum<number>('v.qty').as('units'))
+        .whereRef('v.product_id', '=', 'p.id')
+        .where('v.withdrawn', '=', 0)
+        .as('units'),
+      eb
+        .selectFrom('picture as i')
+        .select((inner) => inner.fn.max('i.updated_at').as('at'))
+        .whereRef('i.product_id', '=', 'p.id')
+        .as('uploadedAt'),
+    ])
+    .limit(page.limit)
+    .offset(page.offset);
+  if (sort === 'name') return query.orderBy('p.name').orderBy('p.id').execute();
+  if (sort === 'changed') return query.orderBy('p.changed_at', 'desc').orderBy('p.id').execute();
+  if (sort === 'stock') return query.orderBy('units').orderBy('p.id').execute();
+  return query.orderBy('p.id').execute();
+}
+
+/** How many products match. */
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  const row = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Colours and variants on sale of some products. */
+export function listColours(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('variant')
+    .select((eb) => ['product_id', 'colour', eb.fn.countAll<number>().as('variants')])
+    .where('product_id', 'in', ids)
+    .where('withdrawn', '=', 0)
+    .groupBy(['product_id', 'colour'])
+    .orderBy((eb) => eb.fn.min('position'))
+    .execute();
+}
+
+/** Holds a product's row until the transaction ends. @returns undefined when there is none */
+export function lockProduct(trx: Transaction<Database>, id: number) {
+  return forUpdate(trx, trx.selectFrom('product').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+/** When its pictures were last uploaded, ms since 1970; null for drawn ones. */
+export async function findUploadedAt(db: Db, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('picture')
+    .select((eb) => eb.fn.max('updated_at').as('at'))
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Every category and list. */
+export function listAllGroups(db: Db): Promise<CategoryTable[]> {
+  return db.selectFrom('category').selectAll().execute();
+}
+
+/** Ids of products that are not withdrawn, after one, ascending. */
+export async function listProductIds(db: Db, after: number, limit: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('withdrawn', '=', 0)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The ids that some products have in the company's own files. */
+export async function listSourceIds(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('product_number').selectAll().where('product_id', 'in', ids).execute();
+  return new Map(rows.map(({ product_id, source_id }) => [product_id, source_id]));
+}
+
+/** Which of some codes belong to another product. */
+export async function codesOfOthers(db: Db, codes: readonly string[], id: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('variant')
+    .select('unique_code')
+    .where('unique_code', 'in', codes)
+    .where('product_id', '!=', id)
+    .execute();
+  return rows.map(({ unique_code }) => unique_code);
+}
+
+/** What of a product is written. */
+export type ProductValues = Pick<
+  ProductTable,
+  'name' | 'mrp' | 'category_id' | 'display_colour' | 'department' | 'visible'
+> & { readonly description: string };
+
+/** Makes a product. */
+export async function insertProduct(
+  trx: Transaction<Database>,
+  id: number,
+  values: ProductValues,
+  at: number,
+): Promise<void> {
+  const top = await trx
+    .selectFrom('product')
+    .select((eb) => eb.fn.max('rank').as('rank'))
+    .executeTakeFirst();
+  const rank = (top?.rank ?? 0) + 1;
+  await trx
+    .insertInto('product')
+    .values({ id, ...values, cut: '', rank, created_at: at, changed_at: at })
+    .execute();
+}
+
+/** Writes a product's fields; its version rises. */
+export async function updateProduct(
+  trx: Transaction<Database>,
+  id: number,
+  values: Omit<ProductValues, 'department'>,
+  at: number,
+): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set((eb) => ({ ...values, withdrawn: 0, version: eb('version', '+', 1), changed_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A variant to write. */
+export interface VariantValues {
+  readonly uniqueCode: string;
+  readonly colour: string;
+  readonly size: string;
+}
+
+/** Writes a product's variants: new ones without units, those left out are withdrawn. @returns the codes that are new */
+export async function writeVariants(
+  trx: Transaction<Database>,
+  id: number,
+  variants: readonly VariantValues[],
+): Promise<ReadonlySet<string>> {
+  const known = await trx.selectFrom('variant').select('unique_code').where('product_id', '=', id).execute();
+  const before = new Set(known.map(({ unique_code }) => unique_code));
+  const codes = variants.map(({ uniqueCode }) => uniqueCode);
+  await trx
+    .updateTable('variant')
+    .set({ withdrawn: 1 })
+    .where('product_id', '=', id)
+    .where('unique_code', 'not in', codes)
+    .execute();
+  let position = 0;
+  for (const { uniqueCode, colour, size } of variants) {
+    if (before.has(uniqueCode)) {
+      await trx
+        .updateTable('variant')
+        .set({ colour, size, position, withdrawn: 0 })
+        .where('unique_code', '=', uniqueCode)
+        .execute();
+    } else {
+      const row = { unique_code: uniqueCode, product_id: id, colour, size, qty: 0, position };
+      await trx.insertInto('variant').values(row).execute();
+    }
+    position += 1;
+  }
+  return new Set(codes.filter((code) => !before.has(code)));
+}
+
+/** Puts a product into lists, and out of all others. */
+export async function writeLists(trx: Transaction<Database>, id: number, listIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('product_group').where('product_id', '=', id).execute();
+  if (listIds.length === 0) return;
+  const { rank } = await trx.selectFrom('product').select('rank').where('id', '=', id).executeTakeFirstOrThrow();
+  const rows = [...new Set(listIds)].map((list) => ({ category_id: list, product_id: id, rank }));
+  await trx.insertInto('product_group').values(rows).execute();
+}
+
+/** Sets or ends a product's offer. @param price paise; null ends it */
+export async function writeOffer(
+  trx: Transaction<Database>,
+  id: number,
+  price: number | null,
+  at: number,
+): Promise<void> {
+  await trx.deleteFrom('offer').where('product_id', '=', id).execute();
+  if (price !== null) await trx.insertInto('offer').values({ product_id: id, price, updated_at: at }).execute();
+}

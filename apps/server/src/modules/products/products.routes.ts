@@ -1,0 +1,72 @@
+import { endpoints, paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { pageOf } from '../../http/paging.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { productsCsv } from './products-csv.ts';
+import * as repository from './products.repository.ts';
+import * as service from './products.service.ts';
+
+/** Products of one answer. */
+const pageSize = 50;
+
+type Rows = WireOf<'getAdminProducts'>['answer'];
+
+async function readRows(
+  { db }: AppContext,
+  query: WireOf<'getAdminProducts'>['query'],
+): Promise<{ rows: Rows; total: number }> {
+  const { q = '', category, state = null, sort = 'id' } = query;
+  const filter = { text: q.trim(), categoryId: category === undefined ? null : Number(category), state };
+  const [total, products] = await Promise.all([
+    repository.countProducts(db, filter),
+    repository.listProducts(db, filter, sort, pageOf(query, pageSize)),
+  ]);
+  const ids = products.map(({ id }) => id);
+  const colours = ids.length === 0 ? [] : await repository.listColours(db, ids);
+  const coloursOf = Map.groupBy(colours, ({ product_id }) => product_id);
+  const rows = products.map((row) => {
+    const own = coloursOf.get(row.id) ?? [];
+    return {
+      id: row.id,
+      name: row.name,
+      mrp: paiseToRupees(row.mrp),
+      offerPrice: row.offer === null ? null : paiseToRupees(row.offer),
+      categoryId: row.category_id,
+      categoryName: row.categoryName ?? '',
+      colours: own.map(({ colour }) => colour),
+      variants: own.reduce((sum, { variants }) => sum + variants, 0),
+      units: row.units ?? 0,
+      hidden: row.visible === 0,
+      withdrawn: row.withdrawn === 1,
+      displayFirst: pictureFile(row.id, row.display_colour),
+      pictureAt: Math.max(row.created_at, row.uploadedAt ?? 0),
+      changedAt: row.changed_at === 0 ? row.created_at : row.changed_at,
+    };
+  });
+  return { rows, total };
+}
+
+/** Serves the back office's products. */
+export function registerProducts(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.getAdminProducts, async ({ query, reply }) => {
+    const { rows, total } = await readRows(context, query);
+    reply.header('x-total-count', total);
+    return rows;
+  });
+  registerEndpoint(app, endpoints.getAdminProduct, ({ params }) =>
+    service.readProduct(context, context.db, Number(params.id)),
+  );
+  registerEndpoint(app, endpoints.addAdminProduct, ({ identity, body }) => service.addProduct(context, identity, body));
+  registerEndpoint(app, endpoints.saveAdminProduct, ({ identity, params, body }) =>
+    service.saveProduct(context, identity, Number(params.id), body),
+  );
+  registerEndpoint(app, endpoints.correctStock, async ({ identity, body }) => ({
+    success: true,
+    units: await service.correctStock(context, identity, body),
+  }));
+  registerEndpoint(app, endpoints.exportProducts, async ({ reply }) => {
+    reply.header('content-disposition', 'attachment; filename="products.csv"').type('text/csv; charset=utf-8');
+    return productsCsv(context);
+  });
+}

@@ -1,0 +1,237 @@
+import { paiseToRupees, rupeesToPaise, type ChangedField, type WireOf } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import { isUniqueViolation } from '../../db/database-errors.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import { newId } from '../../db/ids.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { searchWordsOf } from '../catalogue/search/search-words.ts';
+import { replaceWords } from '../catalogue-import/apply/undo.repository.ts';
+import { departmentOf, GroupNames } from '../catalogue-import/check/group-names.ts';
+import { maxProductId, readCurrent } from '../catalogue-import/check/staging.repository.ts';
+import { runningSeason } from '../catalogue-import/seasons.ts';
+import { changedFields } from '../shop-settings/changed-fields.ts';
+import { lockStock, moveStock } from '../stock/stock.repository.ts';
+import { tellWaiting } from '../stock-watch/stock-watch.service.ts';
+import * as repository from './products.repository.ts';
+
+/** A product as the back office edits it. */
+export type AdminProduct = WireOf<'getAdminProduct'>['answer'];
+type Draft = WireOf<'addAdminProduct'>['body'];
+
+/** One product with its variants. @throws ApiError `not_found` */
+export async function readProduct(context: Pick<AppContext, 'config'>, db: Db, id: number): Promise<AdminProduct> {
+  const season = await runningSeason({ ...context, db });
+  const { products, variants, lists } = await readCurrent(db, [id], season);
+  const [row] = products;
+  if (row === undefined) throw new ApiError('not_found');
+  return {
+    id,
+    version: row.version,
+    name: row.name,
+    description: row.description,
+    mrp: paiseToRupees(row.mrp),
+    offerPrice: row.offer === null ? null : paiseToRupees(row.offer),
+    categoryId: row.category_id,
+    listIds: lists.map(({ list_id }) => list_id).toSorted((a, b) => a - b),
+    hidden: row.visible === 0,
+    withdrawn: row.withdrawn === 1,
+    displayColour: row.display_colour,
+    pictureAt: Math.max(row.created_at, (await repository.findUploadedAt(db, id)) ?? 0),
+    variants: variants.map(({ unique_code, colour, size, qty, withdrawn }) => ({
+      uniqueCode: unique_code,
+      colour,
+      size,
+      units: qty,
+      withdrawn: withdrawn === 1,
+    })),
+  };
+}
+
+/** What no schema can say of a product. */
+async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft): Promise<GroupNames> {
+  const groups = await repository.listAllGroups(trx);
+  const isThere = (wanted: number, isCategory: boolean): boolean =>
+    groups.some((group) => group.id === wanted && (group.kind === 'category') === isCategory);
+  const unknown = draft.listIds.find((list) => !isThere(list, false));
+  if (!isThere(draft.categoryId, true)) throw new ApiError('product.category', { fields: { categoryId: 'unknown' } });
+  if (unknown !== undefined) throw new ApiError('product.category', { fields: { listIds: `${unknown} is unknown` } });
+  if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) {
+    throw new ApiError('offer.price', { fields: { offerPrice: 'above the MRP' } });
+  }
+  const codes = draft.variants.map(({ uniqueCode }) => uniqueCode);
+  const places = draft.variants.map(({ colour, size }) => `${colour}\n${size}`);
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (twice !== undefined) throw new ApiError('request.invalid', { fields: { variants: `${twice} is there twice` } });
+  if (new Set(places).size !== places.length) {
+    throw new ApiError('request.invalid', { fields: { variants: 'a colour and size are there twice' } });
+  }
+  const [taken] = await repository.codesOfOthers(trx, codes, id);
+  if (taken !== undefined)
+    throw new ApiError('product.code_taken', { message: `${taken} belongs to another product.` });
+  return new GroupNames(groups);
+}
+
+/** The colour that lists show: the wanted one where a variant has it, else the first. */
+function shownColour({ displayColour, variants }: Draft): string {
+  return variants.some(({ colour }) => colour === displayColour)
+    ? displayColour
+    : (variants[0]?.colour ?? displayColour);
+}
+
+function valuesOf(draft: Draft): Omit<repository.ProductValues, 'department'> {
+  return {
+    name: draft.name,
+    mrp: rupeesToPaise(draft.mrp),
+    category_id: draft.categoryId,
+    display_colour: shownColour(draft),
+    visible: draft.hidden ? 0 : 1,
+    description: draft.description,
+  };
+}
+
+async function writeParts(
+  context: AppContext,
+  trx: Transaction<Database>,
+  id: number,
+  draft: Draft,
+  groups: GroupNames,
+): Promise<void> {
+  const at = context.now();
+  const added = await repository.writeVariants(trx, id, draft.variants);
+  for (const { uniqueCode, units } of draft.variants) {
+    if (!added.has(uniqueCode) || units === 0) continue;
+    await moveStock(trx, units, { id: newId(), unique_code: uniqueCode, delta: units, created_at: at });
+  }
+  await repository.writeLists(trx, id, draft.listIds);
+  await repository.writeOffer(trx, id, draft.offerPrice === null ? null : rupeesToPaise(draft.offerPrice), at);
+  const season = await runningSeason({ ...context, db: trx });
+  const { products, variants } = await readCurrent(trx, [id], season);
+  const words = searchWordsOf({
+    name: draft.name,
+    categoryName: groups.nameOf('category', draft.categoryId),
+    department: products[0]?.department ?? 'men',
+    groupNames: draft.listIds.map((list) => groups.nameOf('list', list)),
+    colourNames: variants
+      .filter(({ withdrawn }) => withdrawn === 0)
+      .flatMap(({ colour, colourName }) => [colour, colourName ?? '']),
+  });
+  await replaceWords(trx, id, words);
+  await bumpCatalogueVersion(trx, 'shape');
+}
+
+function afterWrite(db: Db): void {
+  const version = catalogueVersionOf(db);
+  version.forget();
+  version.noteStockChange();
+}
+
+const asTaken = (error: unknown): never => {
+  throw isUniqueViolation(error) ? new ApiError('product.code_taken') : error;
+};
+
+/** Adds a product under a new id. @throws ApiError `product.code_taken`, `product.category`, `offer.price` */
+export async function addProduct(context: AppContext, admin: Identity, draft: Draft): Promise<AdminProduct> {
+  const { db, now } = context;
+  const product = await inTransaction(db, async (trx) => {
+    const id = (await maxProductId(trx)) + 1;
+    const groups = await refuseWrong(trx, id, draft);
+    const department = departmentOf(draft.categoryId, draft.listIds);
+    await repository.insertProduct(trx, id, { ...valuesOf(draft), department }, now());
+    await writeParts(context, trx, id, draft, groups);
+    const after = { name: draft.name };
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'product.added',
+      subject: String(id),
+      before: {},
+      after,
+      at: now(),
+    });
+    return readProduct(context, trx, id);
+  }).catch(asTaken);
+  afterWrite(db);
+  return product;
+}
+
+/**
+ * Saves a product. Variants that are left out are withdrawn; orders keep them.
+ * @throws ApiError `product.changed` with what is different now from what the caller read, `not_found` and those of `addProduct`
+ */
+export async function saveProduct(
+  context: AppContext,
+  admin: Identity,
+  id: number,
+  { version, ...draft }: Draft & { readonly version: number },
+): Promise<AdminProduct> {
+  const { db, now } = context;
+  const product = await inTransaction(db, async (trx) => {
+    if ((await repository.lockProduct(trx, id)) === undefined) throw new ApiError('not_found');
+    const before = await readProduct(context, trx, id);
+    if (before.version !== version) throw new ApiError('product.changed', { changes: differences(draft, before) });
+    const groups = await refuseWrong(trx, id, draft);
+    await repository.updateProduct(trx, id, valuesOf(draft), now());
+    await writeParts(context, trx, id, draft, groups);
+    const after = await readProduct(context, trx, id);
+    const changed = changedFields(before, after).filter(({ field }) => field !== 'version');
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'product.saved',
+      subject: String(id),
+      before: { version },
+      after: Object.fromEntries(changed.map(({ field, now: value }) => [field, value])),
+      at: now(),
+    });
+    return after;
+  }).catch(asTaken);
+  afterWrite(db);
+  return product;
+}
+
+/** What the product has now that the caller's draft does not. */
+function differences(draft: Draft, now: AdminProduct): ChangedField[] {
+  const { variants, ...fields } = draft;
+  const kept = now.variants.filter(({ withdrawn }) => !withdrawn);
+  const own = Object.fromEntries(Object.keys(fields).map((key) => [key, Reflect.get(now, key)]));
+  const plain = (rows: readonly { readonly uniqueCode: string; readonly colour: string; readonly size: string }[]) =>
+    rows.map(({ uniqueCode, colour, size }) => `${uniqueCode}: ${colour}, ${size}`);
+  return [...changedFields(fields, own), ...changedFields({ variants: plain(variants) }, { variants: plain(kept) })];
+}
+
+/**
+ * Sets how many units of a variant there are, with a reason for the audit; who waits for it is written to.
+ * @param seen units the caller was shown; some were sold since where it differs
+ * @throws ApiError `stock.changed`, `not_found`
+ */
+export async function correctStock(
+  context: AppContext,
+  admin: Identity,
+  { uniqueCode, units, reason, seen }: WireOf<'correctStock'>['body'],
+): Promise<number> {
+  const { db, now } = context;
+  await inTransaction(db, async (trx) => {
+    const before = await lockStock(trx, uniqueCode);
+    if (before === undefined) throw new ApiError('not_found');
+    if (seen !== undefined && seen !== before) {
+      throw new ApiError('stock.changed', { changes: [{ field: 'units', now: String(before) }] });
+    }
+    if (units === before) return;
+    await moveStock(trx, units, { id: newId(), unique_code: uniqueCode, delta: units - before, created_at: now() });
+    if (units > 0) await tellWaiting(context, trx, uniqueCode);
+    await insertAudit(trx, {
+      actorId: admin.customerId,
+      action: 'stock.corrected',
+      subject: uniqueCode,
+      before: { units: before },
+      after: { units, reason },
+      at: now(),
+    });
+  });
+  catalogueVersionOf(db).noteStockChange();
+  return units;
+}
