@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../startup/config.ts';
 import type { Engine } from '../db/dialect.ts';
+import { loggerOptions } from '../http/access-log.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -34,6 +35,8 @@ export interface TestAppOptions {
   readonly seed: 'small' | 'demo';
   /** Settings as the environment would give them; limits of rate are off unless `RATE_LIMIT` is `on` here. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Gets every log line the app writes, at the finest level. */
+  readonly log?: (line: string) => void;
   /** Adds routes before the app is ready. */
   readonly beforeReady?: (app: FastifyInstance) => Promise<void>;
 }
@@ -94,7 +97,7 @@ export async function addSession(db: Db, customerId: string, at: number): Promis
 }
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
-export async function openTestApp({ engine, seed, env = {}, beforeReady }: TestAppOptions): Promise<TestApp> {
+export async function openTestApp({ engine, seed, env = {}, log, beforeReady }: TestAppOptions): Promise<TestApp> {
   const place = await makeFreshPlace(engine, inject('postgresUrl'));
   const config: Config = {
     ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...env }),
@@ -114,7 +117,14 @@ export async function openTestApp({ engine, seed, env = {}, beforeReady }: TestA
   const hashPassword = async (password: string) => passwords.hash(password);
   if (seed === 'small') await seedSmall(db, config.season);
   else await seedDemo({ db, season: config.season, now: startsAt, hashPassword });
-  const app = await buildApp({ config, database, clock: clock.now });
+  const app = await buildApp({
+    config,
+    database,
+    clock: clock.now,
+    ...(log === undefined
+      ? {}
+      : { logger: Fastify({ logger: { ...loggerOptions('trace'), stream: { write: log } } }).log }),
+  });
   await beforeReady?.(app);
   await app.ready();
 

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+
+/** A row of the table of requirements. */
+interface Requirement {
+  readonly id: string;
+  readonly files: readonly string[];
+  readonly tests: readonly { readonly file: string; readonly title: string }[];
+  readonly proof: string;
+}
+
+const requirements: readonly Requirement[] = page
+  .split('\n')
+  .filter((line) => /^\| R-\d\d \|/.test(line))
+  .map((line) => {
+    const [, id = '', , files = '', proof = ''] = line.split('|').map((cell) => cell.trim());
+    return {
+      id,
+      files: [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? ''),
+      tests: [...proof.matchAll(/`([^`]+)` › ([^<|]+)/g)].map(([, file, title]) => ({
+        file: file ?? '',
+        title: title?.trim() ?? '',
+      })),
+      proof,
+    };
+  });
+
+/** Where a path of the page is: below the repository, or below the server's sources. */
+function locate(file: string): string | undefined {
+  return [path.join(root, file), path.join(root, 'apps/server/src', file)].find((candidate) => existsSync(candidate));
+}
+
+/** Ids in titles of tests and stories, with the file. */
+function idsInTitles(): [id: string, file: string][] {
+  const patterns = ['apps/**/*.{test,e2e}.ts', 'packages/**/*.test.ts', 'mocks/src/**/*.test.ts', 'tools/**/*.test.ts'];
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }),
+  );
+  return files.flatMap((file) => {
+    const titles = readFileSync(path.join(root, file), 'utf8').matchAll(/(['"`])[^'"`\n]*\bR-\d\d\b[^'"`\n]*\1/g);
+    return [...titles].flatMap(([text]) =>
+      [...text.matchAll(/\bR-\d\d\b/g)].map(([id]): [string, string] => [id, file]),
+    );
+  });
+}
+
+describe('the table of security requirements', () => {
+  it('lists R-01 to R-86, each once and in order', () => {
+    const expected = Array.from({ length: 86 }, (_, index) => `R-${String(index + 1).padStart(2, '0')}`);
+    expect(requirements.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each(requirements)('$id names files that exist', ({ files }) => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => locate(file) === undefined)).toEqual([]);
+  });
+
+  it.each(requirements)('$id names tests that exist, or says why it has none', ({ tests, proof }) => {
+    if (tests.length === 0) expect(proof).toMatch(/^not (met|tested)\b.*: /);
+    const missing = tests.filter(({ file, title }) => {
+      const found = locate(file);
+      return found === undefined || !readFileSync(found, 'utf8').includes(title);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has every id that a test carries in its title', () => {
+    const known = new Set(requirements.map(({ id }) => id));
+    const used = idsInTitles();
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter(([id]) => !known.has(id))).toEqual([]);
+  });
+});
