@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { people } from './small-seed.ts';
 
 forEachEngine('pictures of a shop without the demo', (engine) => {
   let shop: TestApp;
@@ -24,6 +25,49 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     }
     const wide = await sharp((await get('hero-wide.webp?w=320')).rawPayload).metadata();
     expect([wide.width, wide.height]).toEqual([320, 180]);
+  });
+
+  it('J14 J36 plates follow the owner’s theme, and the owner’s own pictures take their place', async () => {
+    const admin = await shop.as('admin@kayal.example');
+    const dominantOf = async (file: string) => {
+      const { r, g, b } = (await sharp((await get(`${file}?w=160`)).rawPayload).stats()).dominant;
+      return r > g && r > b ? 'red' : b > g ? 'blue' : 'green';
+    };
+    const save = async (theme: string | null, change: object) => {
+      const { version, settings } = (await admin.call('getSettings')).answer();
+      (await admin.call('saveSettings', { body: { version, settings: { ...settings, ...change }, theme } })).answer();
+    };
+    const brand = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.6, 0.1, 0.1] } };
+    await save(JSON.stringify({ light: { color: { brand } } }), {});
+    expect([await dominantOf('category-4.webp'), await dominantOf('tile-kids.webp')]).toEqual(['red', 'red']);
+
+    const form = new FormData();
+    const blue = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#1f31c0' } })
+      .png()
+      .toBuffer();
+    form.append('images', new Blob([new Uint8Array(blue)]), '101_JET-BLACK.png');
+    const encoded = new Response(form);
+    const uploaded = await shop.app.inject({
+      method: 'POST',
+      url: '/upload-image1',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': encoded.headers.get('content-type') ?? '',
+        cookie: await addSession(shop.database.db, people.admin.id, shop.clock.now()),
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(uploaded.statusCode).toBe(200);
+    const { hero } = (await admin.call('getSettings')).answer().settings;
+    await save(null, {
+      categoryPictures: { '4': '101_JET-BLACK.webp' },
+      hero: { ...hero, picture: '101_jet-black.webp' },
+    });
+    expect([await dominantOf('category-4.webp'), await dominantOf('hero-tall.webp')]).toEqual(['blue', 'blue']);
+    expect(await dominantOf('tile-kids.webp')).toBe('green');
+    await save(null, { categoryPictures: { '4': '101_NO-SUCH.webp' }, hero });
+    expect(await dominantOf('category-4.webp')).toBe('green');
+    await shop.database.db.deleteFrom('picture').execute();
   });
 
   it('S8.IMG.04 no garment is drawn for a product, and no plate for a category that does not exist', async () => {

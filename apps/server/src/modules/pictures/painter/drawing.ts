@@ -1,5 +1,5 @@
 import type { Department, GarmentSpec, HeroLayout, View } from '@kayal/demo-catalogue/drawing';
-import { drawPlate } from './draw-plate.ts';
+import { drawPlate, type Plate } from './draw-plate.ts';
 
 /** What to draw, as plain data: it names a cached picture and travels to the painter. */
 export type Drawing =
@@ -8,7 +8,7 @@ export type Drawing =
   | { readonly kind: 'hero'; readonly layout: HeroLayout }
   | { readonly kind: 'tile'; readonly department: Department }
   /** Of the shop rather than of the demo: what stands where no picture was uploaded. */
-  | { readonly kind: 'plate'; readonly name: string; readonly width: number; readonly height: number };
+  | ({ readonly kind: 'plate' } & Plate);
 
 /** Raised when the code that draws changes, so that pictures cached before are drawn again. */
 export const drawingVersion = 1;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultPlateColours } from './draw-plate.ts';
 import { PainterUnavailable, UnreadablePicture, type PaintJob } from './paint-job.ts';
 import { Painter } from './painter.ts';
 
@@ -19,7 +20,7 @@ const kill = (signal: NodeJS.Signals): void => {
 
 const plate = (name: string, width = 320): PaintJob => ({
   kind: 'render',
-  input: { drawing: { kind: 'plate', name, width: 900, height: 1125 } },
+  input: { drawing: { kind: 'plate', name, width: 900, height: 1125, colours: defaultPlateColours } },
   size: { width, format: 'webp' },
 });
 const asked = { lane: 'shoppers' } as const;

@@ -1,8 +1,10 @@
 import { canonicalColour, type PictureView } from '@kayal/api-contract';
-import type { GarmentSpec } from '@kayal/demo-catalogue/drawing';
+import type { GarmentSpec, HeroLayout } from '@kayal/demo-catalogue/drawing';
 import type { Db } from '../../../db/open-database.ts';
 import { heroSizes, type Drawing } from '../painter/drawing.ts';
-import type { PictureRequest, PictureSubject } from './picture-request.ts';
+import { currentSettings } from '../../shop-settings/settings-cache.ts';
+import { parsePictureRequest, type PictureRequest, type PictureSubject } from './picture-request.ts';
+import { plateColoursOf } from './plate-colours.ts';
 import {
   findFirstOfCategory,
   findHex,
@@ -29,7 +31,7 @@ export interface PictureLookup {
 
 /** Cloth whose colour nobody entered, or entered as something that is not a colour. */
 const undyed = '#8d9498';
-const plateSize = { width: 900, height: 1125 } as const;
+const plateSize: { readonly width: number; readonly height: number } = { width: 900, height: 1125 };
 
 const drawn = (drawing: Drawing): PictureSource => ({ kind: 'drawing', drawing });
 
@@ -68,12 +70,35 @@ async function sourceOfProduct(
   return spec && drawn({ kind: 'garment', spec, view });
 }
 
-/** The best product of a category stands for it; where there is none to draw, a plate in the shop's colours does. */
+/** A plate in the shop's colours. */
+async function plateOf({ db }: PictureLookup, name: string, size: typeof plateSize): Promise<PictureSource> {
+  const { theme } = await currentSettings(db);
+  return drawn({ kind: 'plate', name, ...size, colours: plateColoursOf(theme) });
+}
+
+/** The uploaded picture that the owner chose in the settings, by its file name; null where she chose none that exists. */
+async function chosenBy(lookup: PictureLookup, file: string | undefined): Promise<PictureSource | null> {
+  const chosen = file ? parsePictureRequest(file, new URLSearchParams()) : null;
+  return chosen?.subject.kind === 'product' ? sourceOfProduct(lookup, chosen.subject, 'front') : null;
+}
+
+/** The owner's picture of a category, else its best product, else a plate. */
 async function sourceOfCategory(lookup: PictureLookup, id: number): Promise<PictureSource | null> {
   if (!(await hasCategory(lookup.db, id))) return null;
+  const { settings } = await currentSettings(lookup.db);
+  const chosen = await chosenBy(lookup, settings.categoryPictures[String(id)]);
+  if (chosen !== null) return chosen;
   const product = await findFirstOfCategory(lookup.db, id);
   const spec = product && (await specOf(lookup, product, product.displayColour));
-  return drawn(spec ? { kind: 'category', spec } : { kind: 'plate', name: `category-${id}`, ...plateSize });
+  return spec ? drawn({ kind: 'category', spec }) : plateOf(lookup, `category-${id}`, plateSize);
+}
+
+/** The owner's picture of home's hero, else the demo's, else a plate. */
+async function sourceOfHero(lookup: PictureLookup, layout: HeroLayout): Promise<PictureSource> {
+  const { settings } = await currentSettings(lookup.db);
+  const chosen = await chosenBy(lookup, settings.hero.picture);
+  if (chosen !== null) return chosen;
+  return lookup.demo ? drawn({ kind: 'hero', layout }) : plateOf(lookup, 'hero', heroSizes[layout]);
 }
 
 /** Finds what an address asks for; null when there is no such product, colour or category. */
@@ -86,13 +111,11 @@ export async function findSource(
       return sourceOfProduct(lookup, subject, view);
     case 'category':
       return sourceOfCategory(lookup, subject.id);
-    case 'hero': {
-      const { layout } = subject;
-      return drawn(lookup.demo ? { kind: 'hero', layout } : { kind: 'plate', name: 'hero', ...heroSizes[layout] });
-    }
+    case 'hero':
+      return sourceOfHero(lookup, subject.layout);
     case 'tile': {
       const { department } = subject;
-      return drawn(lookup.demo ? { kind: 'tile', department } : { kind: 'plate', name: department, ...plateSize });
+      return lookup.demo ? drawn({ kind: 'tile', department }) : plateOf(lookup, department, plateSize);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../context.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { networkOf } from '../../../http/client-network.ts';
 import { isFresh } from '../../../http/negotiation.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
 import { negotiateFormat, parsePictureRequest, type PictureFormat } from './picture-request.ts';
@@ -34,7 +35,7 @@ const unversioned = 'public, max-age=300';
 function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
-  return { signal: controller.signal, address: request.ip };
+  return { signal: controller.signal, address: networkOf(request.ip) };
 }
 
 /**

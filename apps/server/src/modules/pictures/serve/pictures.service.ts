@@ -20,7 +20,7 @@ export interface ReadyPicture {
 export interface PictureVisitor {
   /** Aborts when the visitor has gone. */
   readonly signal: AbortSignal;
-  /** The address it came from: who waits for many pictures lets others go first. */
+  /** The address or network it came from: who waits for many pictures lets others go first. */
   readonly address: string;
 }
 
