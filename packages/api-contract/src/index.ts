@@ -14,7 +14,7 @@ export {
   type RefusedLine,
 } from './error-codes.ts';
 export { apiBase, routes, type Access, type Route, type RouteName } from './routes.ts';
-export { orderItem, orderRow } from './endpoints/orders.ts';
+export { orderItem } from './endpoints/orders.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/images.ts';

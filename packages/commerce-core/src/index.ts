@@ -74,7 +74,6 @@ export * from './machines/password-reset/password-reset.machine.ts';
 export * from './machines/password-reset/password-reset.selectors.ts';
 export * from './machines/product-selection/product-selection.types.ts';
 export * from './machines/product-selection/product-selection.machine.ts';
-export * from './machines/product-selection/product-selection.selectors.ts';
 export {
   type AxisChoice,
   firstProductSelection,

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Variant } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
 import { walkMachine } from '../../testing/walk.test-support.ts';
-import { selectionMatrix } from './product-selection.logic.ts';
+import { selectionMatrix, variantOf } from './product-selection.logic.ts';
 import { productSelectionMachine } from './product-selection.machine.ts';
-import { selectVariant } from './product-selection.selectors.ts';
 import type { ProductSelectionEmitted, ProductSelectionInput } from './product-selection.types.ts';
 
 const variant = (colour: string, size: string, stock: number): Variant => ({
@@ -97,7 +96,8 @@ describe('product-selection machine', () => {
     const { actor, emitted } = start({ selection: { colour: 'BLACK', size: 'M' } });
     actor.send({ type: 'add.press' });
     expect(emitted).toEqual([{ type: 'selection.add', variant: variants[0], quantity: 1 }]);
-    expect(selectVariant(actor.getSnapshot())?.uniqueCode).toBe('7-BLACK-M');
+    const { variants: all, selection } = actor.getSnapshot().context;
+    expect(variantOf(all, selection)?.uniqueCode).toBe('7-BLACK-M');
   });
 
   it('S5.ADD.02 without a size or colour nothing is handed out', () => {
