@@ -60,7 +60,7 @@ describe('the table of security requirements', () => {
   });
 
   it.each(requirements)('$id names tests that exist, or says why it has none', ({ tests, proof }) => {
-    if (tests.length === 0) expect(proof).toMatch(/^not (met|tested)\b.*: /);
+    expect(tests.length > 0 || /^not (met|tested)\b.*: /.test(proof)).toBe(true);
     const missing = tests.filter(({ file, title }) => {
       const found = locate(file);
       return found === undefined || !readFileSync(found, 'utf8').includes(title);

@@ -65,7 +65,7 @@ forEachEngine('the own account', (engine) => {
     const customer = { params: { customer: asha.id } };
     const { sessions } = (await boss.call('getCustomerSessions', customer)).answer();
     expect(sessions.map(({ current }) => current)).toEqual([false, false]);
-    const [{ id = '' } = {}] = sessions;
+    const id = sessions[0]?.id ?? '';
     await boss.call('endCustomerSession', { params: { customer: asha.id, id } });
     expect((await boss.call('endCustomerSessions', customer)).answer().ended).toBe(1);
     expect(await isSignedIn(her)).toBe(false);

@@ -114,7 +114,7 @@ forEachEngine('second factors', (engine) => {
     const add = (who: Caller, challengeId: string, response: object) =>
       who.call('addPasskey', { body: { id: challengeId, name: 'Phone', response } });
     expect((await add(her, id, device.create(options, 'http://shop.example'))).refusal().code).toBe('passkey.refused');
-    const rahul = await createCaller(shop.app, 'r', await cookieOf(people.rahul.id));
+    const rahul = createCaller(shop.app, 'r', await cookieOf(people.rahul.id));
     expect((await add(rahul, id, device.create(options, origin))).refusal().code).toBe('second_factor.expired');
     shop.clock.advance(5 * minute);
     expect((await add(her, id, device.create(options, origin))).refusal().code).toBe('second_factor.expired');

@@ -43,7 +43,7 @@ export async function listAddresses(db: Db, customerId: string): Promise<Address
   return rows.map(toAddress);
 }
 
-/** One address of this customer's; `undefined` when missing or someone else's (R-28). */
+/** One address of this customer's; `undefined` when there is none, or it is another customer's. */
 export async function findAddress(db: Db, customerId: string, id: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('address')
@@ -54,7 +54,7 @@ export async function findAddress(db: Db, customerId: string, id: string): Promi
   return row && toAddress(row);
 }
 
-/** Where this customer's orders go now; `undefined` when none is chosen (J18). */
+/** Where this customer's orders go now; `undefined` when none is chosen. */
 export async function findActiveAddress(db: Db, customerId: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('address')

@@ -9,18 +9,18 @@ import {
   addAddress,
   changeAddress,
   chooseAddress,
-  forgetAddress,
+  removeOwnAddress,
   readAddress,
   readAddresses,
 } from './addresses.service.ts';
 
-/** The fields a client may write; whatever else it sends is left behind. Home where no type is given (S3.ENT.12). */
+/** The fields a client may write; every other field of the body is ignored. Home where no type is given. */
 function fieldsOf(body: WireOf<'addAddress'>['body']): AddressFields {
   const { name, mobile, pincode, locality, address, city, district, addressType = 'Home' } = body;
   return { name, mobile, pincode, locality, address, city, district, addressType };
 }
 
-/** Serves delivery addresses (S7.ADDR) to their owner. */
+/** Serves delivery addresses to their owner. */
 export function registerAddresses(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getAddresses, async ({ identity, params }) => {
     requireSelf(identity, params.customer);
@@ -56,7 +56,7 @@ export function registerAddresses(app: FastifyInstance, context: AppContext): vo
     const claim = body?.ledcode ?? query.ledcode;
     if (claim !== undefined) requireSelf(identity, claim);
     if (addressId === undefined) throw new ApiError('request.invalid', { fields: { addressId: 'missing' } });
-    await forgetAddress(context, identity.customerId, addressId);
+    await removeOwnAddress(context, identity.customerId, addressId);
     return { success: true, message: 'Address deleted successfully' };
   });
 }

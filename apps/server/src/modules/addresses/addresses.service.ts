@@ -24,13 +24,13 @@ function toWire(customerId: string, address: Address): AddressRow {
   return { ...address, ledcode: customerId };
 }
 
-/** A customer's addresses (S7.ADDR.01). */
+/** A customer's addresses. */
 export async function readAddresses(context: AppContext, customerId: string): Promise<AddressRow[]> {
   const addresses = await listAddresses(context.db, customerId);
   return addresses.map((address) => toWire(customerId, address));
 }
 
-/** One address of a customer's (S7.ADDR.02). @throws ApiError `not_found`, for another's as for a missing one (R-29). */
+/** One address of a customer's. @throws ApiError `not_found`, the same for another customer's as for one that does not exist. */
 export async function readAddress(context: AppContext, customerId: string, id: string): Promise<AddressRow> {
   const address = await findAddress(context.db, customerId, id);
   if (address === undefined) throw new ApiError('not_found');
@@ -38,9 +38,9 @@ export async function readAddress(context: AppContext, customerId: string, id: s
 }
 
 /**
- * Keeps a new address; a customer's first becomes the active one (S7.ADDR.03, S4.ADDR.01).
+ * Keeps a new address; a customer's first becomes the active one.
  *
- * @param key Idempotency key, when the client sent one (R-61).
+ * @param key Idempotency key, when the client sent one.
  * @throws ApiError `address.limit`, `idempotency.reused`, `idempotency.in_progress`
  */
 export async function addAddress(
@@ -64,7 +64,7 @@ export async function addAddress(
   );
 }
 
-/** Rewrites an address; owner and active mark stay (S7.ADDR.04). @throws ApiError `not_found` */
+/** Rewrites an address; owner and active mark stay. @throws ApiError `not_found` */
 export async function changeAddress(
   context: AppContext,
   customerId: string,
@@ -74,7 +74,7 @@ export async function changeAddress(
   if (!(await updateAddressFields(context.db, customerId, id, fields))) throw new ApiError('not_found');
 }
 
-/** Sends orders to this address from now on; the one before steps back in the same moment (S7.ADDR.05). @throws ApiError `not_found` */
+/** Makes an address the active one, in place of the one before. @throws ApiError `not_found` */
 export async function chooseAddress(context: AppContext, customerId: string, id: string): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
@@ -84,7 +84,7 @@ export async function chooseAddress(context: AppContext, customerId: string, id:
   });
 }
 
-/** Forgets an address; no other becomes active in its place (S7.ADDR.06). @throws ApiError `not_found` */
-export async function forgetAddress(context: AppContext, customerId: string, id: string): Promise<void> {
+/** Deletes an address; no other becomes active in its place. @throws ApiError `not_found` */
+export async function removeOwnAddress(context: AppContext, customerId: string, id: string): Promise<void> {
   if (!(await removeAddress(context.db, customerId, id))) throw new ApiError('not_found');
 }

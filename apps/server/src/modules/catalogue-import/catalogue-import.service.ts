@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Config } from '../../startup/config.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { tellWaiting, type TellingParts } from '../stock-watch/stock-watch.service.ts';
+import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { applyStaged } from './apply/apply-run.ts';
 import { codesWaitedFor } from './apply/apply.repository.ts';
 import { undoApplied } from './apply/undo-run.ts';
@@ -27,7 +27,7 @@ import { openTable } from './read/read-rows.ts';
 import { beginSeason, runningSeason } from './seasons.ts';
 
 /** What importing needs of an app: a command without a server has it too. */
-export interface ImportParts extends TellingParts {
+export interface ImportParts extends NotifyingParts {
   readonly db: Db;
   readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
 }
@@ -230,7 +230,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
 
 /** Sends the mails of those who wait for what is back, and raises the catalogue's version, once. */
 async function finish(parts: ImportParts, trx: Transaction<Database>, back: readonly string[]): Promise<void> {
-  for (const code of await codesWaitedFor(trx, back)) await tellWaiting(parts, trx, code);
+  for (const code of await codesWaitedFor(trx, back)) await notifyWaiting(parts, trx, code);
   await bumpCatalogueVersion(trx, 'shape');
 }
 

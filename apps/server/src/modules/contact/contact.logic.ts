@@ -2,7 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 
 type Submission = WireOf<'sendWhatsapp'>['body'];
 
-/** What somebody wrote, with nothing in it that could pass for markup of a mail or a log (1.7). */
+/** What somebody wrote, with nothing in it that could pass for markup of a mail or a log. */
 export interface ContactText {
   readonly name: string;
   readonly email: string;
@@ -22,7 +22,7 @@ const headOf = ({ name, mobile, email }: Omit<ContactText, 'message'>): string =
   `Name: ${name}\nMobile: ${mobile}\nE-mail: ${email}\nMessage: `;
 
 /**
- * What is kept of a submission. Where the fields came beside the text that was built from them (S7.EXT.08), the text is
+ * What is kept of a submission. Where the fields came beside the text that was built from them, the text is
  * cut back to the message itself.
  */
 export function readSubmission(body: Submission): ContactText {
@@ -32,7 +32,7 @@ export function readSubmission(body: Submission): ContactText {
   return { ...sender, message: text.startsWith(head) ? text.slice(head.length) : text };
 }
 
-/** The text that is relayed: built anew from the fields where there are any. */
+/** The text that is relayed: built from the fields where there are any. */
 export function relayText(text: ContactText): string {
   const { name, email, mobile, message } = text;
   return name === '' && email === '' && mobile === '' ? message : `${headOf(text)}${message}`;

@@ -12,12 +12,12 @@ import { createContact } from './contact.service.ts';
 /** Messages of one answer where the client asks for no fewer. */
 const pageSize = 200;
 
-/** The contact form (S7.EXT.08, J30): anyone writes, admins read. */
+/** The contact form: anyone writes, admins read. */
 export function registerContact(app: FastifyInstance, context: AppContext): void {
   const contact = createContact(context);
 
   registerPublicEndpoint(app, endpoints.sendWhatsapp, async ({ body, headers, request }) => {
-    // A robot that filled the trap is told what it wants to hear, and nothing is kept.
+    // Only robots fill a field that people cannot see. They get the answer of a success, and nothing is kept.
     if (body.website !== undefined && body.website !== '') return { success: true };
     const text = readSubmission(body);
     if (text.message === '') throw new ApiError('request.invalid', { fields: { message: 'must not be empty' } });

@@ -10,7 +10,7 @@ import { findContactMessage, insertContactMessage } from './contact.repository.t
 
 const hour = 3_600_000;
 
-/** How much the form takes (security page, 1.7): per network address, and from everyone together. */
+/** How many messages are taken: per network, and from everyone together. */
 const limits = {
   perAddress: { name: 'contact-ip', max: 5, windowMs: hour },
   together: { name: 'contact-all', max: 100, windowMs: 24 * hour },
@@ -19,7 +19,7 @@ const limits = {
 /** Taking messages of the contact form. */
 export interface Contact {
   /**
-   * Keeps a message and its relay in one transaction (J30, R-81). The same key keeps one message, however often it comes.
+   * Keeps a message, and the relay of it, in one transaction. The same key keeps one message, however often it is sent.
    *
    * @param sender the caller's network address and the idempotency key, if any.
    * @returns whether it will reach a person's phone or local mailbox: false where production has no relay.

@@ -17,7 +17,7 @@ import { maxProductId, readCurrent } from '../catalogue-import/check/staging.rep
 import { runningSeason } from '../catalogue-import/seasons.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
-import { tellWaiting } from '../stock-watch/stock-watch.service.ts';
+import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
 import * as repository from './products.repository.ts';
 
 /** A product as the back office edits it. */
@@ -222,7 +222,7 @@ export async function correctStock(
     }
     if (units === before) return;
     await moveStock(trx, units, { id: newId(), unique_code: uniqueCode, delta: units - before, created_at: now() });
-    if (units > 0) await tellWaiting(context, trx, uniqueCode);
+    if (units > 0) await notifyWaiting(context, trx, uniqueCode);
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'stock.corrected',

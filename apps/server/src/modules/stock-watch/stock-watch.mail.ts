@@ -15,7 +15,7 @@ function variantUrl(origin: string, { productId, name, size, colour }: NamedVari
   return `${origin}/fullimage?${query.toString()}`;
 }
 
-/** Tells somebody, once, that the size she asked for is back, and where. */
+/** Notifies a customer, once, that the variant she asked for is back, with a link to it. */
 export function backInStockMail(origin: string, { email, name }: Waiting, variant: ReturnedVariant): OutgoingMessage {
   return {
     channel: 'mail',

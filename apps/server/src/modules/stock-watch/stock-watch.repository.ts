@@ -50,8 +50,8 @@ export async function findNamedVariant(db: Db, uniqueCode: string): Promise<Name
 }
 
 /**
- * Holds a variant's row until the transaction ends, so that asking and restocking happen one after the other and nobody
- * is left waiting for what came back meanwhile.
+ * Locks a variant's row until the transaction ends: asking and restocking then happen one after the other, and no
+ * customer waits for a variant that has just come back.
  *
  * @returns units in stock; `undefined` when there is no such variant on sale.
  */
@@ -72,7 +72,7 @@ export async function lockWatchable(trx: Transaction<Database>, uniqueCode: stri
   return (await forUpdate(trx, query).executeTakeFirst())?.qty;
 }
 
-/** Keeps that somebody waits; nothing happens when she waits already. */
+/** Keeps that a customer waits; changes nothing when she waits already. */
 export async function insertWatch(trx: Transaction<Database>, watch: StockWatchTable): Promise<void> {
   await trx
     .insertInto('stock_watch')
@@ -116,8 +116,8 @@ export async function listWaiting(trx: Transaction<Database>, uniqueCode: string
     .execute();
 }
 
-/** Marks everyone who waits for a variant as told. @param at ms since 1970 */
-export async function markTold(trx: Transaction<Database>, uniqueCode: string, at: number): Promise<void> {
+/** Marks everyone who waits for a variant as notified. @param at ms since 1970 */
+export async function markNotified(trx: Transaction<Database>, uniqueCode: string, at: number): Promise<void> {
   await trx
     .updateTable('stock_watch')
     .set({ notified_at: at })

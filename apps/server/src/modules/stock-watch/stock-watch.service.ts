@@ -16,7 +16,7 @@ import {
   listWaiting,
   listWatches,
   lockWatchable,
-  markTold,
+  markNotified,
 } from './stock-watch.repository.ts';
 
 type StockWatchRow = WireOf<'getStockWatches'>['answer']['items'][number];
@@ -24,8 +24,8 @@ type StockWatchRow = WireOf<'getStockWatches'>['answer']['items'][number];
 /** Variants one customer may wait for: as many mails as one account can ever cause. */
 const maxWatches = 50;
 
-/** What telling needs of an app: a command without a server has it too. */
-export interface TellingParts {
+/** What notifying needs of an app: a command without a server has it too. */
+export interface NotifyingParts {
   readonly config: Pick<AppContext['config'], 'season' | 'publicOrigin'>;
   readonly now: AppContext['now'];
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
@@ -73,14 +73,14 @@ export async function removeWatch({ db }: AppContext, customerId: string, unique
 }
 
 /**
- * Writes one message to everyone who waits for a variant that has units again, and lets them wait no longer. To be
- * called in the transaction that put the units in, by a caller who holds the variant's row: mail and mark are kept with
- * the units or not at all, so that a kill or a second restock can neither lose a mail nor send it twice (R-81).
+ * Writes one mail to everyone who waits for a variant that has units again, and ends their waiting. Call it in the
+ * transaction that adds the units, with the variant's row locked: units, mails and marks are committed together, so that
+ * neither a kill nor a second restock can lose a mail or send it twice.
  *
- * @returns how many were written to; a product that is not on sale tells nobody yet.
+ * @returns how many were written to; for a product that is not on sale, nobody yet.
  */
-export async function tellWaiting(
-  { config, now, outbox }: TellingParts,
+export async function notifyWaiting(
+  { config, now, outbox }: NotifyingParts,
   trx: Transaction<Database>,
   uniqueCode: string,
 ): Promise<number> {
@@ -92,6 +92,6 @@ export async function tellWaiting(
   for (const each of waiting) {
     await outbox.post(trx, backInStockMail(config.publicOrigin, each, { ...variant, colourName }));
   }
-  await markTold(trx, uniqueCode, now());
+  await markNotified(trx, uniqueCode, now());
   return waiting.length;
 }

@@ -3,12 +3,12 @@ import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { newId } from '../../db/ids.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { tellWaiting, type TellingParts } from '../stock-watch/stock-watch.service.ts';
+import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { lowStock, postEvent } from '../webhooks/post-event.ts';
 import { lockStock, moveStock } from './stock.repository.ts';
 
 /** What setting stock needs of an app: a command without a server has it too. */
-export interface StockParts extends TellingParts {
+export interface StockParts extends NotifyingParts {
   readonly db: Db;
 }
 
@@ -51,7 +51,7 @@ export async function setStock(parts: StockParts, counts: readonly StockCount[])
         }
         changed += 1;
       }
-      if (units > 0) told += await tellWaiting(parts, trx, uniqueCode);
+      if (units > 0) told += await notifyWaiting(parts, trx, uniqueCode);
     }
     return { changed, told };
   });

@@ -89,7 +89,7 @@ export async function insertWish(trx: Transaction<Database>, wish: WishlistTable
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes a wish by its row id or, when the id is a number, by its product (J39). @returns whether there was one. */
+/** Removes a wish by its row id or, when the id is a number, by its product. @returns whether there was one. */
 export async function deleteWish(db: Db, customerId: string, id: string): Promise<boolean> {
   const mine = db.deleteFrom('wishlist').where('customer_id', '=', customerId);
   const query = /^\d{1,9}$/.test(id) ? mine.where('product_id', '=', Number(id)) : mine.where('id', '=', id);

@@ -5,7 +5,7 @@ import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { addWish, readWishlist, removeWish } from './wishlist.service.ts';
 
-/** Serves the wishlist (S7.WISH) to its owner. */
+/** Serves the wishlist to its owner. */
 export function registerWishlist(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getWishlist, async ({ identity, params }) => {
     requireSelf(identity, params.customer);

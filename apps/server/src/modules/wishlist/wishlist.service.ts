@@ -9,10 +9,10 @@ import { countWishlist, deleteWish, findWishable, insertWish, listWishlist } fro
 
 type WishlistRow = WireOf<'getWishlist'>['answer']['items'][number];
 
-/** Items one wishlist may hold (security page, 1.3). */
+/** Items one wishlist may hold. */
 const maxWishes = 500;
 
-/** A customer's wishlist, newest first, with live price and stock (S7.WISH.01). */
+/** A customer's wishlist, newest first, with live price and stock. */
 export async function readWishlist(context: AppContext, customerId: string): Promise<WishlistRow[]> {
   const rows = await listWishlist(context.db, customerId);
   const displayOf = await readVariantDisplays(context.db, context.config.season, rows);
@@ -34,7 +34,7 @@ export async function readWishlist(context: AppContext, customerId: string): Pro
 }
 
 /**
- * Puts a product on a customer's wishlist, once (S7.WISH.02, J39). Without a unique code the first variant stands for it.
+ * Puts a product on a customer's wishlist, once. Without a unique code the first variant stands for it.
  *
  * @returns the row's id.
  * @throws ApiError `not_found` for an unknown product or variant, `wishlist.duplicate`, `wishlist.limit`
@@ -62,7 +62,7 @@ export async function addWish(
   });
 }
 
-/** Takes an item off a customer's wishlist, by row id or product id (S7.WISH.03, J39). @throws ApiError `not_found` */
+/** Takes an item off a customer's wishlist, by row id or product id. @throws ApiError `not_found` */
 export async function removeWish(context: AppContext, customerId: string, id: string): Promise<void> {
   if (!(await deleteWish(context.db, customerId, id))) throw new ApiError('not_found');
 }

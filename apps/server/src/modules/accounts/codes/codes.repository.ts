@@ -22,7 +22,7 @@ export async function insertCode(db: Db, row: OtpRow): Promise<void> {
   await db.insertInto('otp').values(row).execute();
 }
 
-/** Puts a new code in place of an old one under the same handle, open again with all its tries (J27). */
+/** Puts a new code in place of an old one under the same handle, open again with all its tries. */
 export async function renewCode(
   db: Db,
   id: string,

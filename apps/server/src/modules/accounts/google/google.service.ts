@@ -33,7 +33,7 @@ export interface GoogleAttempt {
 export interface Google {
   /**
    * The customer behind a token: known by its `sub`, or linked now because both sides have confirmed the same address.
-   * @throws ApiError `auth.google` when the token proves nothing or nobody is registered, `auth.google_unavailable`,
+   * @throws ApiError `auth.google` when the token proves nothing or no account is linked to it, `auth.google_unavailable`,
    * `rate.limited`.
    */
   signIn(attempt: GoogleAttempt): Promise<CustomerRow>;

@@ -26,7 +26,7 @@ interface PasskeyOwner {
   readonly name: string;
 }
 
-/** WebAuthn for one shop. A passkey answers only at the shop's own address, so nobody can be tricked into giving it away. */
+/** WebAuthn for one shop. A browser uses a passkey only at the shop's own address, so a forged page cannot ask for it. */
 export interface Passkeys {
   /** False where the shop is opened by a number: browsers give passkeys to named hosts only. */
   readonly areAvailable: boolean;

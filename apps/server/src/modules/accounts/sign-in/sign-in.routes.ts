@@ -17,14 +17,14 @@ export function registerSignIn(
   const { context, callerOf } = services;
   const login = createPasswordLogin(services);
 
-  // Without the listed GET the path still answers POST, so a GET gets 405 and `Allow: POST` (J01).
+  // Without the listed GET the path still answers POST, so a GET gets 405 and `Allow: POST`.
   if (context.config.allowGetLogin) {
-    const nobody: UserRow[] = [];
+    const noUser: UserRow[] = [];
     registerPublicEndpoint(app, endpoints.loginByQuery, async ({ query, request, reply }) => {
       if (!isOwnFetch(request)) throw new ApiError('request.cross_site');
-      if (query.email === '' || query.password === '') return nobody;
+      if (query.email === '' || query.password === '') return noUser;
       const customer = await login.check(query.email, query.password, callerOf(request));
-      if (customer?.verified !== 1 || (await openSession.asksForMore(customer))) return nobody;
+      if (customer?.verified !== 1 || (await openSession.asksForMore(customer))) return noUser;
       return asList(openSession.afterFirstFactor({ request, reply }, customer, false));
     });
   }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { tellWaiting } from '../../stock-watch/stock-watch.service.ts';
+import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { postEvent } from '../../webhooks/post-event.ts';
 import { cancelledOrderMail } from './order-life.mail.ts';
 import {
@@ -68,7 +68,7 @@ export async function cancelOrder(
       return false;
     }
     const lines = await returnStock(trx, entryNo, at);
-    for (const { unique_code } of lines) await tellWaiting(context, trx, unique_code);
+    for (const { unique_code } of lines) await notifyWaiting(context, trx, unique_code);
     const orderedBy = await findOrderedBy(trx, entryNo);
     await context.outbox.post(trx, cancelledOrderMail(entryNo, reason, orderedBy, lines));
     await insertAudit(trx, {
