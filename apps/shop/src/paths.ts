@@ -43,6 +43,7 @@ export const paths = {
   catalogueConnections: '/catalogue/connections',
   settings: '/settings',
   setup: '/setup',
+  security: '/security',
 } as const;
 
 /** A product's page: `I` and `N` in the address, id and name as state (S2.PDP.01-02, S2.LIST.08). */

@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
           route('/account', 'src/screens/Account/route.ts', () => import('./screens/Account/route.ts')),
           route('/accountmob', 'src/screens/Account/route.ts#/accountmob', () => import('./screens/Account/route.ts')),
           route('/myinfo', 'src/screens/MyInfo/route.ts', () => import('./screens/MyInfo/route.ts')),
+          route('/security', 'src/screens/Security/route.ts', () => import('./screens/Security/route.ts')),
           route('/wishlist', 'src/screens/Wishlist/route.ts', () => import('./screens/Wishlist/route.ts')),
           route('/ordersummary', 'src/screens/OrderSummary/route.ts', () => import('./screens/OrderSummary/route.ts')),
           route('/contact', 'src/screens/Contact/route.ts', () => import('./screens/Contact/route.ts')),

@@ -147,6 +147,16 @@ export const screens = {
     own: ['notFound', 'addressesFailed', 'editingName', 'savingName', 'nameNotSaved'],
   },
   Wishlist: { route: '/wishlist', situations: personal },
+  Security: {
+    route: '/security',
+    situations: {
+      ...personal,
+      empty: 'An account is signed in somewhere: here.',
+      offline: 'Says so as MyInfo does.',
+      longContent: 'Device names are short words of ours.',
+    },
+    own: ['factorsShown', 'appAdded', 'factorMissing'],
+  },
   OrderSummary: {
     route: '/ordersummary',
     situations: { ...personal, empty: 'An order has lines; one that is not there is OrderSummary/notFound.' },
@@ -159,7 +169,7 @@ export const screens = {
   TermsConditions: { route: '/termsconditions', situations: words },
   PrivacyPolicy: { route: '/privacypolicy', situations: words },
   NotFound: { route: '*', situations: words },
-  Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable'] },
+  Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable', 'secondStep'] },
   SignUp: { route: '/signup', situations: form, own: ['withGoogle'] },
   Verify: { route: '/verify', situations: form, own: ['withoutId'] },
   ForgotPassword: { route: '/forgotpass', situations: form },
@@ -189,7 +199,7 @@ export const screens = {
     own: ['columns', 'checked', 'refused', 'applied', 'unreadable'],
   },
   ImportHistory: { route: '/catalogue/history', situations: ownerDesk },
-  Connections: { route: '/catalogue/connections', situations: ownerDesk, own: ['tokenMade'] },
+  Connections: { route: '/catalogue/connections', situations: ownerDesk, own: ['tokenMade', 'webhookMade'] },
   Settings: {
     route: '/settings',
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },

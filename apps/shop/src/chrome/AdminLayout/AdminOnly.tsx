@@ -1,12 +1,12 @@
 import { messages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
-import { Outlet } from 'react-router-dom';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { ReadScope } from '../../data/use-read.tsx';
 import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
+import { FactorDoor } from './FactorDoor.tsx';
 
 /**
  * Shows the page to an admin and says why not to anyone else (J02). It only decides what is shown: the server refuses
@@ -18,7 +18,7 @@ export function AdminOnly() {
   if (isAdmin) {
     return (
       <ReadScope>
-        <Outlet />
+        <FactorDoor />
       </ReadScope>
     );
   }

@@ -29,3 +29,7 @@ export const secret = style([
     userSelect: 'all',
   },
 ]);
+
+export const narrow = style({ maxInlineSize: '20rem' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: text(14) });

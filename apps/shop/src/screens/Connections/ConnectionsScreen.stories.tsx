@@ -58,3 +58,19 @@ export const TokenMade = meta.story({
     await expect(await canvas.findByText('Copy this token now. It is not shown again.')).toBeVisible();
   },
 });
+
+export const WebhookMade = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Connections/webhookMade'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Address to notify' }), 'https://erp.example/hook');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a webhook' }));
+    await expect(await canvas.findByText('Copy this secret now. It is not shown again.')).toBeVisible();
+  },
+});
+
+WebhookMade.test('lists what was sent, and sends it again', async ({ canvas, userEvent }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Deliveries' }));
+  await userEvent.click(table.getAllByRole('button', { name: /again$/ })[0] ?? document.body);
+  await expect(await canvas.findByRole('table', { name: 'Deliveries' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { PageHeading, Stack } from '@kayal/design-system';
 import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
+import { Webhooks } from './Webhooks.tsx';
 
 /** How other programs reach the shop: API tokens, and webhooks that tell them what happened. */
 export function ConnectionsScreen() {
@@ -9,8 +10,12 @@ export function ConnectionsScreen() {
     <Stack gap={32}>
       <PageMeta title="Connections · KAYAL back office" hidden />
       <CatalogueTabs />
-      <PageHeading title="Connections" text="Let your own programs send stock and prices, and fetch orders." />
+      <PageHeading
+        title="Connections"
+        text="Let your own programs send stock and prices and fetch orders, and be notified of what happens in the shop."
+      />
       <ApiTokens />
+      <Webhooks />
     </Stack>
   );
 }

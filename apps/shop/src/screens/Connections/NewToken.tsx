@@ -1,11 +1,12 @@
 import { tokenScopes, type ApiTokenDraft, type TokenScope } from '@kayal/api-contract/client';
-import { Alert, Button, Checkbox, Inline, Stack, TextField } from '@kayal/design-system';
+import { Button, Checkbox, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
+import { SecretOnce } from './SecretOnce.tsx';
 import { scopeTexts } from './scope-texts.ts';
 
 /** Makes a token. Its secret is shown once, here. */
@@ -14,13 +15,11 @@ export function NewToken({ onMade }: { readonly onMade: () => void }) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
   const [secret, setSecret] = useState<string | null>(null);
-  const [isCopied, setIsCopied] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
   const make = useWrite(
     (draft: ApiTokenDraft) => resultOf(api.addApiToken(draft)),
     ({ token }) => {
       setSecret(token);
-      setIsCopied(false);
       setName('');
       setScopes([]);
       onMade();
@@ -62,21 +61,7 @@ export function NewToken({ onMade }: { readonly onMade: () => void }) {
           Make a token
         </Button>
       </div>
-      {secret === null ? null : (
-        <Stack gap={12}>
-          <Alert tone="success">Copy this token now. It is not shown again.</Alert>
-          <Inline gap={12}>
-            <code className={css.secret}>{secret}</code>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}
-            >
-              {isCopied ? 'Copied' : 'Copy'}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
+      {secret === null ? null : <SecretOnce noun="token" secret={secret} />}
     </form>
   );
 }

@@ -173,3 +173,20 @@ GoogleUnreachable.test('S8.SOCIAL.02 S7.EXT.09 says that Google cannot be reache
   await expectSeen(await canvas.findByText('Google Sign-In failed.'));
   await expect(canvas.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
+
+export const SecondStep = meta.story({
+  render: renderScreen({ path: '/login', scenario: 'secondFactorDue' }),
+  globals: phone,
+  parameters: { states: ['Login/secondStep'] },
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent, 'admin@kayal.example', demoPassword);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
+  },
+});
+
+SecondStep.test('offers each way to confirm, and says when a code is wrong', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Code of my authenticator app' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Six digits from your app' }), '000000');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(await canvas.findByText('That code is not right. Please try again.')).toBeVisible();
+});

@@ -1,7 +1,8 @@
-import { selectUser, type SessionEvent } from '@kayal/commerce-core';
+import { selectSignInChallenge, selectUser, type SessionEvent } from '@kayal/commerce-core';
 import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextLink } from '@kayal/design-system';
-import { useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ReadScope } from '../../data/use-read.tsx';
 import { fieldText } from '../../browser/field-text.ts';
 import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { returnAddressOf } from '../../runtime/return-address.ts';
@@ -16,6 +17,12 @@ import * as css from './LoginScreen.css.ts';
 
 type SignInEvent = Extract<SessionEvent, { readonly type: `login.${string}` }>;
 
+/** Only admins see it, so nobody else loads it. */
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep: component } = await import('./SecondFactorStep.tsx');
+  return { default: component };
+});
+
 /** Login. Success leads home, or back to what the visitor wanted. */
 export function LoginScreen() {
   const live = useLiveStore();
@@ -27,6 +34,8 @@ export function LoginScreen() {
   const busy = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
   const isLeaving = useSession((snapshot) => snapshot.matches('signingOut')) ?? false;
   const isAwaited = useSession((snapshot) => snapshot.context.pending.length > 0) ?? false;
+
+  const challengeId = useSession(selectSignInChallenge) ?? null;
 
   const signIn = (event: SignInEvent) =>
     void live.whenLive().then(async ({ session, whenSessionReady }) => {
@@ -42,6 +51,17 @@ export function LoginScreen() {
     const password = fieldText(fields, 'password');
     signIn({ type: 'login.submit', email, password, rememberMe });
   };
+
+  if (challengeId !== null) {
+    return (
+      <ReadScope>
+        <PageMeta title="Sign in · KAYAL" path={paths.login} hidden />
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <SecondFactorStep key={challengeId} id={challengeId} returnTo={returnTo ?? paths.home} />
+        </Suspense>
+      </ReadScope>
+    );
+  }
 
   if (user) {
     return (

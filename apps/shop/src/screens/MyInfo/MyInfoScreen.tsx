@@ -1,5 +1,5 @@
 import { shopProfile } from '@kayal/commerce-core';
-import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
+import { Breadcrumb, Container, PageHeading, TextLink } from '@kayal/design-system';
 import { ReadScope } from '../../data/use-read.tsx';
 import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -38,6 +38,9 @@ export function MyInfoScreen() {
               </ReadScope>
               <OwnAddresses key={`addresses ${shopper.id}`} customerId={shopper.id} actors={actors} />
               <OwnWatches key={`watches ${shopper.id}`} />
+              <TextLink href={paths.security} place="standalone">
+                Password, sign-in and your data
+              </TextLink>
             </Container>
           )}
         </ShopperOnly>

@@ -25,3 +25,9 @@ export function selectIsAdmin(snapshot: SessionSnapshot): boolean {
 export function selectVerificationId(snapshot: SessionSnapshot): string | null {
   return snapshot.context.verificationId;
 }
+
+/** The sign-in that waits for a second factor, by its id; null when none does. */
+export function selectSignInChallenge({ context: { callError } }: SessionSnapshot): string | null {
+  const id = callError?.code === 'SECOND_FACTOR_REQUIRED' ? callError.details['id'] : undefined;
+  return typeof id === 'string' ? id : null;
+}

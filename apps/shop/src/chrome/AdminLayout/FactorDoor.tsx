@@ -1,0 +1,24 @@
+import { ButtonLink, StatePanel } from '@kayal/design-system';
+import { Outlet } from 'react-router-dom';
+import { useAccountSecurityApi } from '../../data/account-security.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { paths } from '../../paths.ts';
+
+/** Shows the page; where the shop asks its admins for a second factor and this one has none, the way to add it. */
+export function FactorDoor() {
+  const api = useAccountSecurityApi();
+  const { data } = useRead(['second factors'], (signal) => resultOf(api.secondFactors(signal)));
+  const factors = data?.factors;
+  const isMissing = factors?.required === true && factors.passkeys.length === 0 && factors.totp === null;
+  if (!isMissing) return <Outlet />;
+  return (
+    <StatePanel
+      kind="notAllowed"
+      level={1}
+      heading="One more step before you start"
+      text="This shop asks the people who run it for a passkey or an authenticator app beside the password."
+      actions={<ButtonLink href={paths.security}>Add it now</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { deliveryStates, type DeliveryState } from '@kayal/api-contract/client';
+import { Button, DataTable, Select, StatusPill } from '@kayal/design-system';
+import { useState } from 'react';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { useWebhooksApi } from '../../data/webhooks-admin.ts';
+import { timeText } from '../../parts/time-text.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import * as css from './Connections.css.ts';
+import { deliveryTexts } from './webhook-texts.ts';
+
+const stateOptions = [
+  { value: '', label: 'All deliveries' },
+  ...deliveryStates.map((state) => ({ value: state, label: deliveryTexts[state].label })),
+];
+
+/** What was sent to webhooks, newest first; each can be sent again. */
+export function Deliveries() {
+  const api = useWebhooksApi();
+  const [state, setState] = useState<DeliveryState | ''>('');
+  const { data, reload } = useRead(['deliveries', state], () =>
+    resultOf(api.deliveries(state === '' ? {} : { state })),
+  );
+  const replay = useWrite((id: string) => resultOf(api.replayDelivery(id)), reload);
+  if (data === undefined) return null;
+  return (
+    <>
+      <div className={css.narrow}>
+        <Select
+          label="Show"
+          value={state}
+          options={stateOptions}
+          onChange={(event) => setState(deliveryStates.find((each) => each === event.target.value) ?? '')}
+        />
+      </div>
+      <DataTable
+        caption="Deliveries"
+        rows={data.items}
+        rowKey={({ id, url }) => `${id} ${url}`}
+        empty={<p className={css.quiet}>No deliveries.</p>}
+        columns={[
+          { id: 'event', header: 'Event', names: true, cell: ({ event }) => event },
+          { id: 'at', header: 'When', cell: ({ createdAt }) => timeText(createdAt) },
+          { id: 'url', header: 'To', cell: ({ url }) => url },
+          {
+            id: 'state',
+            header: 'Result',
+            cell: (row) => (
+              <>
+                <StatusPill tone={deliveryTexts[row.state].tone} label={deliveryTexts[row.state].label} />{' '}
+                <span className={css.quiet}>
+                  {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
+                  {row.error === null ? '' : `, ${row.error}`}
+                </span>
+              </>
+            ),
+          },
+          {
+            id: 'acts',
+            header: 'Action',
+            align: 'end',
+            cell: ({ id, event }) => (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Send ${event} ${id} again`}
+                onClick={() => replay.write(id)}
+              >
+                Send again
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <WriteError of={replay} fallback="It was not sent again. Try once more." />
+    </>
+  );
+}

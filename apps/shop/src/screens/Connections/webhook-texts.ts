@@ -1,0 +1,20 @@
+import type { DeliveryState, WebhookEvent } from '@kayal/api-contract/client';
+import type { StatusPillProps } from '@kayal/design-system';
+
+/** What each event means. */
+export const eventTexts: Readonly<Record<WebhookEvent, string>> = {
+  'order.placed': 'an order was placed',
+  'order.delivered': 'an order was delivered',
+  'order.cancelled': 'an order was cancelled',
+  'stock.low': 'stock runs low',
+  'catalogue.changed': 'the catalogue changed',
+};
+
+/** How the state of a delivery reads. */
+export const deliveryTexts: Readonly<
+  Record<DeliveryState, { readonly label: string; readonly tone: StatusPillProps['tone'] }>
+> = {
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  sent: { label: 'Sent', tone: 'success' },
+  dead: { label: 'Given up', tone: 'danger' },
+};

@@ -1,0 +1,96 @@
+import { rightCode } from '@kayal/mocks';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+
+const meta = preview.meta({ title: 'Screens/Security', parameters: { layout: 'fullscreen' } });
+const opened = { path: '/security', as: 'shopper' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+const demoPassword = 'made-to-move';
+
+export const Ready = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Security/ready'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('this one')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  },
+});
+
+Ready.test('offers a download of everything kept, and asks before it deletes', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Download my data' })).toHaveAttribute('download');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+  await expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+});
+
+Ready.test('says that two new passwords differ, and sends nothing', async ({ canvas, userEvent }) => {
+  const form = within(canvas.getByRole('form', { name: 'Change the password' }));
+  await userEvent.type(form.getByLabelText('Present password'), demoPassword);
+  await userEvent.type(form.getByLabelText('New password'), 'a long enough sentence');
+  await userEvent.type(form.getByLabelText('New password again'), 'another sentence');
+  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+  await expect(await form.findByText('The two new passwords differ.')).toBeVisible();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'sessionsWaiting' }),
+  globals: phone,
+  parameters: { states: ['Security/loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'sessionsDown' }),
+  globals: phone,
+  parameters: { states: ['Security/failed'] },
+});
+
+export const SignedOut = meta.story({
+  render: renderScreen({ path: '/security' }),
+  globals: phone,
+  parameters: { states: ['Security/signedOut'] },
+});
+
+export const FactorsShown = meta.story({
+  render: renderScreen({ ...opened, scenario: 'secondFactorDue' }),
+  globals: phone,
+  parameters: { states: ['Security/factorsShown'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove the authenticator app' })).toBeVisible();
+  },
+});
+
+FactorsShown.test('asks for the password before a factor is removed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove the authenticator app' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await expect(await dialog.findByRole('alert')).toBeVisible();
+});
+
+export const AppAdded = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['Security/appAdded'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an authenticator app' }));
+    const form = within(await canvas.findByRole('form', { name: 'Add an authenticator app' }));
+    await userEvent.type(form.getByLabelText('Your password'), demoPassword);
+    await userEvent.click(form.getByRole('button', { name: 'Go on' }));
+    await expect(await form.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await userEvent.type(form.getByLabelText('Six digits from the app'), rightCode);
+    await userEvent.click(form.getByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  },
+});
+
+export const FactorMissing = meta.story({
+  render: renderScreen({ path: '/security', as: 'admin', scenario: 'secondFactorMissing' }),
+  globals: phone,
+  parameters: { states: ['Security/factorMissing'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the back office opens only with one/)).toBeVisible();
+  },
+});

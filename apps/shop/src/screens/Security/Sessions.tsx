@@ -1,0 +1,68 @@
+import { Button, Heading } from '@kayal/design-system';
+import { useAccountSecurityApi } from '../../data/account-security.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { timeText } from '../../parts/time-text.ts';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import * as css from './Security.css.ts';
+
+/** Every place where the account is signed in, each with a way to end it. */
+export function Sessions() {
+  const api = useAccountSecurityApi();
+  const { data, error, reload } = useRead(['sessions'], (signal) => resultOf(api.sessions(signal)));
+  const end = useWrite((id: string) => resultOf(api.endSession(id)), reload);
+  const endOthers = useWrite(() => resultOf(api.endOtherSessions()), reload);
+  return (
+    <section className={css.section} aria-labelledby="sessions">
+      <Heading level={2} size="medium" id="sessions">
+        Where you are signed in
+      </Heading>
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load your sessions" onRetry={reload} />
+        )
+      ) : (
+        <>
+          <ul className={css.list}>
+            {data.sessions.map(({ id, device, current, seenAt }) => (
+              <li key={id} className={css.row}>
+                <span>
+                  {device || 'A browser'}{' '}
+                  <span className={css.quiet}>{current ? 'this one' : `last used ${timeText(seenAt)}`}</span>
+                </span>
+                {current ? null : (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Sign out ${device || 'a browser'}`}
+                    onClick={() => end.write(id)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {data.sessions.length < 2 ? null : (
+            <div>
+              <Button
+                variant="secondary"
+                busy={endOthers.isBusy}
+                busyLabel="Signing out"
+                onClick={() => endOthers.write(null)}
+              >
+                Sign out everywhere else
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <WriteError of={end} fallback="It was not signed out. Try again." />
+      <WriteError of={endOthers} fallback="They were not signed out. Try again." />
+    </section>
+  );
+}
