@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Connections', parameters: { layout: 'fullscreen' } });
 const opened = { path: '/catalogue/connections', as: 'admin' } as const;
@@ -18,7 +19,7 @@ Ready.test('revokes a token after a question', async ({ canvas, userEvent }) => 
   const table = within(canvas.getByRole('table', { name: 'Tokens in use' }));
   await userEvent.click(table.getAllByRole('button', { name: /^Revoke/ })[0] ?? document.body);
   const question = within(await screen.findByRole('alertdialog'));
-  await expect(question.getByRole('button', { name: 'Revoke' })).toBeVisible();
+  await expectSeen(question.getByRole('button', { name: 'Revoke' }));
 });
 
 Ready.test('asks for a name and a right before it makes a token', async ({ canvas, userEvent }) => {
