@@ -13,6 +13,7 @@ import pg from 'pg';
 import { protectFile, protectFolder } from './data-folder.ts';
 import type { Engine } from './dialect.ts';
 import type { Database } from './schema.ts';
+import { preparedName } from './prepare.ts';
 import { SqliteFileDriver } from './sqlite-driver.ts';
 
 /** What repositories take: the database, or a transaction in it. */
@@ -99,8 +100,24 @@ function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
+/** Sends prepared statements by name, so that PostgreSQL parses and plans each once for a connection. */
+class NamingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const send = this.query.bind(this);
+    const named = (text: unknown, values?: unknown[], ...rest: unknown[]): unknown => {
+      const name = typeof text === 'string' ? preparedName(text) : undefined;
+      return name === undefined
+        ? Reflect.apply(send, this, [text, values, ...rest])
+        : send({ name, text: String(text), values: values ?? [] });
+    };
+    Object.defineProperty(this, 'query', { value: named });
+  }
+}
+
 function openPostgres(connectionString: string): OpenDatabase {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString,
     application_name: postgresApplicationName,
     max: poolSize,

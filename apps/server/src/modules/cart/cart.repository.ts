@@ -1,9 +1,11 @@
-import type { Transaction } from 'kysely';
+import { cartLimits } from '@kayal/api-contract';
+import { sql, type Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { CartLineTable, Database } from '../../db/schema.ts';
+import { prepare } from '../../db/prepare.ts';
+import type { Database } from '../../db/schema.ts';
 
-/** A variant as the till sees it: what it is, what it costs now, how many there are. */
+/** A variant that can be sold: what it is, its price now, its stock. */
 export interface Sellable {
   readonly productId: number;
   readonly uniqueCode: string;
@@ -25,24 +27,28 @@ export interface CartRow extends Sellable {
   readonly storedPrice: number;
 }
 
+const selectVersion = prepare<{ customerId: string }, { cart_version: number }>((db, { customerId }) =>
+  forUpdate(db, db.selectFrom('customer').select('cart_version').where('id', '=', customerId)),
+);
+
 /**
  * Holds a customer's row until the transaction ends, so that all that changes her cart happens one after another.
  *
- * @returns her cart's version (J21).
+ * @returns her cart's version
  */
 export async function lockCart(trx: Transaction<Database>, customerId: string): Promise<number> {
-  const query = trx.selectFrom('customer').select('cart_version').where('id', '=', customerId);
-  const row = await forUpdate(trx, query).executeTakeFirstOrThrow();
+  const [row] = (await selectVersion(trx, { customerId })).rows;
+  if (row === undefined) throw new Error('a session without a customer');
   return row.cart_version;
 }
 
-/** Marks that the cart was changed by its owner: an order after that is another order (J21). */
+const increaseVersion = prepare<{ customerId: string }, never>(
+  (_db, { customerId }) => sql`update customer set cart_version = cart_version + 1 where id = ${customerId}`,
+);
+
+/** Marks that the cart was changed by its owner: an order after that is another order. Holds her row as `lockCart` does. */
 export async function raiseCartVersion(trx: Transaction<Database>, customerId: string): Promise<void> {
-  await trx
-    .updateTable('customer')
-    .set((eb) => ({ cart_version: eb('cart_version', '+', 1) }))
-    .where('id', '=', customerId)
-    .execute();
+  await increaseVersion(trx, { customerId });
 }
 
 function selectSellable(db: Db) {
@@ -71,15 +77,37 @@ export async function findSellable(db: Db, productId: number, uniqueCode: string
     .executeTakeFirst();
 }
 
-/** A customer's cart, oldest line first. */
-export async function listCart(db: Db, customerId: string): Promise<CartRow[]> {
+function selectCart(db: Db, customerId: string) {
   return selectSellable(db)
     .innerJoin('cart_line', 'cart_line.unique_code', 'variant.unique_code')
     .where('cart_line.customer_id', '=', customerId)
     .select(['cart_line.qty as quantity', 'cart_line.price as storedPrice'])
     .orderBy('cart_line.created_at')
-    .orderBy('cart_line.unique_code')
-    .execute();
+    .orderBy('cart_line.unique_code');
+}
+
+const selectCartRows = prepare<{ customerId: string }, CartRow>((db, { customerId }) => selectCart(db, customerId));
+
+/** A customer's cart, oldest line first. */
+export async function listCart(db: Db, customerId: string): Promise<CartRow[]> {
+  return (await selectCartRows(db, { customerId })).rows;
+}
+
+/** A cart line with the names of its colour; null where none are kept. */
+export interface ShownCartRow extends CartRow {
+  readonly colourName: string | null;
+  readonly hex: string | null;
+}
+
+const selectShownCart = prepare<{ customerId: string; season: string }, ShownCartRow>((db, { customerId, season }) =>
+  selectCart(db, customerId)
+    .leftJoin('colour', (join) => join.onRef('colour.db_color', '=', 'variant.colour').on('colour.season', '=', season))
+    .select(['colour.md_color as colourName', 'colour.hex']),
+);
+
+/** A customer's cart with the names of its colours, oldest line first. */
+export async function listShownCart(db: Db, customerId: string, season: string): Promise<ShownCartRow[]> {
+  return (await selectShownCart(db, { customerId, season })).rows;
 }
 
 /** How many units of a variant a customer's cart holds; 0 without a line. */
@@ -93,25 +121,43 @@ export async function countInCart(db: Db, customerId: string, uniqueCode: string
   return row?.qty ?? 0;
 }
 
-/** How many lines a customer's cart has. */
-export async function countLines(db: Db, customerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('cart_line')
-    .select((eb) => eb.fn.countAll<number>().as('lines'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return row.lines;
+/** A change of one line by a number of units. */
+export interface LineDelta {
+  readonly customerId: string;
+  readonly productId: number;
+  readonly uniqueCode: string;
+  readonly delta: number;
+  /** ms since 1970 */
+  readonly now: number;
 }
 
-/** Writes a line's quantity and confirmed price, and makes the line when it is new. */
-export async function saveLine(trx: Transaction<Database>, line: CartLineTable): Promise<void> {
-  await trx
-    .insertInto('cart_line')
-    .values(line)
-    .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'unique_code']).doUpdateSet({ qty: line.qty, price: line.price }),
-    )
-    .execute();
+const { unitsPerLine, linesPerCart } = cartLimits;
+
+const upsertLine = prepare<LineDelta, { qty: number }>(
+  (_db, { customerId, productId, uniqueCode, delta, now }) => sql`
+    insert into cart_line (customer_id, unique_code, product_id, qty, price, created_at)
+    select ${customerId}, v.unique_code, v.product_id, coalesce(c.qty, 0) + ${delta}, coalesce(o.price, p.mrp),
+        cast(${now} as bigint)
+      from variant v
+        join product p on p.id = v.product_id
+        left join offer o on o.product_id = v.product_id
+        left join cart_line c on c.customer_id = ${customerId} and c.unique_code = v.unique_code
+      where v.unique_code = ${uniqueCode} and v.product_id = ${productId} and p.visible = 1
+        and coalesce(c.qty, 0) + ${delta} between 1 and ${sql.lit(unitsPerLine)}
+        and (cast(${delta} as integer) < 0 or coalesce(c.qty, 0) + ${delta} <= v.qty)
+        and (c.qty is not null
+          or (select count(*) from cart_line where customer_id = ${customerId}) < ${sql.lit(linesPerCart)})
+    on conflict (customer_id, unique_code) do update set qty = excluded.qty, price = excluded.price
+    returning qty`,
+);
+
+/**
+ * Changes a line by a number of units and confirms its price; makes the line when there is none. One statement, which
+ * checks that the variant is sold, has the units, and fits the limits. The caller holds the customer's row.
+ * @returns units on the line now; `undefined` when a check failed and nothing changed
+ */
+export async function changeUnits(trx: Transaction<Database>, change: LineDelta): Promise<number | undefined> {
+  return (await upsertLine(trx, change)).rows[0]?.qty;
 }
 
 /** Removes one line. @returns whether there was one. */
@@ -130,8 +176,11 @@ export async function deleteLine(
   return numDeletedRows > 0n;
 }
 
+const deleteLines = prepare<{ customerId: string }, never>((db, { customerId }) =>
+  db.deleteFrom('cart_line').where('customer_id', '=', customerId),
+);
+
 /** Removes every line of a customer's cart. @returns how many there were. */
 export async function clearLines(trx: Transaction<Database>, customerId: string): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('cart_line').where('customer_id', '=', customerId).executeTakeFirst();
-  return Number(numDeletedRows);
+  return (await deleteLines(trx, { customerId })).affected;
 }

@@ -1,4 +1,4 @@
-import { cartLimits, paiseToRupees, type WireOf } from '@kayal/api-contract';
+import { cartLimits, paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -8,24 +8,19 @@ import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
 import {
+  changeUnits,
   clearLines,
   countInCart,
-  countLines,
   deleteLine,
   findSellable,
-  listCart,
+  listShownCart,
   lockCart,
   raiseCartVersion,
-  saveLine,
 } from './cart.repository.ts';
-import { readVariantDisplays } from './variant-display.repository.ts';
+import { readCartPictures } from './variant-display.repository.ts';
 
 type AddAnswer = WireOf<'addToCart'>['answer'] & { readonly items: CartItem[] };
-/** What is kept of an answer under its key. The cart is not: a repeated call gets the cart as it is then. */
-type KeptAnswer = Omit<AddAnswer, 'items'>;
 type CartItem = WireOf<'getCart'>['answer']['items'][number];
-
-const { unitsPerLine, linesPerCart } = cartLimits;
 
 /** A change of one line. */
 export interface LineChange {
@@ -35,12 +30,13 @@ export interface LineChange {
   readonly delta: number;
 }
 
-/** A customer's cart on the wire: price and stock joined live, name and e-mail from the session (J20). */
-export async function readCart(context: AppContext, db: Db, owner: Identity): Promise<CartItem[]> {
-  const rows = await listCart(db, owner.customerId);
-  const displayOf = await readVariantDisplays(db, context.config.season, rows);
+/** A customer's cart on the wire: price and stock joined live, name and e-mail from the session. */
+export async function readCart({ config }: AppContext, db: Db, owner: Identity): Promise<CartItem[]> {
+  const rows = await listShownCart(db, owner.customerId, config.season);
+  if (rows.length === 0) return [];
+  const pictures = await readCartPictures(db, owner.customerId);
   return rows.map((row, index) => {
-    const display = displayOf(row);
+    const picture = pictureFile(row.productId, row.colour);
     return {
       sino: index + 1,
       itemId: row.productId,
@@ -52,45 +48,48 @@ export async function readCart(context: AppContext, db: Db, owner: Identity): Pr
       ledcode: owner.customerId,
       ledemail: owner.email,
       Color: row.colour,
-      ColorName: display.colourName,
-      hex: display.hex,
+      ColorName: row.colourName ?? row.colour.toUpperCase(),
+      hex: row.hex ?? '',
       Size: row.size,
       mrp: paiseToRupees(row.mrp),
       currentPrice: paiseToRupees(row.price),
       stock: row.stock,
-      displayFirst: display.picture,
-      PictureAt: display.pictureAt,
+      displayFirst: picture,
+      PictureAt: pictures.get(picture) ?? 0,
     };
   });
+}
+
+/** Why a change was not made. The checks are those of the one statement that makes it. */
+async function refusalOf(
+  trx: Transaction<Database>,
+  customerId: string,
+  { productId, uniqueCode, delta }: LineChange,
+): Promise<ApiError> {
+  const variant = await findSellable(trx, productId, uniqueCode);
+  if (variant === undefined) return new ApiError('cart.unknown_item');
+  const quantity = (await countInCart(trx, customerId, uniqueCode)) + delta;
+  if (quantity < 1) return new ApiError('cart.quantity_min');
+  if (quantity <= cartLimits.unitsPerLine && delta > 0 && quantity > variant.stock) {
+    return new ApiError('cart.stock', { items: [{ uniqueCode, available: variant.stock }] });
+  }
+  return new ApiError('cart.limit');
 }
 
 async function applyChange(
   context: AppContext,
   trx: Transaction<Database>,
   owner: Identity,
-  { productId, uniqueCode, delta }: LineChange,
-): Promise<KeptAnswer> {
-  const variant = await findSellable(trx, productId, uniqueCode);
-  if (variant === undefined) throw new ApiError('cart.unknown_item');
-  const before = await countInCart(trx, owner.customerId, uniqueCode);
-  const quantity = before + delta;
-  if (quantity < 1) throw new ApiError('cart.quantity_min');
-  if (quantity > unitsPerLine) throw new ApiError('cart.limit');
-  if (delta > 0 && quantity > variant.stock) {
-    throw new ApiError('cart.stock', { items: [{ uniqueCode, available: variant.stock }] });
-  }
-  if (before === 0 && (await countLines(trx, owner.customerId)) >= linesPerCart) throw new ApiError('cart.limit');
-  await saveLine(trx, {
-    customer_id: owner.customerId,
-    unique_code: uniqueCode,
-    product_id: productId,
-    qty: quantity,
-    price: variant.price,
-    created_at: context.now(),
-  });
-  await raiseCartVersion(trx, owner.customerId);
-  const item = (await readCart(context, trx, owner)).find((line) => line.uniqueCode === uniqueCode);
-  return { success: true, quantity, ...(item === undefined ? {} : { item }) };
+  change: LineChange,
+): Promise<AddAnswer> {
+  const { customerId } = owner;
+  const { productId, uniqueCode, delta } = change;
+  await raiseCartVersion(trx, customerId);
+  const quantity = await changeUnits(trx, { customerId, productId, uniqueCode, delta, now: context.now() });
+  if (quantity === undefined) throw await refusalOf(trx, customerId, change);
+  const items = await readCart(context, trx, owner);
+  const item = items.find((line) => line.uniqueCode === uniqueCode);
+  return { success: true, quantity, ...(item === undefined ? {} : { item }), items };
 }
 
 /**
@@ -111,11 +110,17 @@ export async function changeLine(
   const bodyHash = hashWrite('addToCart', [change.productId, change.uniqueCode, change.delta]);
   return refuseWhenBusy('idempotency.in_progress', () =>
     inTransaction(context.db, async (trx) => {
+      // Without a key nothing is looked up, and the change itself holds the customer's row first.
+      if (key === undefined) return { answer: await applyChange(context, trx, owner, change), replayed: false };
       await lockCart(trx, customerId);
-      const { answer, replayed } = await answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, () =>
-        applyChange(context, trx, owner, change),
-      );
-      return { answer: { ...answer, items: await readCart(context, trx, owner) }, replayed };
+      let items: CartItem[] | undefined;
+      const kept = await answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, async () => {
+        const { items: after, ...answer } = await applyChange(context, trx, owner, change);
+        items = after;
+        return answer;
+      });
+      items ??= await readCart(context, trx, owner);
+      return { answer: { ...kept.answer, items }, replayed: kept.replayed };
     }),
   );
 }

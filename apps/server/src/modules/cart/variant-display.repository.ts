@@ -1,5 +1,6 @@
 import { pictureFile } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 
 /** A product in one of its colours. */
 export interface ColouredProduct {
@@ -53,4 +54,18 @@ export async function readVariantDisplays(
 
 function defaultDisplay(productId: number, colour: string): VariantDisplay {
   return { colourName: colour.toUpperCase(), hex: '', picture: pictureFile(productId, colour), pictureAt: 0 };
+}
+
+const selectCartPictures = prepare<{ customerId: string }, { product_id: number; colour: string; updated_at: number }>(
+  (db, { customerId }) =>
+    db
+      .selectFrom('picture')
+      .select(['product_id', 'colour', 'updated_at'])
+      .where('product_id', 'in', db.selectFrom('cart_line').select('product_id').where('customer_id', '=', customerId)),
+);
+
+/** When the uploaded pictures of a customer's cart last changed, ms since 1970, by file name. */
+export async function readCartPictures(db: Db, customerId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await selectCartPictures(db, { customerId });
+  return new Map(rows.map((row) => [pictureFile(row.product_id, row.colour), row.updated_at]));
 }

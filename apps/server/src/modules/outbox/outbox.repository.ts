@@ -1,14 +1,31 @@
 import type { Selectable } from 'kysely';
 import { forUpdateSkipLocked } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 import type { OutboxTable } from '../../db/schema.ts';
 
 /** A message as it is kept. */
 export type OutboxRow = Selectable<OutboxTable>;
 
+const insertRow = prepare<OutboxRow, never>((db, row) =>
+  db.insertInto('outbox').values({
+    id: row.id,
+    channel: row.channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    body: row.body,
+    attempts: row.attempts,
+    due_at: row.due_at,
+    sent_at: row.sent_at,
+    dead: row.dead,
+    last_error: row.last_error,
+    created_at: row.created_at,
+  }),
+);
+
 /** Keeps a message; part of the transaction that causes it. */
 export async function insertMessage(transaction: Db, row: OutboxRow): Promise<void> {
-  await transaction.insertInto('outbox').values(row).execute();
+  await insertRow(transaction, row);
 }
 
 /**

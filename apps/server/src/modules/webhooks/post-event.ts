@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@kayal/api-contract';
 import { sql } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 
 /** What each event says beside its name. Amounts in rupees, times as ISO 8601 (UTC); nothing of who ordered. */
 export interface EventData {
@@ -29,6 +30,22 @@ export interface EventData {
 /** At this many units a variant counts as low. */
 export const lowStock = 5;
 
+interface EventValues {
+  readonly prefix: string;
+  readonly event: WebhookEvent;
+  readonly pattern: string;
+  readonly body: string;
+  readonly at: number;
+}
+
+const insertForEach = prepare<EventValues, never>(
+  (_db, { prefix, event, pattern, body, at }) => sql`
+    insert into outbox (id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at)
+    select cast(${prefix} as text) || id, 'webhook', id, cast(${event} as text), cast(${body} as text), 0,
+        cast(${at} as bigint), null, 0, null, cast(${at} as bigint)
+      from webhook where events like ${pattern}`,
+);
+
 /**
  * Keeps an event for every endpoint that wants it, in one statement; nothing where none does. Part of the transaction
  * that causes it: without its commit nothing is sent.
@@ -41,9 +58,5 @@ export async function postEvent<Event extends WebhookEvent>(
   at: number,
 ): Promise<void> {
   const body = JSON.stringify({ type: event, timestamp: new Date(at).toISOString(), data });
-  await sql`
-    insert into outbox (id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at)
-    select cast(${`msg_${newId()}.`} as text) || id, 'webhook', id, ${event}, ${body}, 0, ${at}, null, 0, null, ${at}
-    from webhook where events like ${`%,${event},%`}
-  `.execute(transaction);
+  await insertForEach(transaction, { prefix: `msg_${newId()}.`, event, pattern: `%,${event},%`, body, at });
 }

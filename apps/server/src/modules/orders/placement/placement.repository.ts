@@ -1,6 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { prepare } from '../../../db/prepare.ts';
 import type { Database, OrderLineTable, OrderTable } from '../../../db/schema.ts';
+
+const takeUnits = prepare<{ uniqueCode: string; units: number }, { qty: number }>((db, { uniqueCode, units }) =>
+  db
+    .updateTable('variant')
+    .set((eb) => ({ qty: eb('qty', '-', units) }))
+    .where('unique_code', '=', uniqueCode)
+    .where('qty', '>=', units)
+    .returning('qty'),
+);
 
 /** Takes units of one variant out of stock, if there are as many. @returns units left; `undefined` when there are too few */
 export async function takeStock(
@@ -8,14 +18,7 @@ export async function takeStock(
   uniqueCode: string,
   units: number,
 ): Promise<number | undefined> {
-  const row = await trx
-    .updateTable('variant')
-    .set((eb) => ({ qty: eb('qty', '-', units) }))
-    .where('unique_code', '=', uniqueCode)
-    .where('qty', '>=', units)
-    .returning('qty')
-    .executeTakeFirst();
-  return row?.qty;
+  return (await takeUnits(trx, { uniqueCode, units })).rows[0]?.qty;
 }
 
 /** Units in stock of some variants, by unique code. */
