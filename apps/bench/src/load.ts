@@ -19,7 +19,7 @@ interface AutocannonReport {
 }
 
 /**
- * Loads one address; a connection is renewed after 900 requests, because the shop closes one after 1,000 (R-66).
+ * Loads one address; a connection is renewed after 900 requests, because the shop closes one after 1,000.
  * It runs from a process of its own, so that measuring does not take from what is measured.
  * @param seconds length of the run
  * @throws when the load tool itself fails

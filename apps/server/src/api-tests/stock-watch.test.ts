@@ -67,7 +67,7 @@ forEachEngine('notify me when my size is back', (engine) => {
   it('returning stock writes one mail to each who waits, naming and linking the size, and never again', async () => {
     await ask(asha);
     await ask(rahul);
-    expect(await restock(3)).toEqual({ changed: 1, told: 2 });
+    expect(await restock(3)).toEqual({ changed: 1, notified: 2 });
     const mail = await shop.mail();
     expect(mail.map(({ to }) => to).toSorted()).toEqual([people.asha.email, people.rahul.email]);
     const [first] = mail;
@@ -81,8 +81,8 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect([size, color]).toEqual(['M', 'Brick Red']);
 
     expect(await listOf(asha)).toEqual([]);
-    expect(await restock(0)).toEqual({ changed: 1, told: 0 });
-    expect(await restock(9)).toEqual({ changed: 1, told: 0 });
+    expect(await restock(0)).toEqual({ changed: 1, notified: 0 });
+    expect(await restock(9)).toEqual({ changed: 1, notified: 0 });
     expect(await shop.mail()).toHaveLength(2);
   });
 
@@ -91,7 +91,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     await restock(1);
     await restock(0);
     await ask(asha);
-    expect(await restock(2)).toEqual({ changed: 1, told: 1 });
+    expect(await restock(2)).toEqual({ changed: 1, notified: 1 });
     expect((await rows()).every((row) => row.notified_at === shop.clock.now())).toBe(true);
     expect(await shop.mail()).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     const others = [await shop.addShopper(), await shop.addShopper(), await shop.addShopper()];
     for (const who of [asha, rahul, ...others]) await ask(who);
     const done = await Promise.all([restock(5), restock(7), restock(6)]);
-    expect(done.map(({ told }) => told).toSorted((a, b) => a - b)).toEqual([0, 0, 5]);
+    expect(done.map(({ notified }) => notified).toSorted((a, b) => a - b)).toEqual([0, 0, 5]);
     const mail = await shop.mail();
     expect(new Set(mail.map(({ to }) => to)).size).toBe(5);
     expect(mail).toHaveLength(5);
@@ -113,7 +113,7 @@ forEachEngine('notify me when my size is back', (engine) => {
       expect([
         [200, 1],
         [409, 0],
-      ]).toContainEqual([asked.status, done.told]);
+      ]).toContainEqual([asked.status, done.notified]);
       expect(await listOf(asha)).toEqual([]);
     }
   });
@@ -127,7 +127,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     };
     await expect(setStock(broken, [{ uniqueCode: soldOut.code, units: 3 }])).rejects.toThrow('killed here');
     expect([await shop.stockOf(soldOut.code), await listOf(asha), await shop.mail()]).toMatchObject([0, [{}], []]);
-    expect(await restock(3)).toEqual({ changed: 1, told: 1 });
+    expect(await restock(3)).toEqual({ changed: 1, notified: 1 });
     expect(await shop.mail()).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     ];
     await expect(setStock(shop.app.context, counts)).rejects.toThrow('There is no variant NO-SUCH-CODE.');
     expect([await shop.stockOf(soldOut.code), (await shop.mail()).length]).toEqual([0, 0]);
-    expect(await restock(60, blackM.code)).toEqual({ changed: 0, told: 0 });
+    expect(await restock(60, blackM.code)).toEqual({ changed: 0, notified: 0 });
   });
 
   it('a product taken off sale tells nobody until it is back', async () => {
@@ -169,10 +169,10 @@ forEachEngine('notify me when my size is back', (engine) => {
     const show = (visible: 0 | 1) =>
       db.updateTable('product').set({ visible }).where('id', '=', soldOut.productId).execute();
     await show(0);
-    expect(await restock(2)).toEqual({ changed: 1, told: 0 });
+    expect(await restock(2)).toEqual({ changed: 1, notified: 0 });
     expect(await listOf(asha)).toEqual([]);
     await show(1);
-    expect(await restock(2)).toEqual({ changed: 0, told: 1 });
+    expect(await restock(2)).toEqual({ changed: 0, notified: 1 });
   });
 
   it('withdrawing ends it; what is not hers or not there is not found', async () => {
@@ -180,7 +180,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect((await stop(rahul)).refusal().code).toBe('not_found');
     expect((await stop(asha)).status).toBe(200);
     expect((await stop(asha)).refusal().code).toBe('not_found');
-    expect(await restock(2)).toEqual({ changed: 1, told: 0 });
+    expect(await restock(2)).toEqual({ changed: 1, notified: 0 });
   });
 
   it('the last unit sold makes a size one that can be waited for', async () => {

@@ -12,11 +12,11 @@ await runCommand(async (config) => {
     const now = Date.now;
     const isKeptHere = (): boolean => config.smtpUrl === null && !config.production;
     const outbox = { post: createPost({ now, isKeptHere }) };
-    const { changed, told } = await setStock({ db, config, now, outbox }, counts).catch((error: unknown) => {
+    const { changed, notified } = await setStock({ db, config, now, outbox }, counts).catch((error: unknown) => {
       throw error instanceof ApiError ? new CommandError(error.message) : error;
     });
     await catalogueVersionOf(db).publishStockChange();
-    const people = told === 1 ? '1 person' : `${told} people`;
+    const people = notified === 1 ? '1 person' : `${notified} people`;
     return `Stock of ${changed} of ${counts.length} changed; ${people} who waited will hear of it by mail.`;
   });
 });

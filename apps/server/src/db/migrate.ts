@@ -13,7 +13,7 @@ import { catalogueImport } from './migrations/0011-catalogue-import.ts';
 import { apiTokens } from './migrations/0012-api-tokens.ts';
 import type { Db } from './open-database.ts';
 
-/** One step of the data model. Steps are only ever added; a step that has run is never changed (R-79). */
+/** One step of the data model. Steps are only ever added; a step that has run is never changed. */
 export interface Migration {
   readonly name: string;
   /** The statements for the engine `db` talks to, in order; building them must not touch the database. */
@@ -35,7 +35,7 @@ const migrations: readonly Migration[] = [
 
 /**
  * Brings the database to the newest data model: all missing steps in one transaction, under a lock that other
- * processes wait for, so that a kill in the middle leaves nothing half done (R-79).
+ * processes wait for, so that a process that is killed in the middle leaves nothing half done.
  * @throws when a step that has already run reads differently now.
  */
 export async function migrate(db: Db): Promise<void> {

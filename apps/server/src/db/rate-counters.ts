@@ -9,8 +9,8 @@ export interface Counted {
 }
 
 /**
- * Counts one more of `key` in one statement; a window that has ended starts anew with this one. Shared by all
- * processes and kept over restarts (R-07).
+ * Counts one more of `key` in one statement; a window that has ended starts again with this one. Shared by all
+ * processes and kept over restarts.
  */
 export async function countOne(db: Db, key: string, windowMs: number, now: number): Promise<Counted> {
   const row = await db

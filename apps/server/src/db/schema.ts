@@ -9,18 +9,18 @@ import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract'
 /** 0 or 1: SQLite has no boolean, and one spelling serves both engines. */
 export type Flag = 0 | 1;
 
-/** The kinds of thing a code of six digits can be for (R-21). */
+/** The kinds of thing a code of six digits can be for. */
 export type OtpPurpose = 'sign-up' | 'reset';
 
 /**
  * A group of products, keyed by (kind, id): 301 is bottles as a category and all accessories as a
- * sub-category (J15). Sub-categories and promotional lists share one range of ids.
+ * sub-category. Sub-categories and promotional lists share one range of ids.
  */
 export interface CategoryTable {
   id: number;
   kind: 'category' | 'sub-category' | 'promotion';
   name: string;
-  /** The group whose products this id lists, when it is another name for one (J15); its own id otherwise. */
+  /** The group whose products this id lists, when it is another name for one; its own id otherwise. */
   same_as: number;
   /** Order of listing; aliases (id ≠ same_as) answer but are not listed. */
   position: number;
@@ -32,7 +32,7 @@ export interface ProductTable {
   /** paise */
   mrp: number;
   category_id: number;
-  /** Catalogue colour whose picture comes first (J35). */
+  /** Catalogue colour whose picture comes first. */
   display_colour: string;
   /** Which garment is drawn for it; empty when every picture is uploaded. */
   cut: string;
@@ -57,12 +57,12 @@ export interface VariantTable {
   product_id: number;
   colour: string;
   size: string;
-  /** Units in stock; CHECK (qty >= 0) (J23). */
+  /** Units in stock; CHECK (qty >= 0). */
   qty: number;
   position: number;
 }
 
-/** Every movement of stock; initial + Σ delta = qty (R-58). */
+/** Every movement of stock; initial + Σ delta = qty. */
 export interface StockMovementTable {
   id: string;
   unique_code: string;
@@ -72,7 +72,7 @@ export interface StockMovementTable {
   created_at: number;
 }
 
-/** What a product costs while an offer stands (S3.ENT.08). */
+/** What a product costs while an offer stands. */
 export interface OfferTable {
   product_id: number;
   /** paise */
@@ -80,7 +80,7 @@ export interface OfferTable {
   updated_at: number;
 }
 
-/** Display names and hex of catalogue colours (S3.ENT.07). */
+/** Display names and hex of catalogue colours. */
 export interface ColourTable {
   season: string;
   db_color: string;
@@ -88,10 +88,10 @@ export interface ColourTable {
   hex: string;
 }
 
-/** An uploaded picture of a product's colour; without a row the picture is drawn (J35). */
+/** An uploaded picture of a product's colour; without a row the picture is drawn. */
 export interface PictureTable {
   product_id: number;
-  /** Canonical colour: A–Z, 0–9 and `-` (J35). */
+  /** Canonical colour: A–Z, 0–9 and `-`. */
   colour: string;
   file: string;
   updated_at: number;
@@ -152,13 +152,13 @@ export interface CustomerTable {
   verified: Flag;
   google_sub: string | null;
   created_at: number;
-  /** Rises with every change of the cart and never resets: part of the derived idempotency key (J21). */
+  /** Rises with every change of the cart and never resets: part of the derived idempotency key. */
   cart_version: Generated<number>;
 }
 
 /** Where an account is signed in. */
 export interface SessionTable {
-  /** SHA-256 of the cookie's token, hex (R-11). */
+  /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
   customer_id: string;
   remembered: Flag;
@@ -214,7 +214,7 @@ export interface AuthChallengeTable {
   expires_at: number;
 }
 
-/** A code of six digits, as its HMAC (R-15…R-22). The id is the random handle a browser holds. */
+/** A code of six digits, as its HMAC. The id is the random handle a browser holds. */
 export interface OtpTable {
   id: string;
   customer_id: string;
@@ -227,7 +227,7 @@ export interface OtpTable {
   expires_at: number;
 }
 
-/** Counters of what may only happen so often (R-06, R-07): shared by processes, kept over restarts. */
+/** Counters of what may only happen so often: shared by processes, kept over restarts. */
 export interface RateCounterTable {
   key: string;
   count: number;
@@ -245,7 +245,7 @@ export interface AddressTable {
   city: string;
   district: string;
   address_type: 'Home' | 'Office';
-  /** At most one per customer: partial unique index (S4.ADDR.01). */
+  /** At most one per customer: partial unique index. */
   is_active: Flag;
   created_at: number;
 }
@@ -254,9 +254,9 @@ export interface CartLineTable {
   customer_id: string;
   unique_code: string;
   product_id: number;
-  /** CHECK (qty BETWEEN 1 AND 50) (R-57). */
+  /** CHECK (qty BETWEEN 1 AND 50). */
   qty: number;
-  /** Payable price of one unit when the line was last confirmed, paise (J20). */
+  /** Payable price of one unit when the line was last confirmed, paise. */
   price: number;
   created_at: number;
 }
@@ -269,7 +269,7 @@ export interface WishlistTable {
   created_at: number;
 }
 
-/** Who waits for a sold-out variant, and when she was told that it is back. */
+/** A customer who waits for a sold-out variant, and when the mail that it is back was written. */
 export interface StockWatchTable {
   id: string;
   customer_id: string;
@@ -280,22 +280,22 @@ export interface StockWatchTable {
 }
 
 export interface OrderTable {
-  /** The public order number: random-looking, not a counter (R-63). */
+  /** The public order number: random-looking, not a counter. */
   entry_no: string;
   customer_id: string;
   customer_name: string;
   phone: string;
-  /** The address as it was (J48). */
+  /** The address as it was. */
   address_text: string;
   /** paise */
   total: number;
   delivery_charge: number;
-  /** yyyy-mm-dd in Asia/Kolkata (J71). */
+  /** yyyy-mm-dd in Asia/Kolkata. */
   order_date: string;
   created_at: number;
   delivered: Flag;
   delivered_at: number | null;
-  /** SHA-256 of the lines, for the unmodified client's replay (1.5). */
+  /** SHA-256 of the lines, for the unmodified client's replay. */
   lines_hash: string;
 }
 
@@ -327,7 +327,7 @@ export interface OrderLineTable {
   total: number;
 }
 
-/** One answer per customer and key (R-61). */
+/** One answer per customer and key. */
 export interface IdempotencyTable {
   customer_id: string;
   key: string;
@@ -337,7 +337,7 @@ export interface IdempotencyTable {
   created_at: number;
 }
 
-/** Messages to send, written in the transaction that causes them (R-81). */
+/** Messages to send, written in the transaction that causes them. */
 export interface OutboxTable {
   id: string;
   channel: MessageChannel;
@@ -366,7 +366,7 @@ export interface WebhookTable {
   created_at: number;
 }
 
-/** What the contact form sent; kept first, then relayed (J30). */
+/** What the contact form sent; kept first, then relayed. */
 export interface ContactMessageTable {
   id: string;
   name: string;
@@ -376,7 +376,7 @@ export interface ContactMessageTable {
   created_at: number;
 }
 
-/** Every admin write: who, when, before, after (R-64). */
+/** Every admin write: who, when, before, after. */
 export interface AuditTable {
   id: string;
   actor_id: string;

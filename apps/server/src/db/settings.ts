@@ -3,7 +3,7 @@ import type { Db } from './open-database.ts';
 
 const keyBytes = 32;
 
-/** The secret of this shop's database, made at the first start; all processes share it. */
+/** The secret of this shop's database, made at the first start; all processes share it. */
 export async function readServerKey(db: Db): Promise<Buffer> {
   await db
     .insertInto('setting')

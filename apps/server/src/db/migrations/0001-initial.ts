@@ -4,7 +4,7 @@ import { catalogue } from './0001-catalogue.ts';
 import { operations } from './0001-operations.ts';
 import { shopping } from './0001-shopping.ts';
 
-/** The whole data model of `schema.ts`, as both engines keep it (R-57, R-74). */
+/** The whole data model of `schema.ts`, as both engines keep it. */
 export const initial: Migration = {
   name: '0001-initial',
   statements: (db) => [...catalogue(db), ...accounts(db), ...shopping(db), ...operations(db)],

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
 
-/** What an admin changed: who, what, before, after (R-64). */
+/** What an admin changed: who, what, before, after. */
 export interface AuditEntry {
   readonly actorId: string;
   /** Dotted name, such as `order.delivered`. */
@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly at: number;
 }
 
-/** Keeps an audit entry; part of the transaction it tells of. */
+/** Keeps an audit entry; part of the transaction that makes the change. */
 export async function insertAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit')

@@ -8,7 +8,7 @@ import { countAudit, listAudit } from './audit.repository.ts';
 /** Rows of one answer where the client asks for no other number. */
 const usualRows = 50;
 
-/** Shows admins what admins changed. */
+/** Serves the changes that admins made, to admins. */
 export function registerAudit(app: FastifyInstance, { db }: AppContext): void {
   registerEndpoint(app, endpoints.getAudit, async ({ query, reply }) => {
     reply.header('x-total-count', await countAudit(db));

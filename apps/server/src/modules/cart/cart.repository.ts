@@ -20,7 +20,7 @@ export interface Sellable {
   readonly price: number;
 }
 
-/** A cart line joined live with what it is of (J20). */
+/** A cart line joined live with what it is of. */
 export interface CartRow extends Sellable {
   readonly quantity: number;
   /** Payable price when the line was last confirmed, paise. */

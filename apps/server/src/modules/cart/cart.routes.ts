@@ -5,7 +5,7 @@ import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { changeLine, emptyCart, readCart, removeLine } from './cart.service.ts';
 
-/** Serves the cart (S7.CART): to its owner only; what a client says of price, name and e-mail is not read (J20). */
+/** Serves the cart: to its owner only; what a client says of price, name and e-mail is not read. */
 export function registerCart(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.addToCart, async ({ identity, body, headers, reply }) => {
     if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);

@@ -26,7 +26,7 @@ type CartItem = WireOf<'getCart'>['answer']['items'][number];
 export interface LineChange {
   readonly productId: number;
   readonly uniqueCode: string;
-  /** Units to add, or to take away when negative (S4.CART.08). */
+  /** Units to add, or to take away when negative. */
   readonly delta: number;
 }
 
@@ -97,7 +97,7 @@ async function applyChange(
  * answer holds the whole cart, read in the same transaction.
  *
  * @param key Idempotency key, when the client sent one: the change is then made once.
- * @throws ApiError `cart.unknown_item`, `cart.quantity_min` (S5.QTY.01), `cart.limit`, `cart.stock` (J23),
+ * @throws ApiError `cart.unknown_item`, `cart.quantity_min`, `cart.limit`, `cart.stock`,
  * `idempotency.reused`, `idempotency.in_progress`
  */
 export async function changeLine(

@@ -9,7 +9,7 @@ export interface ColouredProduct {
   readonly colour: string;
 }
 
-/** Colour name, hex and picture of a product's colour: what carts, wishlists and orders add to their rows (J76). */
+/** Colour name, hex and picture of a product's colour: what carts, wishlists and orders add to their rows. */
 export interface VariantDisplay {
   /** Display name; the catalogue's own where none is kept. */
   readonly colourName: string;
@@ -17,7 +17,7 @@ export interface VariantDisplay {
   readonly hex: string;
   /** Picture's file name. */
   readonly picture: string;
-  /** When an uploaded picture last changed, ms since 1970; 0 for a drawn one (J36). */
+  /** When an uploaded picture last changed, ms since 1970; 0 for a drawn one. */
   readonly pictureAt: number;
 }
 

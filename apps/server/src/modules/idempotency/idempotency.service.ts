@@ -9,7 +9,7 @@ import { findAnswer, storeAnswer } from './idempotency.repository.ts';
 /** A write that may arrive more than once. */
 export interface KeyedWrite {
   readonly customerId: string;
-  /** From the `Idempotency-Key` header; without one the write is not remembered (R-61). */
+  /** From the `Idempotency-Key` header; without one the write is not remembered. */
   readonly key: string | undefined;
   readonly bodyHash: string;
   /** ms since 1970. */
@@ -19,7 +19,7 @@ export interface KeyedWrite {
 const keyPattern = /^[\x20-\x7E]{1,255}$/;
 
 /**
- * The key of a call whose contract declares no headers (R-61).
+ * The key of a call whose contract declares no headers.
  *
  * @throws ApiError `request.invalid` when it is empty, too long or not printable.
  */
@@ -38,7 +38,7 @@ export interface Answered<Answer> {
   readonly replayed: boolean;
 }
 
-/** What tells two writes under one key apart: the call and all that it means (Stripe compares parameters likewise). */
+/** A hash of the call and everything it means: tells two different writes under one key apart. */
 export function hashWrite(call: RouteName, meaning: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([call, ...meaning]))

@@ -16,7 +16,7 @@ export interface InvoiceLine {
   readonly amount: number;
 }
 
-/** All that stands on an invoice (J46), as it was when the order was placed; amounts in paise. */
+/** All that stands on an invoice, as it was when the order was placed; amounts in paise. */
 export interface Invoice {
   readonly entryNo: string;
   /** yyyy-mm-dd */

@@ -7,7 +7,7 @@ const maxRupees = 10_000_000;
  * The price an admin asks for.
  * @param offerPrice rupees, or their text as a form field gives it
  * @param mrp of the item, paise
- * @returns paise; undefined when it is no price, not above 0 or above the MRP (J52)
+ * @returns paise; undefined when it is no price, not above 0 or above the MRP
  */
 export function offerPaise(offerPrice: number | string, mrp: number): number | undefined {
   const text = String(offerPrice).trim();

@@ -9,7 +9,7 @@ import { deleteOffer, findPricedItem, putOffer } from './offers.repository.ts';
 
 /**
  * Sets what an item costs while the offer stands; shoppers see it with the next answer and orders placed from now on are
- * charged it (S7.ADM.02, J52, R-64).
+ * charged it.
  * @param offerPrice rupees, or their text as a form field gives it
  * @throws ApiError `not_found` for an unknown item, `offer.price` for a price not above 0 or above the server's MRP
  */
@@ -39,7 +39,7 @@ export async function setOffer(
   catalogueVersionOf(context.db).forget();
 }
 
-/** Ends the offer of an item: MRP counts again (J52, R-64). @throws ApiError `offer.none` */
+/** Ends the offer of an item: the MRP is the price again. @throws ApiError `offer.none` */
 export async function endOffer(context: AppContext, admin: Identity, productId: number): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const item = await findPricedItem(trx, productId);

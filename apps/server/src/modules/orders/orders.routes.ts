@@ -15,7 +15,7 @@ import { readCustomerOrders, readOrder } from './orders.service.ts';
 /** Orders of one answer where the client asks for no fewer. */
 const maxOrders = 500;
 
-/** Serves orders (S7.ORD): placing and reading to their owner, the table and deliveries to admins. */
+/** Serves orders: placing and reading to their owner, the table and deliveries to admins. */
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.placeOrder, async ({ identity, body, headers, reply }) => {
     requireSelf(identity, body.id);

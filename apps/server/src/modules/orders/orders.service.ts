@@ -13,7 +13,7 @@ export interface OrderPage {
   readonly offset: number;
 }
 
-/** Order lines as the contract has them, with the looks of today. */
+/** Order lines as the contract has them, with today's colour names and pictures. */
 export async function linesToWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
   const displayOf = await readVariantDisplays(context.db, context.config.season, lines);
   return lines.map((line) => {
@@ -46,7 +46,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
   });
 }
 
-/** The lines of a customer's orders, newest first (S7.ORD.02). */
+/** The lines of a customer's orders, newest first. */
 export async function readCustomerOrders(
   context: AppContext,
   customerId: string,
@@ -55,7 +55,7 @@ export async function readCustomerOrders(
   return linesToWire(context, await listCustomerLines(context.db, customerId, page));
 }
 
-/** One order of the caller, or any for an admin (J45). @throws ApiError `not_found`, for another's as for a missing one (R-29). */
+/** One order of the caller, or any for an admin. @throws ApiError `not_found`, for another customer's order as for a missing one. */
 export async function readOrder(
   context: AppContext,
   caller: Identity,

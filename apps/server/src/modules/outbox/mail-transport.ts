@@ -3,7 +3,7 @@ import type { MessageTransport } from './message-transport.ts';
 const timeoutMs = 5000;
 
 /**
- * Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be told.
+ * Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be recognised.
  * @param requireTls a server that offers no STARTTLS gets no mail: codes would be readable on the way
  */
 export function smtpTransport(smtpUrl: string, from: string, requireTls = false): MessageTransport {

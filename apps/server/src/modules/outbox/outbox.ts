@@ -38,7 +38,7 @@ export interface OutboxParts {
   readonly relay?: MessageTransport | null;
   /** Sends events to other programs. */
   readonly webhooks?: MessageTransport | null;
-  /** False where nobody would look into a local mailbox (production): messages then wait for a transport. */
+  /** False where there is no local mailbox to read (production): messages then wait for a transport. */
   readonly hasLocalMailbox: boolean;
 }
 
@@ -68,7 +68,7 @@ function nextWait({ channel, attempts }: Pick<OutboxRow, 'channel' | 'attempts'>
 /** What keeping a message needs. */
 export interface PostParts {
   readonly now: () => number;
-  /** Whether messages of a channel end in the local mailbox, for want of a transport: they count as sent at once. */
+  /** Whether messages of a channel end in the local mailbox, because they have no transport: they count as sent at once. */
   readonly isKeptHere: (channel: OutgoingMessage['channel']) => boolean;
 }
 

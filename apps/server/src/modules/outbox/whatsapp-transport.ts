@@ -5,7 +5,7 @@ const timeoutMs = 5000;
 
 /**
  * WhatsApp messages by the Cloud API, to the configured number: whatever stands in the row, a client never chooses who
- * receives them (J30).
+ * receives them.
  */
 export function whatsappTransport({ apiUrl, phoneId, token, to }: NonNullable<Config['whatsapp']>): MessageTransport {
   return async ({ body }) => {

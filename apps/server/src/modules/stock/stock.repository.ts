@@ -8,7 +8,7 @@ export async function lockStock(trx: Transaction<Database>, uniqueCode: string):
   return (await forUpdate(trx, query).executeTakeFirst())?.qty;
 }
 
-/** Writes what is in stock of a variant together with the movement that explains it. */
+/** Writes what is in stock of a variant together with the movement that explains it. */
 export async function moveStock(
   trx: Transaction<Database>,
   units: number,

@@ -23,23 +23,23 @@ export interface StockChange {
   /** Variants whose number of units is another now. */
   readonly changed: number;
   /** People who are written to because what they waited for is back. */
-  readonly told: number;
+  readonly notified: number;
 }
 
 /**
- * Sets what is in stock of some variants, all or none: the one way by which units come into the shop after it was
- * filled. Each change is a movement of the ledger (R-58), and who waits for a variant that has units again is written to
+ * Sets what is in stock of some variants, all or none: the only way units come into the shop after it was
+ * filled, returns of cancelled orders aside. Each change is a movement of the ledger, and who waits for a variant that has units again is written to
  * in the same transaction.
  *
  * @throws ApiError `not_found` naming the first variant that does not exist.
  */
 export async function setStock(parts: StockParts, counts: readonly StockCount[]): Promise<StockChange> {
   const { db, now } = parts;
-  // In the order that orders take units in, so that none waits for another in a ring.
+  // In the order that orders take units in, so that no two wait for each other.
   const inOrder = counts.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
   const done = await inTransaction(db, async (trx) => {
     let changed = 0;
-    let told = 0;
+    let notified = 0;
     for (const { uniqueCode, units } of inOrder) {
       const before = await lockStock(trx, uniqueCode);
       if (before === undefined) throw new ApiError('not_found', { message: `There is no variant ${uniqueCode}.` });
@@ -51,9 +51,9 @@ export async function setStock(parts: StockParts, counts: readonly StockCount[])
         }
         changed += 1;
       }
-      if (units > 0) told += await notifyWaiting(parts, trx, uniqueCode);
+      if (units > 0) notified += await notifyWaiting(parts, trx, uniqueCode);
     }
-    return { changed, told };
+    return { changed, notified };
   });
   if (done.changed > 0) catalogueVersionOf(db).noteStockChange();
   return done;

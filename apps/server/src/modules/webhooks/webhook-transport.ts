@@ -51,7 +51,7 @@ function post(
   return promise;
 }
 
-/** An error by whose code the outbox tells why a try failed. */
+/** An error whose code the outbox keeps as the reason of a failed try. */
 function codedError(code: string): Error {
   return Object.assign(new Error(`The webhook could not be delivered: ${code}`), { code });
 }

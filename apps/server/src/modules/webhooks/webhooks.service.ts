@@ -33,7 +33,7 @@ export function deliveryToWire(row: Delivery): WireDelivery {
   const isDead = row.dead === 1;
   const isWaiting = !isDead && row.sent_at === null;
   const event = webhookEvents.find((each) => each === row.subject);
-  if (event === undefined) throw new Error(`an event that nobody declared: ${row.subject}`);
+  if (event === undefined) throw new Error(`an undeclared event: ${row.subject}`);
   return {
     id: row.id,
     webhookId: row.recipient,

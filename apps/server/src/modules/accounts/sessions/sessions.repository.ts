@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { prepare } from '../../../db/prepare.ts';
 import type { CustomerTable, Database, SessionTable } from '../../../db/schema.ts';
 
 /** A session with whom it belongs to. */
@@ -9,16 +10,27 @@ export interface SessionRow extends Selectable<SessionTable> {
   readonly email: string;
 }
 
-/** The session of a token's hash, joined with the customer as she is now. */
-export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  return db
+const selectSession = prepare<{ tokenHash: string }, SessionRow>((db, { tokenHash }) =>
+  db
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
-    .selectAll('session')
+    .select([
+      'session.token_hash',
+      'session.customer_id',
+      'session.remembered',
+      'session.created_at',
+      'session.seen_at',
+      'session.second_factor',
+      'session.device',
+    ])
     .select(['customer.role', 'customer.full_name as name', 'customer.email'])
     .where('session.token_hash', '=', tokenHash)
-    .where('customer.verified', '=', 1)
-    .executeTakeFirst();
+    .where('customer.verified', '=', 1),
+);
+
+/** The session of a token's hash, joined with the customer as she is now. */
+export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
+  return (await selectSession(db, { tokenHash })).rows[0];
 }
 
 /** The sessions of a customer with her role, last used first. */

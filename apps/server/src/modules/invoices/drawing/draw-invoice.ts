@@ -9,7 +9,7 @@ import type { Invoice } from '../invoice.ts';
 const half = page.inner / 2;
 const sumsHeight = 150;
 
-/** Draws an invoice as a PDF, A4 (J46). The same invoice gives the same pages. */
+/** Draws an invoice as a PDF, A4. The same invoice gives the same pages. */
 export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
   // A start does not pay for a library that only invoices need.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
@@ -66,7 +66,7 @@ function drawHead(pen: InvoicePen, { seller, tax, buyer, entryNo, orderDate }: I
   return pen.writeAll([...address, `Phone: ${buyer.phone}`], ink.body, { ...whole, y: below });
 }
 
-/** Price Details, as on the cart and the order (J44), with the amount in words. */
+/** Price Details, as on the cart and the order, with the amount in words. */
 function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
   let y = tableEnd + 20;
   if (y + sumsHeight > page.bottom) {

@@ -10,7 +10,7 @@ const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 /**
  * Unpacks a WOFF file to the plain font inside it, once, with the machine's own zlib: the library that reads fonts would
- * unpack every table anew for every document, in JavaScript, and take ten times as long over it.
+ * unpack every table again for every document, in JavaScript, which takes ten times as long.
  * @throws when it is not a WOFF file
  */
 export function unpackWoff(woff: Buffer): Buffer {

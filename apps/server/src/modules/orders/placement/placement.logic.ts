@@ -3,7 +3,7 @@ import type { Address } from '@kayal/api-contract';
 import { addressLine, formatOrderDate } from '@kayal/commerce-core';
 import type { CartRow } from '../../cart/cart.repository.ts';
 
-/** One variant of an order submission, its duplicate lines added up (Medusa's oversell came of not doing so). */
+/** One variant of an order submission, its duplicate lines added up, so that stock is checked against their sum. */
 export interface ClaimedLine {
   readonly productId: number;
   readonly uniqueCode: string;
@@ -14,14 +14,14 @@ export interface ClaimedLine {
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new public order number: `KY` and ten random Crockford base 32 digits, so that it tells no turnover (R-63). */
+/** A new public order number: `KY` and ten random Crockford base 32 digits, so that it does not show how many orders there are. */
 export function newEntryNo(): string {
   return `KY${Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')}`;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a submitted date is a real day at most one day from now in Asia/Kolkata (J71). @param now ms since 1970. */
+/** Whether a submitted date is a real day at most one day from now in Asia/Kolkata. @param now ms since 1970. */
 export function isPlausibleDate(date: string, now: number): boolean {
   return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at) === date);
 }
@@ -44,7 +44,7 @@ export function describesCart(claimed: readonly ClaimedLine[], cart: readonly Ca
 
 /**
  * Whether a shopper knows what a line costs now. The price she was shown is the price now, or it is the full MRP and
- * no lower price was promised when the line was last confirmed: then she pays at most what she expects (1.5, step 4).
+ * no lower price was promised when the line was last confirmed: then she pays at most what she expects.
  */
 export function isExpectedPrice(shown: number, row: Pick<CartRow, 'price' | 'mrp' | 'storedPrice'>): boolean {
   return shown === row.price || (shown === row.mrp && row.storedPrice >= row.mrp);
@@ -56,7 +56,7 @@ export function findPriceChanges(claimed: readonly ClaimedLine[], cart: readonly
   return cart.filter((row) => !(byCode.get(row.uniqueCode) ?? []).every((shown) => isExpectedPrice(shown, row)));
 }
 
-/** An address as an order keeps it: who receives it, and where (J48). */
+/** An address as an order keeps it: who receives it, and where. */
 export function addressSnapshot(address: Address): string {
   return [address.name.trim(), addressLine(address)].filter(Boolean).join(', ');
 }

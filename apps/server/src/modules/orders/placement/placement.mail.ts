@@ -2,7 +2,7 @@ import { formatRupees, shopProfile } from '@kayal/commerce-core';
 import type { OrderLineTable, OrderTable } from '../../../db/schema.ts';
 import type { OutgoingMessage } from '../../outbox/outbox.ts';
 
-/** The confirmation of an order: what was bought, what it costs, where it goes, and that it is paid on delivery (J70). */
+/** The confirmation of an order: what was bought, what it costs, where it goes, and that it is paid on delivery. */
 export function writeOrderMail(to: string, order: OrderTable, lines: readonly OrderLineTable[]): OutgoingMessage {
   const bought = lines.map(
     (line) => `${line.qty} × ${line.name} (${line.colour}, ${line.size}): ${formatRupees(line.total)}`,

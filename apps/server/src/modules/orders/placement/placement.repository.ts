@@ -31,7 +31,7 @@ export async function readStock(db: Db, uniqueCodes: readonly string[]): Promise
   return new Map(rows.map((row) => [row.unique_code, row.qty]));
 }
 
-/** Writes an order with its lines and the stock movements they cause. */
+/** Writes an order with its lines and the stock movements they cause. */
 export async function insertOrder(
   trx: Transaction<Database>,
   order: OrderTable,

@@ -24,12 +24,11 @@ import {
 import { writeOrderMail } from './placement.mail.ts';
 import { findRepeatedOrder, insertOrder, listOrderTimes, readStock, takeStock } from './placement.repository.ts';
 
-/** What a placement answers. */
 export type PlacementAnswer = WireOf<'placeOrder'>['answer'];
 
 /** An order submission, read and checked for shape. */
 export interface Submission {
-  /** yyyy-mm-dd, at most a day from now (J71). */
+  /** yyyy-mm-dd, at most a day from now. */
   readonly date: string;
   readonly lines: readonly ClaimedLine[];
   /** Idempotency key, when the client sent one. */
@@ -37,16 +36,16 @@ export interface Submission {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** How long an emptied cart still answers the order that emptied it, ms (1.5, step 2). */
+/** How long an emptied cart still answers with the order that emptied it, ms. */
 const repeatWindowMs = 10 * 60 * 1000;
-/** Orders one customer may place in an hour (R-62). */
+/** Orders one customer may place in an hour. */
 const ordersPerHour = 10;
 
 function toAnswer(entryNo: string, total: number): PlacementAnswer {
   return { success: true, orderId: entryNo, entryNos: [entryNo], total: paiseToRupees(total) };
 }
 
-/** The key of a client that sends none: one per state of the cart, whose version never goes back (J21). */
+/** The key of a client that sends none: one per state of the cart, whose version never goes back. */
 function deriveKey(customerId: string, cartVersion: number): string {
   return createHash('sha256').update(`${customerId}\n${cartVersion}`).digest('hex');
 }
@@ -60,7 +59,7 @@ async function requireFewerOrders(context: AppContext, trx: Transaction<Database
   throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - now) / 1000) });
 }
 
-/** Takes every line's units, in the order of unique codes that all orders keep, so that none waits for another in a ring. */
+/** Takes every line's units, in the order of unique codes that all orders keep, so that no two wait for each other. */
 async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[], now: number): Promise<void> {
   for (const [index, line] of cart.entries()) {
     const left = await takeStock(trx, line.uniqueCode, line.quantity);
@@ -155,7 +154,7 @@ async function createOrder(
   return toAnswer(entryNo, order.total);
 }
 
-/** An order that emptied the cart a moment ago answers again: a client without keys may repeat itself (1.5, step 2). */
+/** An order that emptied the cart a moment ago answers again: a client without keys may repeat itself. */
 async function repeatOrder(
   context: AppContext,
   trx: Transaction<Database>,
@@ -169,11 +168,11 @@ async function repeatOrder(
 }
 
 /**
- * Places an order as the security page orders it (1.5): order, lines, stock, cart, message and kept answer in one
+ * Places an order: order, lines, stock, cart, message and kept answer in one
  * transaction, serialised per customer. The same key, or the same lines right after, give the same order.
  *
  * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`,
- * `order.stock`, `order.in_progress`, `idempotency.reused`; nothing is kept of a refusal.
+ * `order.stock`, `order.in_progress`, `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(
   context: AppContext,
@@ -211,7 +210,7 @@ export async function placeOrder(
   return placed;
 }
 
-/** A connection lost during COMMIT says nothing of the outcome: the kept answer does (1.5, step 6). */
+/** A connection lost during COMMIT leaves the outcome open: the kept answer shows whether it succeeded. */
 async function confirmAfterLoss(
   context: AppContext,
   write: { readonly customerId: string; readonly key: string; readonly bodyHash: string },

@@ -5,7 +5,7 @@ import type { ClaimedLine } from './placement.logic.ts';
 
 type OrderItem = Static<typeof orderItem>;
 
-/** More lines than a cart can have (R-62). */
+/** As many lines as a cart can have. */
 const maxLines = 100;
 /** Longest text of lines, in characters. */
 const maxTextLength = 32_768;
@@ -26,7 +26,7 @@ function parseText(text: string): unknown {
 }
 
 /**
- * Reads the `items` of an order submission, a JSON text or a list (J38), and adds up the lines of one variant.
+ * Reads the `items` of an order submission, a JSON text or a list, and adds up the lines of one variant.
  *
  * @returns `undefined` when it is not a list of at most 100 well-formed lines, or one code is given for two products.
  */

@@ -30,7 +30,7 @@ function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body'])
   };
 }
 
-/** Serves the back office's table of orders, its figures by day and its file (S7.ORD.03). */
+/** Serves the back office's table of orders, its figures by day and its file. */
 export function registerOrderTable(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
     return readAllOrders(context, filterOf(query), pageOf(query, maxOrders));

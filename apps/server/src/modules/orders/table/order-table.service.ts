@@ -18,7 +18,7 @@ import { linesToWire, type OrderPage } from '../orders.service.ts';
 /** Orders of one slice of a file: some 10 ms of work. */
 const exportStep = 200;
 
-/** The orders that match, how many there are on all pages, and the sums over all orders (S7.ORD.03, J41, J76). */
+/** The orders that match, how many there are on all pages, and the sums over all orders. */
 export async function readAllOrders(
   context: AppContext,
   filter: OrderFilter,
@@ -40,7 +40,7 @@ export async function readAllOrders(
   };
 }
 
-/** How many orders match; a page that is not full tells it without another look at the table. */
+/** How many orders match; a page that is not full gives the number without another query. */
 async function countOrders(
   { db }: AppContext,
   filter: OrderFilter,
@@ -52,7 +52,7 @@ async function countOrders(
   return isLastPage ? offset + found : countMatchingOrders(db, filter);
 }
 
-/** Orders and income of each day, oldest first (S2.DASH.10, J41). */
+/** Orders and income of each day, oldest first. */
 export async function readOrderDays(
   { db, now }: AppContext,
   asked: { readonly from?: string; readonly to?: string },
