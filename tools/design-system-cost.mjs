@@ -56,7 +56,7 @@ async function cost(code) {
 const using = (names) =>
   `import { ${names.join(', ')} } from '@kayal/design-system'; globalThis.used = [${names.join(', ')}];`;
 const components = readdirSync(path.join(source, 'components'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && exportsOf(entry.name).length > 0)
+  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name) && exportsOf(entry.name).length > 0)
   .map(({ name }) => name)
   .toSorted();
 const rows = [];

@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { motion, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { underlineOffset } from '../../style-parts.ts';
 
-export const root = style({
+/** Narrower than this, a line takes a small picture and one column: the room counts, not the window. */
+const narrow = '(max-width: 36rem)';
+
+export const root = style({ containerType: 'inline-size' });
+
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: '144px minmax(0, 1fr)',
   columnGap: space(24),
   paddingBlock: space(24),
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) },
+  '@container': {
+    [narrow]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: space(16), paddingBlock: space(16) },
   },
 });
 
@@ -31,7 +36,7 @@ export const head = style({
   columnGap: space(16),
   rowGap: space(4),
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const name = style({

@@ -51,37 +51,39 @@ export function CartLineItem(props: CartLineItemProps) {
   };
   return (
     <article className={css.root} data-state={state} aria-busy={state === 'busy'} aria-label={name}>
-      <div className={css.plate}>{picture}</div>
-      <div className={css.body}>
-        <div className={css.head}>
-          <p className={css.name}>
-            <Link className={css.link} href={href} state={linkState}>
-              {name}
-            </Link>
+      <div className={css.layout}>
+        <div className={css.plate}>{picture}</div>
+        <div className={css.body}>
+          <div className={css.head}>
+            <p className={css.name}>
+              <Link className={css.link} href={href} state={linkState}>
+                {name}
+              </Link>
+            </p>
+            <PriceTag {...price} />
+          </div>
+          <p className={css.detail}>
+            <Swatch hex={colour.hex} />
+            <span>{colour.name}</span>
+            <span aria-hidden="true">·</span>
+            <span>{sizeText}</span>
           </p>
-          <PriceTag {...price} />
-        </div>
-        <p className={css.detail}>
-          <Swatch hex={colour.hex} />
-          <span>{colour.name}</span>
-          <span aria-hidden="true">·</span>
-          <span>{sizeText}</span>
-        </p>
-        {deliveryNote !== undefined && <p className={css.note}>{deliveryNote}</p>}
-        <div role="alert">
-          {state === 'failed' && failureText !== undefined && <p className={css.failure}>{failureText}</p>}
-        </div>
-        <div className={css.foot}>
-          {stepper}
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={`${props.removeLabel} ${name}`}
-            aria-disabled={state === 'busy'}
-            onClick={remove}
-          >
-            {props.removeLabel}
-          </button>
+          {deliveryNote !== undefined && <p className={css.note}>{deliveryNote}</p>}
+          <div role="alert">
+            {state === 'failed' && failureText !== undefined && <p className={css.failure}>{failureText}</p>}
+          </div>
+          <div className={css.foot}>
+            {stepper}
+            <button
+              type="button"
+              className={css.remove}
+              aria-label={`${props.removeLabel} ${name}`}
+              aria-disabled={state === 'busy'}
+              onClick={remove}
+            >
+              {props.removeLabel}
+            </button>
+          </div>
         </div>
       </div>
     </article>

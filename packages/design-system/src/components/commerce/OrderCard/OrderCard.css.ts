@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space, text } from '../../../theme/scale.ts';
+import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, tabular, underlineOffset } from '../../style-parts.ts';
 
-export const root = style({
-  position: 'relative',
+/** Narrower than this, the status stands under the words: the room counts, not the window. */
+const narrow = '(max-width: 36rem)';
+
+export const root = style({ position: 'relative', containerType: 'inline-size' });
+
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -12,7 +16,7 @@ export const root = style({
   paddingBlock: space(16),
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   color: vars.color.textStrong,
-  '@media': { [media.mobile]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space(16) } },
+  '@container': { [narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space(16) } },
 });
 
 export const plate = style({
@@ -44,5 +48,5 @@ export const link = style({
 export const detail = style({ margin: 0, fontSize: text(14), color: vars.color.textMuted, ...tabular });
 
 export const status = style({
-  '@media': { [media.mobile]: { gridColumn: 2, marginBlockStart: space(8) } },
+  '@container': { [narrow]: { gridColumn: 2, marginBlockStart: space(8) } },
 });

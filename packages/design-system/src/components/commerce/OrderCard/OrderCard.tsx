@@ -33,22 +33,24 @@ export function OrderCard(props: OrderCardProps) {
   const { name, href, linkState, picture, sizeText, dateText, facts = [], status, heading: Name = 'h2' } = props;
   return (
     <article className={css.root}>
-      <div className={css.plate}>{picture}</div>
-      <div className={css.body}>
-        <Name className={css.name}>
-          <Link className={css.link} href={href} state={linkState}>
-            {name}
-          </Link>
-        </Name>
-        <p className={css.detail}>{sizeText}</p>
-        <p className={css.detail}>{dateText}</p>
-        {facts.map((fact) => (
-          <p key={fact} className={css.detail}>
-            {fact}
-          </p>
-        ))}
+      <div className={css.layout}>
+        <div className={css.plate}>{picture}</div>
+        <div className={css.body}>
+          <Name className={css.name}>
+            <Link className={css.link} href={href} state={linkState}>
+              {name}
+            </Link>
+          </Name>
+          <p className={css.detail}>{sizeText}</p>
+          <p className={css.detail}>{dateText}</p>
+          {facts.map((fact) => (
+            <p key={fact} className={css.detail}>
+              {fact}
+            </p>
+          ))}
+        </div>
+        {status !== undefined && <div className={css.status}>{status}</div>}
       </div>
-      {status !== undefined && <div className={css.status}>{status}</div>}
     </article>
   );
 }

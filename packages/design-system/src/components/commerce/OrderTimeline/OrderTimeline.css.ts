@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space, text } from '../../../theme/scale.ts';
+import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, screenReaderOnly, tabular } from '../../style-parts.ts';
 
-export const root = style({
+/** Narrower than this, the steps stand one under another: the room counts, not the window. */
+const narrow = '(max-width: 36rem)';
+
+export const root = style({ containerType: 'inline-size' });
+
+export const steps = style({
   ...bareList,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.mobile]: { gridAutoFlow: 'row', rowGap: 0 } },
+  '@container': { [narrow]: { gridAutoFlow: 'row', rowGap: 0 } },
 });
 
 export const step = style({
@@ -48,8 +53,8 @@ export const step = style({
     '&[data-state="done"]::after': { background: vars.color.success, borderColor: vars.color.success },
     '&[data-state="now"]::after': { borderColor: vars.color.success, borderWidth: '6px' },
   },
-  '@media': {
-    [media.mobile]: {
+  '@container': {
+    [narrow]: {
       paddingBlock: `0 ${space(24)}`,
       paddingInlineStart: space(32),
       selectors: {

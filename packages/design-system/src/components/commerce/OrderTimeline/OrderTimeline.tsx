@@ -30,21 +30,23 @@ const spokenStates: Readonly<Record<TimelineState, string>> = {
 /** A drawn timeline, across on desktop and down on a phone. */
 export function OrderTimeline({ label, steps, stateLabels = spokenStates }: OrderTimelineProps) {
   return (
-    <ol className={css.root} aria-label={label}>
-      {steps.map((step) => (
-        <li
-          key={step.label}
-          className={css.step}
-          data-state={step.state}
-          aria-current={step.state === 'now' ? 'step' : undefined}
-        >
-          <span className={css.name}>
-            {step.label}
-            <span className={css.spoken}>, {stateLabels[step.state]}</span>
-          </span>
-          {step.detail !== undefined && <span className={css.detail}>{step.detail}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className={css.root}>
+      <ol className={css.steps} aria-label={label}>
+        {steps.map((step) => (
+          <li
+            key={step.label}
+            className={css.step}
+            data-state={step.state}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+          >
+            <span className={css.name}>
+              {step.label}
+              <span className={css.spoken}>, {stateLabels[step.state]}</span>
+            </span>
+            {step.detail !== undefined && <span className={css.detail}>{step.detail}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
