@@ -11,6 +11,7 @@ const preBundled = [
   '@radix-ui/react-slider',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@xstate/react',
+  'clsx',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

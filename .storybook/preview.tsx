@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
 import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
+import { ComponentPage } from './ComponentPage.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 import { stateAtlas } from './state-atlas.ts';
@@ -54,6 +55,7 @@ export default definePreview({
     }),
   ],
   parameters: {
+    docs: { page: ComponentPage },
     a11y: {
       test: 'error',
       options: {
@@ -67,6 +69,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
+          'Tokens',
           'How to choose',
           'Design system',
           'Chrome',

@@ -4,6 +4,7 @@ export { colorFromHex, contrastRatio, hexOf } from './tokens/color.ts';
 export { type ContrastFinding, type ContrastPair, contrastPairs, contrastReport } from './tokens/contrast-report.ts';
 export { defaultTheme } from './tokens/default-theme.ts';
 export { withTokenValue } from './tokens/edit-theme.ts';
+export { modeDocument, type ModeDocument } from './tokens/mode-document.ts';
 export type {
   ColorValue,
   DimensionValue,

@@ -4,6 +4,7 @@ import { colorFromHex, contrastRatio, hexOf } from './color.ts';
 import { contrastReport } from './contrast-report.ts';
 import { defaultTheme } from './default-theme.ts';
 import { withTokenValue } from './edit-theme.ts';
+import { modeDocument } from './mode-document.ts';
 import { tokenOf } from './read-token.ts';
 import { themeStylesheet } from './theme-stylesheet.ts';
 import { tokenSpecs } from './token-specs.ts';
@@ -114,5 +115,15 @@ describe('a theme stylesheet', () => {
 
   it('of a brand that differs everywhere stays small', () => {
     expect(themeStylesheet(brand).length).toBeLessThan(3500);
+  });
+});
+
+describe('a mode of a theme', () => {
+  it('has the same names in every mode, so that one variable of a design tool holds all', () => {
+    const light = modeDocument(brand, 'light', 'comfortable');
+    const dark = modeDocument(brand, 'dark', 'compact');
+    expect(Object.keys(dark.color)).toEqual(Object.keys(light.color));
+    expect(light.color.brand.$value).toEqual(brand.color.light.brand.$value);
+    expect(dark.density.control.$value).toEqual({ value: 40, unit: 'px' });
   });
 });

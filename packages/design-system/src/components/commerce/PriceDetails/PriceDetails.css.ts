@@ -20,6 +20,7 @@ export const list = style({ margin: 0 });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space(16),
@@ -42,7 +43,10 @@ export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const value = style({
   margin: 0,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
   textAlign: 'end',
+  overflowWrap: 'anywhere',
   ...tabular,
   selectors: { '&[data-tone="saving"]': { color: vars.color.saving } },
 });

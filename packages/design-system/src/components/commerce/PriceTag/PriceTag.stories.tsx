@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { priceTagDocs } from './PriceTag.docs.ts';
 import { PriceTag, priceTagSizes } from './PriceTag.tsx';
 
 const meta = preview.meta({
   component: PriceTag,
   title: 'Design system/PriceTag',
+  tags: ['autodocs'],
+  parameters: { componentDocs: priceTagDocs },
   args: { price: '₹899', mrp: '₹1,299', saving: '−30%' },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { productCardDocs } from './ProductCard.docs.ts';
 import { LinkProvider, type LinkProps } from '../../navigation/LinkContext/LinkContext.tsx';
 import { storyImage } from '../../story-pictures.test-support.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -7,6 +8,8 @@ import { ProductCard } from './ProductCard.tsx';
 const meta = preview.meta({
   component: ProductCard,
   title: 'Design system/ProductCard',
+  tags: ['autodocs'],
+  parameters: { componentDocs: productCardDocs },
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#coast-polo',

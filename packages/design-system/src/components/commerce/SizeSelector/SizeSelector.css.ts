@@ -4,8 +4,17 @@ import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, screenReaderOnly, tabular } from '../../style-parts.ts';
 
 export const root = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-export const legend = style({ float: 'inline-start', padding: 0, fontSize: text(14), color: vars.color.textMuted });
+export const legend = style({
+  float: 'inline-start',
+  maxInlineSize: '100%',
+  padding: 0,
+  overflowWrap: 'anywhere',
+  fontSize: text(14),
+  color: vars.color.textMuted,
+});
 export const aside = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: text(14),
   display: 'flex',
   justifyContent: 'flex-end',

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Layout/Inline.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
-import { iconNames } from './icons.ts';
+import { filledIcons, type IconName, iconNames, icons } from './icons.ts';
 
 const meta = preview.meta({ component: Icon, title: 'Design system/Icon', args: { name: 'bag' } });
 
@@ -21,6 +21,37 @@ export const All = meta.story({
       ))}
     </Inline>
   ),
+});
+
+/** A drawing as a file of its own, in the colour of the text around it. */
+const svgFile = (name: IconName): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${filledIcons.includes(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[name]}"/></svg>`;
+
+export const Downloads = meta.story({
+  render: () => (
+    <Inline gap={24}>
+      {iconNames.map((name) => (
+        <a
+          key={name}
+          href={`data:image/svg+xml,${encodeURIComponent(svgFile(name))}`}
+          download={`${name}.svg`}
+          style={{ display: 'inline-flex', gap: '8px', alignItems: 'center', minBlockSize: '44px' }}
+        >
+          <Icon name={name} size={24} />
+          {`${name}.svg`}
+        </a>
+      ))}
+    </Inline>
+  ),
+});
+Downloads.test('each file is a drawing by itself', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(links).toHaveLength(iconNames.length);
+  for (const link of links) {
+    const source = decodeURIComponent((link.getAttribute('href') ?? '').replace('data:image/svg+xml,', ''));
+    const drawing = new DOMParser().parseFromString(source, 'image/svg+xml');
+    await expect(drawing.querySelector('parsererror')).toBeNull();
+  }
 });
 
 All.test('every drawing stays inside its grid', async ({ canvasElement }) => {

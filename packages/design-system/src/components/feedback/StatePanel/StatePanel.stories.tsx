@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { statePanelDocs } from './StatePanel.docs.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { EmptyState, FailedState, NotAllowedState, OfflineState } from './StatePanels.tsx';
@@ -8,6 +9,8 @@ const retry = fn();
 const meta = preview.meta({
   component: StatePanel,
   title: 'Design system/StatePanel',
+  tags: ['autodocs'],
+  parameters: { componentDocs: statePanelDocs },
   args: { kind: 'empty', heading: 'Your bag is empty' },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { toastDocs } from './Toast.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { RecentToasts } from './RecentToasts.tsx';
@@ -44,7 +45,12 @@ function Stage() {
   );
 }
 
-const meta = preview.meta({ component: Stage, title: 'Design system/Toast' });
+const meta = preview.meta({
+  component: Stage,
+  title: 'Design system/Toast',
+  tags: ['autodocs'],
+  parameters: { componentDocs: toastDocs },
+});
 
 export const AllTones = meta.story({
   play: async ({ canvas, userEvent }) => {

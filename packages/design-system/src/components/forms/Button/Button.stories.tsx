@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { buttonDocs } from './Button.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { buttonSizes, buttonVariants } from './Button.css.ts';
@@ -9,6 +10,8 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   component: Button,
   title: 'Design system/Button',
+  tags: ['autodocs'],
+  parameters: { componentDocs: buttonDocs },
   args: { children: 'Place Order', onClick: fn() },
 });
 

@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { checkboxDocs } from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   component: Checkbox,
   title: 'Design system/Checkbox',
+  tags: ['autodocs'],
+  parameters: { componentDocs: checkboxDocs },
   args: { label: 'In stock only', onCheckedChange: fn() },
   decorators: [
     (Story) => (

@@ -30,6 +30,7 @@ export const popup = style({
   color: vars.color.textStrong,
   border: `${vars.line.thin} solid ${vars.color.lineStrong}`,
   borderRadius: radius('medium'),
+  boxShadow: vars.shadow.popup,
 });
 
 /** One suggestion. */

@@ -1,11 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { radioGroupDocs } from './RadioGroup.docs.ts';
 import { Text } from '../../content/Text/Text.tsx';
 import { Radio, RadioCard, RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   component: RadioGroup,
   title: 'Design system/RadioGroup',
+  tags: ['autodocs'],
+  parameters: { componentDocs: radioGroupDocs },
   args: { label: 'Address type', defaultValue: 'home', onValueChange: fn() },
   render: (args) => (
     <RadioGroup {...args}>

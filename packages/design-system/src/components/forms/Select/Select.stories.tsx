@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { selectDocs } from './Select.docs.ts';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   component: Select,
   title: 'Design system/Select',
+  tags: ['autodocs'],
+  parameters: { componentDocs: selectDocs },
   args: {
     label: 'State',
     placeholder: 'Choose a state',

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { switchDocs } from './Switch.docs.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
   title: 'Design system/Switch',
+  tags: ['autodocs'],
+  parameters: { componentDocs: switchDocs },
   args: { label: 'Webhooks', description: 'Orders are sent to the addresses below.', checked: false, onChange: fn() },
   render: function Switching(args) {
     const [checked, setChecked] = useState(args.checked);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { textFieldDocs } from './TextField.docs.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { TextField } from './TextField.tsx';
@@ -7,6 +8,8 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   title: 'Design system/TextField',
+  tags: ['autodocs'],
+  parameters: { componentDocs: textFieldDocs },
   args: { label: 'E-mail', hint: 'We send your order there.', type: 'email', autoComplete: 'email', onChange: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { dataTableDocs } from './DataTable.docs.ts';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
 import type { DataColumn } from './DataRow.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -40,7 +41,13 @@ function OrdersTable({ rows }: { readonly rows: readonly StoryOrder[] }) {
   );
 }
 
-const meta = preview.meta({ component: OrdersTable, title: 'Design system/DataTable', args: { rows: orders(5) } });
+const meta = preview.meta({
+  component: OrdersTable,
+  title: 'Design system/DataTable',
+  tags: ['autodocs'],
+  parameters: { componentDocs: dataTableDocs },
+  args: { rows: orders(5) },
+});
 
 export const Primary = meta.story();
 Primary.test(

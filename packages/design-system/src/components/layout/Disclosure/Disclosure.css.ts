@@ -29,6 +29,7 @@ export const panel = recipe({
     color: vars.color.textStrong,
     border: `${vars.line.thin} solid ${vars.color.lineStrong}`,
     borderRadius: radius('medium'),
+    boxShadow: vars.shadow.popup,
     animation: `${drop} ${motion('quick')}`,
   },
   variants: {

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { paginationDocs } from './Pagination.docs.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
   component: Pagination,
   title: 'Design system/Pagination',
+  tags: ['autodocs'],
+  parameters: { componentDocs: paginationDocs },
   args: { label: 'Pages of products', current: 5, count: 12, hrefFor: (page: number) => `#page-${page}` },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { stepperDocs } from './Stepper.docs.ts';
 import { Stepper } from './Stepper.tsx';
 
 const steps = [
@@ -13,6 +14,8 @@ const steps = [
 const meta = preview.meta({
   component: Stepper,
   title: 'Design system/Stepper',
+  tags: ['autodocs'],
+  parameters: { componentDocs: stepperDocs },
   args: { label: 'Open the shop', steps, current: 'look' },
 });
 

@@ -39,7 +39,9 @@ export const panel = recipe({
     background: vars.color.surfacePage,
     color: vars.color.textStrong,
     borderRadius: radius('medium'),
-    overflow: 'hidden',
+    boxShadow: vars.shadow.dialog,
+    /** The body scrolls; the whole sheet does when head and foot alone are higher than the screen. */
+    overflow: 'auto',
     selectors: {
       '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
       '&[data-state="open"]': { animation: `${rise} ${motion('calm')}` },

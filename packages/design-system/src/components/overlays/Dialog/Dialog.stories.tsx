@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { dialogDocs } from './Dialog.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { Text } from '../../content/Text/Text.tsx';
@@ -9,6 +10,8 @@ import { Dialog } from './Dialog.tsx';
 const meta = preview.meta({
   component: Dialog,
   title: 'Design system/Dialog',
+  tags: ['autodocs'],
+  parameters: { componentDocs: dialogDocs },
   args: {
     title: 'Add an address',
     description: 'We deliver everywhere in India.',

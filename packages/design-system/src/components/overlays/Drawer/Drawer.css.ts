@@ -1,21 +1,17 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layer, media, motion, radius } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Where the sheet comes from. */
+/** Where the sheet comes from: `left` and `right` as in text from left to right, mirrored otherwise. */
 export const drawerSides = ['left', 'right', 'bottom'] as const;
 
 export type DrawerSide = (typeof drawerSides)[number];
 
-const slide = (from: string) => {
-  const enter = keyframes({ from: { transform: from } });
-  const leave = keyframes({ to: { transform: from } });
-  return {
-    '&[data-state="open"]': { animation: `${enter} ${motion('slow')}` },
-    '&[data-state="closed"]': { animation: `${leave} ${motion('calm')}` },
-  };
-};
+/** Where the sheet waits outside the screen. */
+const hidden = createVar();
+const enter = keyframes({ from: { transform: hidden } });
+const leave = keyframes({ to: { transform: hidden } });
 
 const side = { insetBlock: 0, inlineSize: 'min(420px, calc(100vw - 44px))' } as const;
 
@@ -28,19 +24,34 @@ export const drawer = recipe({
     flexDirection: 'column',
     background: vars.color.surfacePage,
     color: vars.color.textStrong,
+    boxShadow: vars.shadow.dialog,
+    selectors: {
+      '&[data-state="open"]': { animation: `${enter} ${motion('slow')}` },
+      '&[data-state="closed"]': { animation: `${leave} ${motion('calm')}` },
+    },
     '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
   },
   variants: {
     side: {
-      left: { ...side, left: 0, selectors: slide('translateX(-100%)') },
-      right: { ...side, right: 0, selectors: slide('translateX(100%)') },
+      left: {
+        ...side,
+        insetInlineStart: 0,
+        vars: { [hidden]: 'translateX(-100%)' },
+        selectors: { '[dir="rtl"] &': { vars: { [hidden]: 'translateX(100%)' } } },
+      },
+      right: {
+        ...side,
+        insetInlineEnd: 0,
+        vars: { [hidden]: 'translateX(100%)' },
+        selectors: { '[dir="rtl"] &': { vars: { [hidden]: 'translateX(-100%)' } } },
+      },
       bottom: {
         insetInline: 0,
         insetBlockEnd: 0,
         maxBlockSize: '85dvh',
         borderStartStartRadius: radius('large'),
         borderStartEndRadius: radius('large'),
-        selectors: slide('translateY(100%)'),
+        vars: { [hidden]: 'translateY(100%)' },
       },
     } satisfies Record<DrawerSide, object>,
   },

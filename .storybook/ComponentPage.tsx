@@ -1,0 +1,83 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
+import type { ReactElement } from 'react';
+
+type Pair = readonly [string, string];
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return items.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Table({
+  title,
+  heads,
+  rows,
+}: {
+  readonly title: string;
+  readonly heads: Pair;
+  readonly rows: readonly Pair[];
+}) {
+  return rows.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** When to use a component and how, from its `<Name>.docs.ts`. */
+function Guidance({ docs }: { readonly docs: ComponentDocs }) {
+  return (
+    <>
+      <List title="When to use it" items={docs.use} />
+      <List title="When not" items={docs.avoid} />
+      <Table title="Anatomy" heads={['Part', 'What it is for']} rows={docs.anatomy} />
+      <Table title="Keyboard" heads={['Keys', 'What happens']} rows={docs.keyboard} />
+      <List title="Accessibility" items={docs.accessibility} />
+      <List title="Do" items={docs.do} />
+      <List title="Don’t" items={docs.dont} />
+    </>
+  );
+}
+
+/** The page of a component: guidance, a story to play with, props from the types, every state. */
+export function ComponentPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const docs: ComponentDocs | undefined = preparedMeta.parameters['componentDocs'];
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {docs === undefined ? null : <Guidance docs={docs} />}
+      <Stories />
+    </>
+  );
+}

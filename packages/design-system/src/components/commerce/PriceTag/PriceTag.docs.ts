@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of PriceTag says. */
+export const priceTagDocs: ComponentDocs = {
+  use: ['Wherever a price stands.'],
+  avoid: ['For sums of an order: PriceDetails.'],
+  anatomy: [
+    ['Price', 'What is paid'],
+    ['MRP', 'Struck, when there is an offer'],
+    ['Saving', 'In green'],
+  ],
+  keyboard: [],
+  accessibility: ['MRP and offer price are named for screen readers.'],
+  do: ['Give formatted amounts: ₹1,299.'],
+  dont: ['A saving in the colour of an error.'],
+};

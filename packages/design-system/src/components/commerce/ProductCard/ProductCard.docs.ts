@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of ProductCard says. */
+export const productCardDocs: ComponentDocs = {
+  use: ['For a product in a grid or shelf.'],
+  avoid: ['For a line in the bag: CartLineItem.'],
+  anatomy: [
+    ['Plate', '4:5, a second view under a pointer'],
+    ['Badge', 'Sold out, or the offer'],
+    ['Heart', 'Above the link'],
+    ['Name', 'The card’s one link'],
+    ['Price and dots', 'Below the name'],
+  ],
+  keyboard: [
+    ['Tab', 'Name, then heart'],
+    ['Enter', 'Opens the product'],
+  ],
+  accessibility: ['One link a card; the picture’s alt is empty, as the name stands beside it.'],
+  do: ['Give every amount ready to show.'],
+  dont: ['A second link on the picture.'],
+};

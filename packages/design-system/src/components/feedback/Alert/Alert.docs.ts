@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Alert says. */
+export const alertDocs: ComponentDocs = {
+  use: ['For a message that stays where it concerns something.'],
+  avoid: ['For news that pass: Toast.'],
+  anatomy: [
+    ['Bar and sign', 'The tone, without colour alone'],
+    ['Text', 'What is wrong and what to do'],
+  ],
+  keyboard: [],
+  accessibility: ['danger is role alert, the others status.'],
+  do: ['Put it above what it concerns.'],
+  dont: ['Three alerts on a page.'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of StatePanel says. */
+export const statePanelDocs: ComponentDocs = {
+  use: ['Where content would be and is not: empty, failed, offline, not allowed.'],
+  avoid: ['While it loads: Skeleton.'],
+  anatomy: [
+    ['Drawing', 'Decoration'],
+    ['Heading and text', 'Why, and what it means'],
+    ['Actions', 'What to do next'],
+  ],
+  keyboard: [],
+  accessibility: ['failed and offline are announced; a page’s h1 takes the focus.'],
+  do: ['Always offer a next step.'],
+  dont: ['An empty list for a failure.'],
+};

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Toast says. */
+export const toastDocs: ComponentDocs = {
+  use: ['For what has happened and needs no answer.'],
+  avoid: ['For an error in a field: say it at the field.', 'For what must be read: Alert.'],
+  anatomy: [
+    ['Region', 'One, near the end of the body'],
+    ['Toast', 'Sign, title, detail'],
+    ['Action', 'One, such as Undo'],
+    ['Recent', 'What was missed can be read again'],
+  ],
+  keyboard: [
+    ['Escape', 'Takes the newest away'],
+    ['Tab', 'Reaches action and dismiss'],
+  ],
+  accessibility: [
+    'Live regions stand from the start; danger interrupts.',
+    'It waits while it has the pointer or the focus.',
+  ],
+  do: ['Say what happened in a few words.'],
+  dont: ['A toast as the only place of an error.'],
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Checkbox says. */
+export const checkboxDocs: ComponentDocs = {
+  use: ['For a choice that is saved with the form around it.'],
+  avoid: ['For a setting that acts at once: Switch.', 'For one of several: RadioGroup.'],
+  anatomy: [
+    ['Row', 'The whole row is the target'],
+    ['Box', 'Checked, unchecked or partly'],
+    ['Label', 'What is agreed to'],
+    ['Detail', 'A count or note at the end'],
+  ],
+  keyboard: [['Space', 'Checks or unchecks']],
+  accessibility: ['“indeterminate” is announced as partly checked.'],
+  do: ['Write what is true when it is checked.'],
+  dont: ['A label with “not” in it.'],
+};

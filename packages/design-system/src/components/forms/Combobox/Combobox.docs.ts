@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Combobox says. */
+export const comboboxDocs: ComponentDocs = {
+  use: ['For search with suggestions.'],
+  avoid: ['For one of a short list: Select.'],
+  anatomy: [
+    ['Form', 'Goes to the results without any script'],
+    ['Line', 'The text stays the person’s own'],
+    ['List', 'Pictures, names and details'],
+    ['Message', 'Waiting, nothing found, failed'],
+  ],
+  keyboard: [
+    ['Down, Up', 'Move the highlight'],
+    ['Enter', 'Takes the highlight, or searches for the text'],
+    ['Escape', 'Closes the list, then empties the line'],
+  ],
+  accessibility: ['WAI-ARIA combobox with list autocomplete; the count of suggestions is announced.'],
+  do: ['Debounce before asking a server.'],
+  dont: ['Filling the line with a suggestion nobody chose.'],
+};

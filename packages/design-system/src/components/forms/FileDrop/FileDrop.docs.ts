@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of FileDrop says. */
+export const fileDropDocs: ComponentDocs = {
+  use: ['For many files or a ZIP, each with its progress.'],
+  avoid: ['For one picture with a preview: ImageDropTile.'],
+  anatomy: [
+    ['Place', 'Picks, drops and pastes'],
+    ['Summary', 'How many are done and failed'],
+    ['List', 'A row a file; scrolls inside itself'],
+    ['Retry and remove', 'For each file'],
+  ],
+  keyboard: [
+    ['Enter, Space', 'Opens the file dialog'],
+    ['Tab', 'Moves through the list and its buttons'],
+  ],
+  accessibility: ['The summary is a live region; each row says its state in words.'],
+  do: ['Say names, sizes and formats in the hint.', 'Say in detail why a file was refused.'],
+  dont: ['Throwing away a whole drop for one wrong file.'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of IconButton says. */
+export const iconButtonDocs: ComponentDocs = {
+  use: ['For an act whose drawing everyone knows: close, search, next.'],
+  avoid: ['When a word fits: a Button says more.'],
+  anatomy: [
+    ['Target', '44 px, whatever the drawing'],
+    ['Drawing', 'Says nothing to screen readers'],
+    ['Label', 'The name, never shown'],
+  ],
+  keyboard: [['Enter, Space', 'Presses it']],
+  accessibility: ['label is required and becomes the accessible name.', 'pressed makes it a toggle (aria-pressed).'],
+  do: ['Name what it acts on: “Remove: Coast Polo”.'],
+  dont: ['A drawing that needs a tooltip to be understood.'],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of OtpField says. */
+export const otpFieldDocs: ComponentDocs = {
+  use: ['For a one-time code of six digits.'],
+  avoid: ['For passwords or longer codes.'],
+  anatomy: [
+    ['Boxes', 'Drawn'],
+    ['Input', 'One real input over all boxes'],
+    ['Hint and error', 'As for every field'],
+  ],
+  keyboard: [
+    ['Digits', 'Move on'],
+    ['Backspace', 'Moves back'],
+    ['Paste', 'Fills all'],
+  ],
+  accessibility: ['One field with autocomplete one-time-code, so that a phone can fill it.'],
+  do: ['Send when the last digit arrives.'],
+  dont: ['Six separate inputs.'],
+};

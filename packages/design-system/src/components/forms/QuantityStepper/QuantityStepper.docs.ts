@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of QuantityStepper says. */
+export const quantityStepperDocs: ComponentDocs = {
+  use: ['For a small count that is changed by one.'],
+  avoid: ['For large or typed numbers: TextField.'],
+  anatomy: [
+    ['Minus', 'One less'],
+    ['Value', 'Announced when it changes'],
+    ['Plus', 'One more'],
+    ['Reason', 'Why a limit is reached'],
+  ],
+  keyboard: [['Enter, Space', 'Presses it']],
+  accessibility: ['A group with the thing’s name; the limits’ reasons are descriptions.'],
+  do: ['Give maxReason: “Only 3 left”.'],
+  dont: ['Taking the last one away with minus: offer Remove.'],
+};

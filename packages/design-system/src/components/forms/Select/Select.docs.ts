@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Select says. */
+export const selectDocs: ComponentDocs = {
+  use: ['For one of six or more known answers.'],
+  avoid: ['Up to five answers: RadioGroup shows them all.', 'For search in a long list: Combobox.'],
+  anatomy: [
+    ['Label', 'Shown, or read aloud where the place says it'],
+    ['Native control', 'A phone opens its own wheel'],
+    ['Hint and error', 'As for every field'],
+  ],
+  keyboard: [
+    ['Arrow keys', 'Change the answer'],
+    ['Letters', 'Jump to an answer'],
+  ],
+  accessibility: ['The native select: it works before any script has run.'],
+  do: ['Begin with a placeholder when no answer is usual.'],
+  dont: ['More than one question in one list.'],
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Switch says. */
+export const switchDocs: ComponentDocs = {
+  use: ['For a setting that acts at once.'],
+  avoid: ['In a form that is saved later: Checkbox.'],
+  anatomy: [
+    ['Label', 'What is on or off'],
+    ['Description', 'What changes when it is on'],
+    ['State', 'On or Off in words'],
+    ['Track and knob', 'The native checkbox, drawn'],
+  ],
+  keyboard: [['Space', 'Moves it']],
+  accessibility: ['Role switch with its state; unavailableReason becomes the description.'],
+  do: ['Save at once, and say when that failed.'],
+  dont: ['A switch that needs a Save button.'],
+};

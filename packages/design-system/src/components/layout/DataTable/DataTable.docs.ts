@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of DataTable says. */
+export const dataTableDocs: ComponentDocs = {
+  use: ['For records that are compared or worked through.'],
+  avoid: ['For two or three facts: a list.'],
+  anatomy: [
+    ['Head', 'Sticks to the box or the page'],
+    ['Row head', 'The column that names the row'],
+    ['Cells', 'Figures at the end'],
+    ['Column choice', 'A button above'],
+    ['Opening', 'A press on the row, or its button'],
+    ['Cards', 'Where the room is narrow'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the scrolling box, links and buttons'],
+    ['Arrow keys', 'Scroll the box'],
+    ['Enter', 'Opens a row by its button'],
+  ],
+  accessibility: [
+    'A real table with caption, scopes and row heads.',
+    'The whole row is a target for a pointer only; its button is for everyone.',
+  ],
+  do: ['Mark one column with names.', 'Use scroll="page" for long tables.'],
+  dont: ['Icons alone in cells.'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Stepper says. */
+export const stepperDocs: ComponentDocs = {
+  use: ['For a task in three to seven steps.'],
+  avoid: ['For views in any order: Tabs.'],
+  anatomy: [
+    ['Step', 'Bar, number and name'],
+    ['Done step', 'A link back'],
+    ['Summary', 'One line where the room is narrow'],
+  ],
+  keyboard: [['Tab, Enter', 'Open a step that is done']],
+  accessibility: ['An ordered list; each step says done, current or to do.'],
+  do: ['Save at each step.'],
+  dont: ['Steps that change while one walks.'],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of ConfirmDialog says. */
+export const confirmDialogDocs: ComponentDocs = {
+  use: ['Before something final or costly.'],
+  avoid: ['Before something that can be undone: do it, and offer Undo in a toast.'],
+  anatomy: [
+    ['Title', 'The question'],
+    ['Description', 'What will happen, by name'],
+    ['Cancel', 'Has the focus first'],
+    ['Confirm', 'The act as a verb'],
+  ],
+  keyboard: [
+    ['Escape', 'Is the way back'],
+    ['Enter', 'Presses the button with the focus'],
+  ],
+  accessibility: ['Role alertdialog.'],
+  do: ['Name the thing: “Order 1042 becomes delivered”.'],
+  dont: ['“Are you sure?” without saying of what.'],
+};

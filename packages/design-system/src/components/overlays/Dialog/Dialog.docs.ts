@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Dialog says. */
+export const dialogDocs: ComponentDocs = {
+  use: ['To ask for something before going on.'],
+  avoid: ['For news that need no answer: Toast.', 'For side tasks such as filters: Drawer.'],
+  anatomy: [
+    ['Overlay', 'Dims the page; a press closes'],
+    ['Title and description', 'Read when it opens'],
+    ['Body', 'Scrolls when it is higher than the screen'],
+    ['Footer', 'Actions, the strongest last'],
+  ],
+  keyboard: [
+    ['Tab', 'Stays inside'],
+    ['Escape', 'Closes'],
+  ],
+  accessibility: [
+    'The focus goes in on opening and back to what opened it.',
+    'reading lets the keyboard scroll a text.',
+  ],
+  do: ['One question a dialog.'],
+  dont: ['A dialog over a dialog.'],
+};

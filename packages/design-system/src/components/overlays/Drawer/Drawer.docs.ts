@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** What the page of Drawer says. */
+export const drawerDocs: ComponentDocs = {
+  use: ['For a side task: menu, filters, one row of a table.'],
+  avoid: ['For a question: Dialog.'],
+  anatomy: [
+    ['Sheet', 'From the start, the end or from below'],
+    ['Title', 'Names it'],
+    ['Body and footer', 'As in a dialog'],
+  ],
+  keyboard: [
+    ['Tab', 'Stays inside'],
+    ['Escape', 'Closes'],
+  ],
+  accessibility: ['The focus returns to what opened it.'],
+  do: ['From below on a phone.'],
+  dont: ['For what must be seen beside the page.'],
+};
