@@ -21,7 +21,7 @@ export function rgbaFromHex(hex: string, alpha = 1): Rgba {
 }
 
 /** A colour token as red, green and blue; `hex` stands for a colour space other than `srgb`. */
-export function rgbaOf({ colorSpace, components, alpha = 1, hex }: ColorValue): Rgba {
+function rgbaOf({ colorSpace, components, alpha = 1, hex }: ColorValue): Rgba {
   if (colorSpace !== 'srgb' && hex !== undefined) return rgbaFromHex(hex, alpha);
   const channel = (at: number): number => Math.round(Number(components[at] === 'none' ? 0 : components[at]) * 255);
   return { red: channel(0), green: channel(1), blue: channel(2), alpha };

@@ -59,9 +59,7 @@ export function FileDrop(props: FileDropProps) {
   const note = unavailableReason ?? hint;
   return (
     <div className={css.root}>
-      <label
-        className={css.place}
-        data-over={isOver && !closed ? '' : undefined}
+      <div
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -74,30 +72,32 @@ export function FileDrop(props: FileDropProps) {
         }}
         onPaste={(event) => take(event.clipboardData.files)}
       >
-        <input
-          type="file"
-          className={css.input}
-          accept={accept}
-          multiple={multiple}
-          disabled={closed}
-          aria-label={label}
-          aria-describedby={
-            [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-          }
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // The same file can be chosen again after it was removed.
-            event.currentTarget.value = '';
-          }}
-        />
-        <Icon name="upload" size={32} />
-        <span className={css.label}>{isOver && !closed ? 'Drop here' : label}</span>
-        {note === undefined ? null : (
-          <span id={`${id}-note`} className={css.hint}>
-            {note}
-          </span>
-        )}
-      </label>
+        <label className={css.place} data-over={isOver && !closed ? '' : undefined}>
+          <input
+            type="file"
+            className={css.input}
+            accept={accept}
+            multiple={multiple}
+            disabled={closed}
+            aria-label={label}
+            aria-describedby={
+              [note ? `${id}-note` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+            }
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              // The same file can be chosen again after it was removed.
+              event.currentTarget.value = '';
+            }}
+          />
+          <Icon name="upload" size={32} />
+          <span className={css.label}>{isOver && !closed ? 'Drop here' : label}</span>
+          {note === undefined ? null : (
+            <span id={`${id}-note`} className={css.hint}>
+              {note}
+            </span>
+          )}
+        </label>
+      </div>
       <FieldError id={`${id}-error`} error={error} />
       <p role="status" className={css.summary} hidden={files.length === 0}>
         {summaryOf(files)}

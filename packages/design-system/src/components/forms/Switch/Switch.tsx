@@ -41,6 +41,7 @@ export function Switch(props: SwitchProps) {
         role="switch"
         className={css.track}
         checked={checked}
+        aria-checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         aria-disabled={unavailableReason === undefined ? undefined : true}
