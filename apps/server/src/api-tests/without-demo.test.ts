@@ -90,7 +90,7 @@ async function demoModulesOf(demo: 'on' | 'off'): Promise<readonly string[]> {
     "import { registerHooks } from 'node:module';" +
     "registerHooks({ load(url, context, next) { if (url.includes('demo-catalogue')) process.send?.({ loaded: url }); return next(url, context); } });";
   const server = fork(path.join(import.meta.dirname, 'storm-server.ts'), {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: demo, LOG_LEVEL: 'silent' },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: demo, DRAW_AHEAD: 'off', LOG_LEVEL: 'silent' },
     execArgv: ['--import', `data:text/javascript,${encodeURIComponent(report)}`],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
