@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { bodyItemId, company, doneAnswer, offsetText, requiredText } from '../schemas.ts';
 
-/** Bounds of one upload (security page, 1.7). Sizes in bytes. */
+/** Bounds of one upload. Sizes in bytes. */
 export const uploadLimits = { files: 20, fileBytes: 6 * 1024 * 1024, fields: 5, headerPairs: 50 } as const;
 
 /** Pictures (S7.ADM.01, S7.EXT.06, S7.EXT.07). */

@@ -17,8 +17,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { UnreadablePicture } from '../painter/paint-job.ts';
-import { cleanPicture, comesIn, putPictures } from '../upload/upload.service.ts';
+import { comesIn, putPictures } from '../upload/upload.service.ts';
 import { uploadsBusy } from '../upload/upload.errors.ts';
 import { thumbnailOf, type PictureOffice } from '../upload/uploaded-pictures.service.ts';
 import {
@@ -33,17 +32,12 @@ import {
   listUnmatched,
   putOutcome,
   touchBatches,
-  type FileOutcome,
 } from './batch.repository.ts';
 import { receiveBatch, type ReceivedBatch } from './receive-batch.ts';
+import { refusalCodeOf, storeBatchPicture, type BatchPicture } from './store-batch-picture.ts';
 import type { PendingPicture } from './zip-pictures.ts';
 
 type BatchAnswer = WireOf<'getPictureBatch'>['answer'];
-
-/** A picture of a batch under way. */
-interface BatchPicture extends PendingPicture {
-  readonly id: string;
-}
 
 /** Batches received or waiting at once; each may lie on the disk with `pictureBatchLimits.bodyBytes`. */
 const maxBatches = 3;
@@ -53,8 +47,6 @@ const abandonedMs = 180_000;
 const keepMs = 30 * 86_400_000;
 /** Pictures without an item are listed in this width, px. */
 const listedWidth = 240;
-/** The name of a stored file that belongs to no item yet. */
-const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
 
 /**
  * Pictures in bulk. A batch is received whole and answered; then its pictures are checked one by one behind the uploads of
@@ -195,9 +187,9 @@ export class PictureBatches {
     try {
       for (const picture of pictures) {
         if (this.#isClosing) break;
-        await this.#store(admin, picture, done).catch((error: unknown) => {
+        await storeBatchPicture(this.#office, admin, picture, done).catch((error: unknown) => {
           if (this.#isClosing) return undefined;
-          const code = codeOf(error);
+          const code = refusalCodeOf(error);
           if (code === null) throw error;
           return putOutcome(db, picture.id, { status: 'refused', code });
         });
@@ -211,57 +203,10 @@ export class PictureBatches {
       await received.discard();
     }
   }
-
-  /** Checks one picture and stores it with its item, or apart when its name fits none. @param done pictures of this batch */
-  async #store(admin: Identity, { id, name, size, read }: BatchPicture, done: Set<string>): Promise<void> {
-    const { context, pictures } = this.#office;
-    if (size > pictureBatchLimits.pictureBytes) throw new ApiError('request.too_large');
-    if (name.length > pictureBatchLimits.nameLength) throw new ApiError('image.name');
-    const reading = await this.#match(name);
-    const picture = reading && pictureFile(reading.productId, reading.colour);
-    if (reading !== null && done.has(`${picture} ${reading.view}`)) throw new ApiError('image.twice');
-    const clean = await cleanPicture(this.#office, await read());
-    const stage = pictures.uploads.begin();
-    try {
-      const file = await stage.add(reading ?? unmatchedName, clean);
-      await stage.publish();
-      const outcome: FileOutcome =
-        reading === null || picture === null
-          ? { status: 'unmatched', file }
-          : { status: 'stored', picture, view: reading.view };
-      await inTransaction(context.db, async (trx) => {
-        if (reading !== null) await putPictures(trx, context, admin.customerId, [{ ...reading, file }]);
-        await putOutcome(trx, id, outcome);
-      });
-    } catch (error) {
-      await stage.discard();
-      throw error;
-    }
-    if (reading === null) return;
-    done.add(`${picture} ${reading.view}`);
-    catalogueVersionOf(context.db).forget();
-  }
-
-  /** The item, colour and side that a name fits; null when it fits none. */
-  async #match(name: string): Promise<PictureNameReading | null> {
-    for (const reading of readPictureName(name)) {
-      if (await comesIn(this.#office.context.db, reading)) return reading;
-    }
-    return null;
-  }
 }
 
 /** Fronts first: a further side is only taken when its colour has a front. */
 function inOrderOfWork(pictures: readonly PendingPicture[]): readonly PendingPicture[] {
   const isFront = ({ name }: PendingPicture): boolean => readPictureName(name).every(({ view }) => view === 'front');
   return [...pictures.filter(isFront), ...pictures.filter((picture) => !isFront(picture))];
-}
-
-/** Why one file is refused while the others go on; null for an error that ends the batch. */
-function codeOf(error: unknown): string | null {
-  if (error instanceof UnreadablePicture) return 'image.invalid';
-  if (error instanceof ApiError) return error.code;
-  // What a damaged ZIP throws while one of its files is read.
-  if (error instanceof Error && !('code' in error)) return 'image.zip';
-  return null;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepUploads, UploadBatch } from './folder-storage.ts';
+import { sweepUploads, FolderStage } from './folder-storage.ts';
 
 describe('the upload folder', () => {
   let folder: string;
@@ -18,13 +18,13 @@ describe('the upload folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('J37 a batch shows nothing before it is published, and a discarded one leaves nothing', async () => {
-    const batch = new UploadBatch(folder);
-    const file = await batch.add(name, bytes);
+  it('J37 an upload shows nothing before it is published, and a discarded one leaves nothing', async () => {
+    const stage = new FolderStage(folder);
+    const file = await stage.add(name, bytes);
     expect(await readdir(folder)).toEqual([`${file}.tmp`]);
-    await batch.publish();
+    await stage.publish();
     expect(await readdir(folder)).toEqual([file]);
-    const other = new UploadBatch(folder);
+    const other = new FolderStage(folder);
     await other.add(name, bytes);
     await other.add(name, bytes);
     await other.discard();
@@ -32,14 +32,14 @@ describe('the upload folder', () => {
   });
 
   it('J37 the sweep takes old leftovers of ours only', async () => {
-    const batch = new UploadBatch(folder);
+    const stage = new FolderStage(folder);
     const [kept, replaced, fresh] = [
-      await batch.add(name, bytes),
-      await batch.add(name, bytes),
-      await batch.add(name, bytes),
+      await stage.add(name, bytes),
+      await stage.add(name, bytes),
+      await stage.add(name, bytes),
     ];
-    await batch.publish();
-    const killed = `${await new UploadBatch(folder).add(name, bytes)}.tmp`;
+    await stage.publish();
+    const killed = `${await new FolderStage(folder).add(name, bytes)}.tmp`;
     await writeFile(path.join(folder, 'by-hand.webp'), bytes);
     for (const file of [kept, replaced, killed, 'by-hand.webp']) await age(file);
     await sweepUploads(folder, async () => new Set([kept]));

@@ -32,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
  * Files of one upload on their way into the upload folder. Each gets a name that no other file ever had, so the
  * picture it replaces stays whole until the database says otherwise, and a kill at any moment leaves only leftovers.
  */
-export class UploadBatch implements UploadStage {
+export class FolderStage implements UploadStage {
   readonly #folder: string;
   readonly #names: string[] = [];
   #isPublished = false;

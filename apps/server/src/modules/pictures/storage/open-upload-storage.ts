@@ -3,14 +3,14 @@ import type { Config } from '../../../startup/config.ts';
 import { DiskCache, readIfThere } from './disk-cache.ts';
 import { bucketOf } from './s3-bucket.ts';
 import { s3Storage } from './s3-storage.ts';
-import { sweepUploads, UploadBatch } from './folder-storage.ts';
+import { sweepUploads, FolderStage } from './folder-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** Keeps uploads in a folder of this machine. @param folder absolute */
 function folderStorage(folder: string): UploadStorage {
   return {
     read: (file) => readIfThere(path.join(folder, file)),
-    begin: () => new UploadBatch(folder),
+    begin: () => new FolderStage(folder),
     sweep: (listWanted) => sweepUploads(folder, listWanted),
   };
 }

@@ -1,0 +1,74 @@
+import { pictureBatchLimits, pictureFile, readPictureName, type PictureNameReading } from '@kayal/api-contract';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Identity } from '../../../http/identity.ts';
+import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { UnreadablePicture } from '../painter/paint-job.ts';
+import { cleanPicture, comesIn, putPictures } from '../upload/upload.service.ts';
+import type { PictureOffice } from '../upload/uploaded-pictures.service.ts';
+import { putOutcome } from './batch.repository.ts';
+import type { PendingPicture } from './zip-pictures.ts';
+
+/** A picture of a batch under way. */
+export interface BatchPicture extends PendingPicture {
+  readonly id: string;
+}
+
+/** The name of a stored file that belongs to no item yet. */
+const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
+
+/** The item, colour and side that a name fits; null when it fits none. */
+async function match(db: Db, name: string): Promise<PictureNameReading | null> {
+  for (const reading of readPictureName(name)) {
+    if (await comesIn(db, reading)) return reading;
+  }
+  return null;
+}
+
+/**
+ * Checks one picture and stores it with its item, or apart when its name fits none.
+ * @param done pictures this batch has stored already; this one is added
+ * @throws UnreadablePicture; ApiError `request.too_large`, `image.name`, `image.twice`, `image.front_missing`,
+ * `unavailable`; what a damaged ZIP throws
+ */
+export async function storeBatchPicture(
+  office: PictureOffice,
+  admin: Identity,
+  { id, name, size, read }: BatchPicture,
+  done: Set<string>,
+): Promise<void> {
+  const { context, pictures } = office;
+  if (size > pictureBatchLimits.pictureBytes) throw new ApiError('request.too_large');
+  if (name.length > pictureBatchLimits.nameLength) throw new ApiError('image.name');
+  const reading = await match(context.db, name);
+  const picture = reading && pictureFile(reading.productId, reading.colour);
+  const key = `${picture} ${reading?.view}`;
+  if (reading !== null && done.has(key)) throw new ApiError('image.twice');
+  const clean = await cleanPicture(office, await read());
+  const stage = pictures.uploads.begin();
+  try {
+    const file = await stage.add(reading ?? unmatchedName, clean);
+    await stage.publish();
+    await inTransaction(context.db, async (trx) => {
+      if (reading === null || picture === null) return putOutcome(trx, id, { status: 'unmatched', file });
+      await putPictures(trx, context, admin.customerId, [{ ...reading, file }]);
+      return putOutcome(trx, id, { status: 'stored', picture, view: reading.view });
+    });
+  } catch (error) {
+    await stage.discard();
+    throw error;
+  }
+  if (reading === null) return;
+  done.add(key);
+  catalogueVersionOf(context.db).forget();
+}
+
+/** Why one file is refused while the others go on; null for an error that ends the batch. */
+export function refusalCodeOf(error: unknown): string | null {
+  if (error instanceof UnreadablePicture) return 'image.invalid';
+  if (error instanceof ApiError) return error.code;
+  // What a damaged ZIP throws while one of its files is read.
+  if (error instanceof Error && !('code' in error)) return 'image.zip';
+  return null;
+}
