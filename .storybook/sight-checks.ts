@@ -150,7 +150,7 @@ export const motionErrors = (): readonly string[] =>
         : 'something moves',
     );
 
-/** Animations of what is costly to draw: only transform and opacity may move (art direction). */
+/** Animations of what is costly to draw: only transform and opacity may move. */
 export const costlyMotionErrors = (): readonly string[] =>
   document
     .getAnimations()

@@ -74,7 +74,7 @@ async function linesOf(request: Request): Promise<Line[]> {
 const soldOut = ({ uniqueCode }: Line): RefusedLine => ({ uniqueCode, available: 0 });
 const dearer = ({ uniqueCode, price }: Line): RefusedLine => ({ uniqueCode, price: price + priceRise });
 
-/** What a call gets in place of its answer; null where it goes on to whoever answers. */
+/** What a call gets in place of its answer; null where the real answer is used. */
 async function answerWithProblem(name: RouteName, request: Request, { problem }: Chaos): Promise<Response | null> {
   switch (problem) {
     case 'none':

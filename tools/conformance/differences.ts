@@ -18,7 +18,7 @@ export const differences: readonly Difference[] = [
   ),
   unseen(
     'Idempotency keys are read by the contract and then ignored: the same call twice works twice',
-    'The same answer twice (R-61, J21)',
+    'The same answer twice (J21)',
   ),
   {
     here: '`placeOrder` orders what is in the cart, whatever `items` says; it never checks stock or prices, and stock does not fall',
@@ -53,7 +53,7 @@ export const differences: readonly Difference[] = [
   ),
   unseen('The CSV of `exportOrders` is order numbers only', 'One row a line, twelve columns'),
   unseen('`getOrderDays` names the days that have orders', 'Every day of the range'),
-  unseen('Only deliveries reach the audit', 'Every change of an admin (R-64)'),
+  unseen('Only deliveries reach the audit', 'Every change of an admin'),
   unseen(
     'What an uploaded picture shows is not looked at, only its name',
     'Decoded, re-encoded, refused with `image.invalid`',

@@ -68,7 +68,7 @@ interface Easel {
   readonly devtools: CDPSession;
 }
 
-/** The preview before any story: one that is shown already would not be drawn anew when it is asked for. */
+/** The preview before any story: a story that is shown already would not be drawn again. */
 async function openEasel(browser: Browser, origin: string): Promise<Easel> {
   const page = await openStillPage(browser);
   await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: openLimitMs });
@@ -82,7 +82,7 @@ async function capture({ page, devtools }: Easel, story: StoryEntry): Promise<Sh
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Capturing beyond lays the page out anew, and what is fixed or scrolled may move by a little.
+    // Capturing beyond the viewport lays the page out again, and what is fixed or scrolled may move by a little.
     captureBeyondViewport: height > viewport.height,
     clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
   });

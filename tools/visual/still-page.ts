@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** Phone width of the art direction, in px: the width at which a component is tightest. */
+/** Phone width, in px: the width at which a component is tightest. */
 export const viewport = { width: 390, height: 844 };
 
 /** What lies further down, in px, is not in the picture. */

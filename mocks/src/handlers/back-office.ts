@@ -7,7 +7,7 @@ import { pageOf } from '../product-list.ts';
 /** When everything of a story is changed, ms since 1970. */
 const changedAt = Date.UTC(2026, 10, 21, 6, 30);
 
-/** What marking an order leaves behind (R-64). @param id number of the row */
+/** The audit entry of an order marked as delivered. @param id number of the row */
 export function delivered(id: number, entryNo: string): AuditRow {
   return {
     id: `audit_new_${id}`,
@@ -21,7 +21,7 @@ export function delivered(id: number, entryNo: string): AuditRow {
   };
 }
 
-/** What the back office reads of its own doings (R-64). */
+/** What admins changed, as the back office reads it. */
 export function backOfficeHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length))];
 }

@@ -3,7 +3,7 @@ import { errorCatalogue, type ErrorCode, type ErrorStatusOf } from './error-code
 import { errorBodySchema } from './error.ts';
 import { routes, type RouteName } from './routes.ts';
 
-/** Largest request body where an endpoint sets no limit of its own: 64 KiB (security page, 1.0). */
+/** Largest request body where an endpoint sets no limit of its own: 64 KiB. */
 export const defaultBodyBytes = 64 * 1024;
 
 /** What every endpoint can answer beside its own refusals. */

@@ -128,7 +128,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** The HTTP status of a code. */
 export type ErrorStatusOf<Code extends ErrorCode> = (typeof errorCatalogue)[Code]['status'];
 
-/** What a refusal says about one line of an order (security page, 1.5). Prices in rupees. */
+/** What a refusal says about one line of an order. Prices in rupees. */
 export interface RefusedLine {
   readonly uniqueCode: string;
   /** Units that can still be bought. */
@@ -144,7 +144,7 @@ export interface ChangedField {
   readonly now: string | null;
 }
 
-/** The body of every answer that is not a success (security page, 1.0). `error` and `message` are the same text. */
+/** The body of every answer that is not a success. `error` and `message` are the same text. */
 export interface ApiErrorBody {
   readonly success: false;
   /** An `ErrorCode`; a string, so that an older client survives a newer server. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Schema of `ApiErrorBody`: the same for every endpoint and status (security page, 1.0). */
+/** Schema of `ApiErrorBody`: the same for every endpoint and status. */
 export const errorBodySchema = Type.Object(
   {
     success: Type.Literal(false),

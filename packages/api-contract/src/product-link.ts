@@ -1,4 +1,4 @@
-/** `I` and `N` of a product's address: UTF-8 in base64url (J07, security page 1.8). */
+/** `I` and `N` of a product's address: UTF-8 in base64url (J07). */
 
 /** Longest encoded text that is looked at, in characters. */
 const longest = 96;

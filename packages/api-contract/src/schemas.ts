@@ -1,4 +1,4 @@
-/** Schemas shared by the endpoints, with the bounds of the security page, 1.0. */
+/** Schemas shared by the endpoints, with their bounds. */
 import { Type, type TSchema } from 'typebox';
 
 /** The company code in a path. Only its length is bounded here: an unknown company is a 404, not a 400 (J11). */
@@ -10,7 +10,7 @@ export const numericIdPattern = '^[0-9]{1,9}$';
 /** Pattern of any other id in a path. */
 export const pathIdPattern = '^[A-Za-z0-9_-]{1,64}$';
 
-/** No control characters, so that no text can carry a NUL or forge a header. */
+/** No control characters, so that no text can carry a NUL or forge a header. */
 const printablePattern = '^[^\\u0000-\\u001F\\u007F]*$';
 
 /** A number of a path or query, as digits. */
@@ -61,7 +61,7 @@ export const rupeesText = Type.String({ pattern: '^[0-9]{1,7}([.][0-9]{1,2})?$' 
 /** A season code (J12). */
 export const season = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' });
 
-/** The idempotency key of a write that may be sent twice. */
+/** The idempotency key of a write that may be sent twice. */
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7E]+$' })),
 });

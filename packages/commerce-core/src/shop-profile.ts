@@ -68,7 +68,7 @@ export const shopProfile = {
   passwordMask,
   /** One-time code (S9.OTP.01): digits, countdown in ms, moments that are announced in seconds (J27). */
   otp: { length: 6, countdownMs: 60_000, announceAtSeconds: [60, 30, 10] },
-  /** ms that typing must rest before suggestions are asked for. */
+  /** Debounce of the suggestions, ms after the last key. */
   suggestionDebounceMs: 200,
   /** What an uploaded picture is made into: max bytes, type, quality of the first try and max tries (S5.IMG.02–04, S9.IMG.01). */
   picture: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest side of a target, in CSS px (art direction; WCAG 2.5.5). */
+/** The smallest side of a target, in CSS px (WCAG 2.5.5). */
 const targetPx = 44;
 
 /** How far the page can be scrolled sideways, in CSS px. */

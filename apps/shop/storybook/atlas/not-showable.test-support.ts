@@ -13,6 +13,6 @@ export const notShowable: { readonly [State in MachineState]?: string } = {
   'otp-verification.cancelled': leaves,
   'otp-verification.active.clock.over': 'The minute ends while a code is being checked; it looks as submitting does.',
   'password-reset.changed': leaves,
-  'search-suggestions.resting': 'Lasts for a rest in typing; it looks as asking does.',
+  'search-suggestions.debouncing': 'Lasts for the debounce; it looks as asking does.',
   'colour-lookup.loading': 'Lasts for the import of the list of colour names, which no mock can hold.',
 };

@@ -21,7 +21,7 @@ Actor.prototype.start = function startWatched(this: AnyActor) {
   if (this._parent === undefined && !running.has(this)) {
     running.add(this);
     this.system.inspect((event) => {
-      // An earlier story's actors may go on for a while; nobody hears of them.
+      // An earlier story's actors may run for a while; their events are ignored.
       if (!running.has(this)) return;
       for (const listener of listeners) listener(event);
     });

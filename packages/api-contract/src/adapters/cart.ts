@@ -13,7 +13,7 @@ export interface CartAddition {
   };
   /** Units to add; negative to take away, never 0. */
   readonly delta: number;
-  /** The same for every try of one change. */
+  /** The same for every try of one change. */
   readonly idempotencyKey?: string;
 }
 

@@ -31,7 +31,7 @@ export function addressCalls({ call }: ApiClient) {
       return outcome(await call('getAddress', { params: { id } }), ({ data }) => ({ address: toAddress(data) }));
     },
 
-    /** Keeps an address; the first one becomes active. The same key for every try of one address. */
+    /** Keeps an address; the first one becomes active. The same key for every try of one address. */
     async addAddress({ customerId, fields, idempotencyKey }: AddressAddition) {
       const result = await call('addAddress', {
         body: fromAddress(customerId, fields),

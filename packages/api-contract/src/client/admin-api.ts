@@ -15,7 +15,7 @@ export interface Page {
   readonly offset?: number;
 }
 
-/** How long an upload may take in all, ms: a phone needs minutes, and what stands still ends sooner. */
+/** How long an upload may take in all, ms: a phone needs minutes, and what stands still ends sooner. */
 const uploadTimeout = 15 * 60_000;
 
 /** The back office's writes (S7.ADM, S7.EXT.06–07), apart from the shop's calls so that shoppers do not load them. */
@@ -84,7 +84,7 @@ export function createAdminApi(client: ApiClient) {
       return { url: address('exportOrders'), init };
     },
 
-    /** What admins changed, newest first. */
+    /** What admins changed, newest first. */
     async audit(page: Page = {}) {
       const result = await call('getAudit', { query: pageQuery(page) });
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));

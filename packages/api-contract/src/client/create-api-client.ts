@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   readonly company: string;
   /** How long one try may take, ms; 10 000 where absent. */
   readonly timeoutMs?: number;
-  /** Tries after the first, at most 3; 2 where absent. */
+  /** Tries after the first, at most 3; 2 where absent. */
   readonly retries?: number;
   /** Waits between tries; replaced in tests. */
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -64,7 +64,7 @@ async function readResponse<Answer>(response: Response): Promise<CallResult<Answ
 
 /**
  * The typed client of every endpoint. Reads and keyed writes are tried again when the network or the server fails for
- * a moment; anything else is sent once (R-82).
+ * a moment; anything else is sent once.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { fetch, origin = '', company, sleep = realSleep, random = Math.random } = options;

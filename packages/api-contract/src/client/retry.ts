@@ -1,4 +1,4 @@
-/** When a call is tried again (R-82): only reads and keyed writes, with growing, jittered waits. */
+/** When a call is tried again: only reads and keyed writes, with growing, jittered waits. */
 
 /** Longest wait a `Retry-After` may ask for before the refusal is handed on, ms. */
 const maxWait = 5000;

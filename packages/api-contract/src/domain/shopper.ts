@@ -172,7 +172,7 @@ export interface OrderDay {
   readonly income: number;
 }
 
-/** Something an admin changed. */
+/** Something an admin changed. */
 export interface AuditEntry {
   readonly id: string;
   /** ms since 1970. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 
-/** What admins changed. */
+/** What admins changed. */
 export const auditEndpoints = {
   getAudit: endpoint('getAudit', {
     summary: 'What admins changed, newest first: who, when, what, before, after; X-Total-Count counts them.',

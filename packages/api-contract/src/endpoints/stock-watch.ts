@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, customerParams, doneAnswer, pathId } from '../schemas.ts';
 
-/** A sold-out variant that somebody wants to hear of, joined live with its product. */
+/** A sold-out variant that a customer waits for, with its product as it is now. */
 const stockWatchRow = Type.Object({
   uniqueCode: Type.String(),
   itemId: Type.Integer(),

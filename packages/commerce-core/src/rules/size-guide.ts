@@ -22,7 +22,7 @@ export interface SizeGuide {
 /** What of a product decides its guide. */
 export interface SizedProduct {
   readonly categoryId: number | null;
-  /** A department where the catalogue's row says it; it may as well be what the product is for, such as running. */
+  /** A department, where the catalogue has one; some rows hold a use instead, such as running. */
   readonly subCategoryId: number | null;
   readonly sizes: readonly string[];
 }

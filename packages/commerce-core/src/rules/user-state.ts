@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { shopProfile } from '../shop-profile.ts';
 
-/** The part of Web Storage the core needs; the edge hands in the real one, tests a map. */
+/** The part of Web Storage the core needs; the application passes the real one, tests a map. */
 export interface KeyValuePort {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;

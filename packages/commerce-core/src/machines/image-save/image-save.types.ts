@@ -1,7 +1,7 @@
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 
-/** The content of a picture: a Blob or File at the edge, of which the core reads only this. */
+/** The content of a picture: a Blob or File of the application; the core reads only this. */
 export interface PictureData {
   /** Bytes. */
   readonly size: number;

@@ -15,7 +15,7 @@ import type {
 
 /**
  * Suggestions under the search box (S4.SUGG, S5.SRCH, S8.GEN.01; J62).
- * Asked for when typing rests; new typing ends the question that is under way, so that the latest answer wins.
+ * Asked for after a debounce; new typing aborts the call that is under way, so that the latest answer wins.
  * Actors: `suggest` answers suggestions; it should give up when its signal aborts.
  */
 export const searchSuggestionsMachine = setup({
@@ -57,14 +57,14 @@ export const searchSuggestionsMachine = setup({
       enqueue.emit({ type: 'suggestions.failed', callError });
     }),
   },
-  delays: { rest: shopProfile.suggestionDebounceMs },
+  delays: { debounce: shopProfile.suggestionDebounceMs },
 }).createMachine({
   id: 'search-suggestions',
   context: ({ input }) => ({ text: input.text ?? '', suggestions: [], callError: null }),
   initial: 'closed',
   on: {
     'text.changed': [
-      { guard: 'isTypedChange', target: '.resting', actions: 'keepText', reenter: true },
+      { guard: 'isTypedChange', target: '.debouncing', actions: 'keepText', reenter: true },
       { guard: 'isTyped', actions: 'keepText' },
       { target: '.closed', actions: ['keepText', 'clearSuggestions'] },
     ],
@@ -72,7 +72,7 @@ export const searchSuggestionsMachine = setup({
   },
   states: {
     closed: {},
-    resting: { tags: ['busy'], after: { rest: 'asking' } },
+    debouncing: { tags: ['busy'], after: { debounce: 'asking' } },
     asking: {
       tags: ['busy'],
       invoke: {
