@@ -37,7 +37,7 @@ export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['lo
 
 /** Writes one line per answered call: route pattern, status, duration, and a hash instead of who called. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -48,6 +48,7 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 

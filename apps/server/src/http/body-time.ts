@@ -25,14 +25,15 @@ function setTimer(raw: IncomingMessage, timer: NodeJS.Timeout): void {
  * @param limitMs how long a body may take, ms
  */
 export function limitBodyTime(app: FastifyInstance, limitMs: number = usualMs): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
-    if (length === '0' && encoding === undefined) return;
+    if (length === '0' && encoding === undefined) return done();
     const cut = (): void => {
       // Injected requests do not say whether they are complete; they are.
       if (raw.complete === false) raw.destroy();
     };
     setTimer(raw, setTimeout(cut, limitMs));
+    done();
   });
 }
 

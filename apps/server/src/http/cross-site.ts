@@ -11,10 +11,11 @@ const ownSites = new Set(['same-origin', 'none']);
  * ride on and passes.
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request) => {
-    if (readingMethods.has(request.method)) return;
-    if (!comesFromOurPages(request, config)) throw new ApiError('request.cross_site');
-    if (!hasAcceptedMediaType(request)) throw new ApiError('request.media_type');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readingMethods.has(request.method)) return done();
+    if (!comesFromOurPages(request, config)) return done(new ApiError('request.cross_site'));
+    if (!hasAcceptedMediaType(request)) return done(new ApiError('request.media_type'));
+    done();
   });
 }
 

@@ -11,7 +11,7 @@ const gzipAsync = promisify(gzip);
 export const minCompressBytes = 1000;
 
 /** Brotli at this quality is as quick as gzip and a tenth smaller. */
-export const brotliQuality = 5;
+const brotliQuality = 5;
 
 const textTypes = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)\b|image\/svg\+xml\b)/;
 

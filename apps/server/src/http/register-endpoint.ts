@@ -14,6 +14,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifySchema,
+  HookHandlerDoneFunction,
   RawRequestDefaultExpression,
   RawServerDefault,
   RouteGenericInterface,
@@ -128,7 +129,7 @@ function register<E extends AnyEndpoint>(
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
       config: { access },
       schema: schemaOf(endpoint, url !== listed),
-      onRequest: [keepPrivate, checkCompany, checkAccess(access)],
+      onRequest: [keepPrivate, checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
       preValidation: checkInput,
       handler: async (request, reply) => {
         const { params, query, headers, body, identity } = request;
@@ -158,20 +159,20 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
 }
 
 /** Answers are personal unless a handler sets another header; the addresses of account calls go into no Referer. */
-async function keepPrivate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function keepPrivate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   reply.header('cache-control', 'private, no-store');
   if (request.url.startsWith(`${apiBase}/user/`)) reply.header('referrer-policy', 'no-referrer');
+  done();
 }
 
-async function checkCompany(request: FastifyRequest): Promise<void> {
-  const { params } = request;
-  if (typeof params !== 'object' || params === null || !('company' in params)) return;
-  if (params.company !== request.server.context.config.companyCode) throw new ApiError('company.unknown');
+function checkCompany({ params, server }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  const names = typeof params === 'object' && params !== null && 'company' in params;
+  if (!names || params.company === server.context.config.companyCode) done();
+  else done(new ApiError('company.unknown'));
 }
 
-function checkAccess(access: Access) {
+function checkAccess(access: Exclude<Access, 'anyone'>) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (access === 'anyone') return;
     if (access === 'token') {
       request.feedCaller = await request.server.identifyToken(request);
       if (request.feedCaller === null) throw new ApiError('token.invalid');
@@ -186,11 +187,14 @@ function checkAccess(access: Access) {
   };
 }
 
-async function checkInput(request: FastifyRequest): Promise<void> {
+const inputParts = ['params', 'query', 'body'] as const;
+
+function checkInput(request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
   const twice = duplicateKey(request.query);
-  if (twice !== null) throw new ApiError('request.invalid', { fields: { [twice]: 'given more than once' } });
-  for (const part of ['params', 'query', 'body'] as const) {
+  if (twice !== null) return done(new ApiError('request.invalid', { fields: { [twice]: 'given more than once' } }));
+  for (const part of inputParts) {
     const error = errorOfInput(request[part]);
-    if (error !== null) throw new ApiError('request.invalid', { fields: { [part]: error } });
+    if (error !== null) return done(new ApiError('request.invalid', { fields: { [part]: error } }));
   }
+  done();
 }

@@ -53,9 +53,10 @@ const uploadPath = routes.uploadImages.path;
 /** Writes an event for every call that was forbidden, limited, a refused upload, or an admin's write. */
 export function noteRefusalsAndAdminWrites(app: FastifyInstance, serverKey: Buffer): void {
   const noteOf = createSecurityEvents(serverKey);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const event = eventOf(request, reply.statusCode);
     if (event !== null) noteOf(request)(event, request.identity?.customerId);
+    done();
   });
 }
 

@@ -55,13 +55,16 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     ...(isHttps(config) ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
   };
   const pagePolicy = pagePolicyOf(config);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(everywhere);
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.hasHeader('content-security-policy')) return;
-    const type = reply.getHeader('content-type');
-    const isPage = typeof type === 'string' && type.startsWith('text/html');
-    reply.header('content-security-policy', isPage ? pagePolicy : dataPolicy);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      const type = reply.getHeader('content-type');
+      const isPage = typeof type === 'string' && type.startsWith('text/html');
+      reply.header('content-security-policy', isPage ? pagePolicy : dataPolicy);
+    }
+    done(null, payload);
   });
 }
