@@ -7,7 +7,9 @@ export const plaintextNames = ['smtp', 'database'] as const;
 /** A connection whose data may go unencrypted over a network that the operator trusts. */
 export type PlaintextName = (typeof plaintextNames)[number];
 
+/** Who signs Google's tokens; the only issuer that production takes. */
 export const googleIssuer = 'https://accounts.google.com';
+/** Where Google publishes the keys of its tokens. */
 export const googleJwksUrl = 'https://www.googleapis.com/oauth2/v3/certs';
 
 const loopback = new BlockList();
