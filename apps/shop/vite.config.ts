@@ -106,7 +106,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? {}
         : {
             output: {
-              // The first view names every style sheet that may come later: the hash alone keeps that list short.
+              // The first view names every file that may come later: the hash alone keeps that list short.
+              chunkFileNames: 'assets/[hash].js',
               assetFileNames: ({ names: [name = ''] }) =>
                 name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
               codeSplitting: {

@@ -1,2 +1,41 @@
-/** A chunk of its own: see `lazy-router.ts`. */
-export { createBrowserRouter } from 'browser-router-core';
+import { createBrowserRouter } from 'browser-router-core';
+import type { DataRouter, HydrationState, RouteObject, RouterContextProvider } from 'react-router-dom';
+import { createPrefetch } from './prefetch.ts';
+
+interface BrowserRouterOptions {
+  readonly routes: RouteObject[];
+  readonly hydrationData: HydrationState;
+  readonly getContext: () => RouterContextProvider;
+}
+
+/** The link under an event; null for one that the router does not own, or that leads where the page is. */
+function linkOf(target: EventTarget | null): URL | null {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (anchor === null || /^\/(dev\/|docs|api\/)/.test(anchor.pathname) || anchor.hasAttribute('download')) return null;
+  const url = new URL(anchor.href);
+  url.hash = '';
+  return url.pathname === location.pathname && url.search === location.search ? null : url;
+}
+
+/** Whether the reader asks for few bytes. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+};
+
+/**
+ * The router proper, a chunk of its own (see `lazy-router.ts`). A link that is pointed at, touched or reached by
+ * keyboard is read ahead; not where the reader saves data.
+ */
+export function startBrowserRouter({ routes, hydrationData, getContext }: BrowserRouterOptions): DataRouter {
+  const { prefetch, loadRoutes } = createPrefetch(routes, getContext);
+  const onIntent = (target: EventTarget | null): void => {
+    const url = linkOf(target);
+    if (url !== null && !savesData()) prefetch(url);
+  };
+  for (const intent of ['mouseover', 'touchstart', 'focusin'] as const)
+    document.addEventListener(intent, ({ target }) => onIntent(target), { passive: true });
+  // The link whose intent brought this script.
+  onIntent(document.querySelector('a:hover'));
+  return createBrowserRouter(routes, { hydrationData, getContext, dataStrategy: loadRoutes });
+}

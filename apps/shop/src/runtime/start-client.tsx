@@ -43,10 +43,14 @@ export async function startClient(): Promise<void> {
 
   await loadMatchedScreens(routes, location);
   const createRouter = async (): Promise<DataRouter> => {
-    const { createBrowserRouter } = await import('./browser-router.ts');
-    return createBrowserRouter(routes, { hydrationData, getContext });
+    const { startBrowserRouter } = await import('./browser-router.ts');
+    return startBrowserRouter({ routes, hydrationData, getContext });
   };
-  const router = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : await createRouter();
+  const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;
+  const router = lazyRouter ?? (await createRouter());
+  // A reader who points at the page may follow a link next.
+  for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
+    addEventListener(intent, () => void lazyRouter?.wake().catch(() => {}), { once: true, passive: true });
 
   const tabs = sessionTabs();
   const storage = { session: sessionStorage, local: localStorage };

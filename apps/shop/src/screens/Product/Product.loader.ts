@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { load } from '../../data/loaded.ts';
+import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts';
+import { gallerySizes } from './product-look.ts';
 import { productOfAddress } from './product-address.ts';
 
 /** What a product's page shows. */
@@ -29,6 +31,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const asked = { product: resultOf(api.product(named.id)), variants: resultOf(api.variants(named.id)) };
     const [{ product }, { items: variants }] = await Promise.all([asked.product, asked.variants]);
     if (product === null) return undefined;
+    preloadPicture({ file: product.displayFirst, at: product.pictureAt, view: 'front' }, gallerySizes);
     return { product, variants, similar: await similarTo(api, product), readAt: Date.now() };
   });
 }

@@ -8,7 +8,7 @@ import { showNotice } from '../../browser/show-notice.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
-import { pictureWords, thumbnailId } from './product-look.ts';
+import { gallerySizes, pictureWords, thumbnailId } from './product-look.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 
 interface ProductGalleryProps {
@@ -71,12 +71,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           aria-label={`Zoom in on ${product.name}, ${words}`}
           onClick={openZoom}
         >
-          <CataloguePicture
-            {...picture(shown)}
-            alt={`${product.name}, ${words}`}
-            priority
-            sizes="(max-width: 768px) 100vw, (max-width: 1024px) 45vw, 640px"
-          />
+          <CataloguePicture {...picture(shown)} alt={`${product.name}, ${words}`} priority sizes={gallerySizes} />
           <span className={css.zoomSign}>
             <Icon name="search" size={20} />
           </span>

@@ -90,3 +90,6 @@ export function inShopNames(product: ProductSummary, announcement: string): stri
   if (keys.length === 0) return announcement;
   return announcement.replaceAll(new RegExp(keys.map(literally).join('|'), 'g'), (key) => colourOf(product, key).name);
 }
+
+/** How wide the large picture is drawn, as in `<img sizes>`. */
+export const gallerySizes = '(max-width: 768px) 100vw, (max-width: 1024px) 45vw, 640px';

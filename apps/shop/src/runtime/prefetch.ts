@@ -1,0 +1,72 @@
+import { matchRoutes, type DataStrategyFunction, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+
+/** How long data that was read ahead may be shown, ms. */
+const keptMs = 20_000;
+
+interface ReadAhead {
+  readonly data: Promise<unknown>;
+  readonly until: number;
+}
+
+/**
+ * Reads pages ahead: their script, their data, and the first picture where a page's loader fetches it. What was read is shown by the next navigation to
+ * the same address; an error is not kept, so that the navigation tries again.
+ */
+export function createPrefetch(
+  routes: RouteObject[],
+  getContext: () => Readonly<RouterContextProvider>,
+  now: () => number = Date.now,
+) {
+  const kept = new Map<string, ReadAhead>();
+
+  const take = (address: string): Promise<unknown> | null => {
+    const found = kept.get(address);
+    kept.delete(address);
+    return found !== undefined && found.until > now() ? found.data : null;
+  };
+
+  const read = async (url: URL): Promise<unknown> => {
+    const route = matchRoutes(routes, url)?.at(-1)?.route;
+    if (route === undefined) return undefined;
+    const screen = typeof route.lazy === 'function' ? { ...route, ...(await route.lazy()) } : route;
+    if (typeof screen.loader !== 'function') return undefined;
+    const request = new Request(url);
+    return screen.loader({ request, url, pattern: route.path ?? '', params: {}, context: getContext() });
+  };
+
+  return {
+    /** Reads a page ahead, once in a while. */
+    prefetch(url: URL): void {
+      const known = kept.get(url.href);
+      if (known !== undefined && known.until > now()) return;
+      const data = read(url);
+      kept.set(url.href, { data, until: now() + keptMs });
+      data.catch(() => kept.delete(url.href));
+    },
+
+    /** Loads a navigation's routes, the last one from what was read ahead. */
+    loadRoutes: (async ({ request, matches }) => {
+      const isLast = (id: string): boolean => matches.at(-1)?.route.id === id;
+      const results = await Promise.all(
+        matches
+          .filter((match) => match.shouldCallHandler())
+          .map(async (match) => {
+            const ahead = isLast(match.route.id) ? take(request.url) : null;
+            const result = await match.resolve(async (handler) =>
+              ahead === null
+                ? handler()
+                : ahead.then(
+                    (data) => data ?? handler(),
+                    () => handler(),
+                  ),
+            );
+            return [match.route.id, result] as const;
+          }),
+      );
+      return Object.fromEntries(results);
+    }) satisfies DataStrategyFunction,
+  };
+}
+
+/** Pages that are read ahead. */
+export type Prefetch = ReturnType<typeof createPrefetch>;
