@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorBody } from '../error-codes.ts';
+import { errorBody, somethingWentWrong } from '../error-codes.ts';
 import { createApiClient } from './create-api-client.ts';
 import { NetworkError } from './network-error.ts';
 
@@ -173,5 +173,29 @@ describe('R-82 trying again', () => {
     const long = clientOver(after('60'));
     expect(await long.client.call('getCategories')).toMatchObject({ ok: false, status: 429 });
     expect(long.waits).toEqual([]);
+  });
+});
+
+describe('refusals of any server', () => {
+  const refuse = async (body: unknown, status = 400) => {
+    const { client } = clientOver(() => json(body, status));
+    return client.call('deleteCartItem', { params: { itemId: '1', ledcode: 'c', uniqueCode: 'u' } });
+  };
+
+  it.each([
+    ['message', { message: 'Only two left' }, 'Only two left'],
+    ['error', { error: 'Only two left' }, 'Only two left'],
+    ['nothing', {}, somethingWentWrong],
+    ['an empty message', { message: '', error: 'Only two left' }, 'Only two left'],
+  ])('S8.FORGOT.01 S8.CART.06 S8.OFFER.02 a refusal with %s', async (_, body, message) => {
+    expect(await refuse(body)).toMatchObject({ ok: false, status: 400, error: { message, code: 'internal' } });
+  });
+
+  it('S8.CART.02 S8.CART.04 an answer that says success: false is a refusal', async () => {
+    expect(await refuse({ success: false, message: 'Sold out' }, 200)).toMatchObject({
+      ok: false,
+      status: 200,
+      error: { message: 'Sold out' },
+    });
   });
 });

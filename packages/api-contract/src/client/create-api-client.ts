@@ -53,13 +53,28 @@ function isErrorBody(body: unknown): body is ApiErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-/** One answer, read: JSON of a 2xx is data, everything else a refusal. */
-async function readResponse<Answer>(response: Response): Promise<CallResult<Answer>> {
+/** A refusal in the contract's shape, with what words there are: another server or a proxy may send only one of them. */
+function toErrorBody(body: unknown): ApiErrorBody {
+  if (isErrorBody(body)) return body;
+  if (typeof body !== 'object' || body === null) return unreadable;
+  const words = [Reflect.get(body, 'message'), Reflect.get(body, 'error')];
+  const message = words.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return message === undefined ? unreadable : { ...unreadable, error: message, message };
+}
+
+/** Calls whose answer says `success: false` where nothing was refused: a wrong code, a message that was only kept. */
+const answersWithout: readonly RouteName[] = ['verify', 'sendWhatsapp'];
+
+const isRefusal = (name: RouteName, body: unknown): boolean =>
+  !answersWithout.includes(name) && typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false;
+
+/** One answer, read: JSON of a 2xx is data unless it says `success: false`; everything else is a refusal. */
+async function readResponse<Answer>(name: RouteName, response: Response): Promise<CallResult<Answer>> {
   const { status, headers } = response;
-  const json = /\bjson\b/.test(headers.get('content-type') ?? '');
-  if (response.ok && json) return { ok: true, status, data: await response.json(), headers };
-  const body: unknown = json ? await response.json() : undefined;
-  return { ok: false, status, error: isErrorBody(body) ? body : unreadable };
+  if (!/\bjson\b/.test(headers.get('content-type') ?? '')) return { ok: false, status, error: unreadable };
+  const body = await response.json();
+  if (response.ok && !isRefusal(name, body)) return { ok: true, status, data: body, headers };
+  return { ok: false, status, error: toErrorBody(body) };
 }
 
 /**
@@ -89,7 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const url = address(name, parts.params) + (query === '' ? '' : `?${query}`);
       const response = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
-      return [await readResponse<Answer>(response), response.headers.get('retry-after')];
+      return [await readResponse<Answer>(name, response), response.headers.get('retry-after')];
     } catch (cause) {
       if (cause instanceof SyntaxError) return [{ ok: false, status: 502, error: unreadable }, null];
       parts.signal?.throwIfAborted();
