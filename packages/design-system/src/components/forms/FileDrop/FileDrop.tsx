@@ -100,7 +100,7 @@ export function FileDrop(props: FileDropProps) {
       </div>
       <FieldError id={`${id}-error`} error={error} />
       <p role="status" className={css.summary} hidden={files.length === 0}>
-        {summaryOf(files)}
+        <bdi>{summaryOf(files)}</bdi>
       </p>
       {files.length === 0 ? null : (
         <ul className={css.list} aria-label={`Files: ${label}`} tabIndex={scrollsByKeyboard}>

@@ -45,8 +45,8 @@ export function FileDropItem({ file, onRemove, onRetry }: FileDropItemProps) {
         <Sign state={state} />
       </span>
       <span className={css.words}>
-        {name}
-        {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
+        <bdi>{name}</bdi>
+        {detail === undefined ? null : <bdi className={css.detail}>{detail}</bdi>}
       </span>
       <span className={css.actions}>
         {state === 'failed' && onRetry ? (
