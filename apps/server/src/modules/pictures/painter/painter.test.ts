@@ -45,7 +45,8 @@ describe('Painter', () => {
   });
 
   it('R-72 killed while pictures are asked for, it makes them all the same', async () => {
-    const jobs = Array.from({ length: 12 }, (_, index) => open().paint(plate(`killed ${index}`), asked));
+    open();
+    const jobs = Array.from({ length: 24 }, (_, index) => painter.paint(plate(`killed ${index}`, 900), asked));
     const all = Promise.allSettled(jobs);
     for (let round = 0; round < 3; round += 1) {
       await vi.waitFor(() => expect(painters().length).toBeGreaterThan(0), 5000);
@@ -54,6 +55,8 @@ describe('Painter', () => {
     }
     const reasons = (await all).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(reasons.filter((reason) => !(reason instanceof PainterUnavailable))).toEqual([]);
+    // Each of three rounds ends two processes, and a job is given up only when it loses two of them.
+    expect(reasons.length).toBeLessThanOrEqual(3);
     await expect(painter.paint(plate('after'), asked)).resolves.toBeInstanceOf(Buffer);
   });
 
