@@ -96,6 +96,8 @@ export interface Config {
   readonly drainMs: number;
   /** Whether the pictures of a first visit are made in the background after a start. */
   readonly drawAhead: boolean;
+  /** Folder whose files are imported; absolute, or null for none. */
+  readonly importDir: string | null;
   /** The shoppers' rule; admins have their own. */
   readonly passwordMinLength: number;
   /** After how many days what nobody needs any more is deleted. */
@@ -133,6 +135,7 @@ export function readConfig(env: Environment): Config {
   const issuer = read.origin('GOOGLE_ISSUER') ?? googleIssuer;
   // Others who can open the shop would find accounts with a public password and everyone's codes.
   const demo = read.onOff('DEMO', !production && !isReachable({ host, publicOrigin }));
+  const importDir = read.optional('IMPORT_DIR');
   const config: Config = {
     production,
     host,
@@ -163,6 +166,7 @@ export function readConfig(env: Environment): Config {
     metrics: readMetrics(read),
     drainMs: read.whole('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     drawAhead: read.onOff('DRAW_AHEAD', true),
+    importDir: importDir === null ? null : path.resolve(importDir),
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
     keepDays: {
       deadLetters: read.whole('KEEP_DEAD_LETTERS_DAYS', 90, 1, 3650),

@@ -12,6 +12,7 @@ import { cleanMapping, type Mapping } from './check/headings.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
 import { runningSeason } from './seasons.ts';
+import { watchImportFolder } from './watch-folder.ts';
 
 /** Rows of one answer. */
 const pageSize = 50;
@@ -33,6 +34,7 @@ async function* errorRows(context: AppContext, id: string): AsyncGenerator<reado
 /** Serves imports of the catalogue: upload, check, look, apply, undo, mappings and seasons. */
 export async function registerCatalogueImport(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context;
+  watchImportFolder(app, context);
   const underWay = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(underWay);

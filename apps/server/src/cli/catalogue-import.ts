@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { importFile, type FileReport } from '../modules/catalogue-import/import-file.ts';
+import { progressOf } from '../modules/catalogue-import/import-run.ts';
+import { createPost } from '../modules/outbox/outbox.ts';
+import type { Config } from '../startup/config.ts';
+import { CommandError, runCommand, withDatabase } from './command.ts';
+import { importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
+
+/** Exit code of a use of the command that makes no sense; 1 is a refusal, 0 applied or nothing to do. */
+const wrongUse = 2;
+const barWidth = 30;
+
+/** Draws how far the import is, on a terminal only. @returns what ends it */
+function showProgress(): () => void {
+  if (!process.stderr.isTTY) return () => undefined;
+  const timer = setInterval(() => {
+    const [progress] = progressOf.values();
+    if (progress === undefined) return;
+    const { done, total } = progress;
+    const full = total === 0 ? 0 : Math.round((done / total) * barWidth);
+    const bar = '#'.repeat(full).padEnd(barWidth, '.');
+    process.stderr.write(`\r[${bar}] ${done}${total === 0 ? '' : ` of ${total}`} `);
+  }, 200);
+  return () => {
+    clearInterval(timer);
+    process.stderr.write('\r\u001B[K');
+  };
+}
+
+/** The shop may stay open meanwhile: it shows the new catalogue within a second and sends the mail this writes. */
+function importNow(config: Config, { file, mode, mapName, isDryRun }: ImportArguments): Promise<FileReport> {
+  return withDatabase(config, async ({ db }) => {
+    const now = Date.now;
+    const isKeptHere = (): boolean => config.smtpUrl === null && config.localMailbox;
+    const endProgress = showProgress();
+    try {
+      const parts = { db, config, now, outbox: { post: createPost({ now, isKeptHere }) } };
+      return await importFile(parts, file, { mode, mapName, isDryRun, source: 'command' });
+    } finally {
+      endProgress();
+      await catalogueVersionOf(db).publishStockChange();
+    }
+  });
+}
+
+const asked = readImportArguments(process.argv.slice(2));
+if (asked === null || !existsSync(asked.file)) {
+  process.stderr.write(asked === null ? `${importUsage}\n` : `There is no file ${asked.file}.\n${importUsage}\n`);
+  process.exitCode = wrongUse;
+} else {
+  await runCommand(async (config) => {
+    const report = await importNow(config, asked);
+    if (asked.report !== null) await writeFile(asked.report, `${JSON.stringify(report, null, 2)}\n`);
+    if (report.result === 'refused') throw new CommandError(report.message);
+    return report.message;
+  });
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { importModes, type ImportMode } from '@kayal/api-contract';
+
+/** What the import command is asked to do. */
+export interface ImportArguments {
+  readonly file: string;
+  readonly mode: ImportMode;
+  /** Name of a saved mapping; null matches headings by name. */
+  readonly mapName: string | null;
+  readonly isDryRun: boolean;
+  /** Where the report goes; null for none. */
+  readonly report: string | null;
+}
+
+/** How the command is used. */
+export const importUsage = `Usage: npm run catalogue:import -- FILE [--map NAME] [--dry-run] [--mode ${importModes.join('|')}] [--report FILE]`;
+
+/** @returns null when the words are no use of the command */
+export function readImportArguments(words: readonly string[]): ImportArguments | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        map: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        mode: { type: 'string', default: 'changes' },
+        report: { type: 'string' },
+      },
+    });
+    const [file, ...others] = positionals;
+    const mode = importModes.find((each) => each === values.mode);
+    if (file === undefined || others.length > 0 || mode === undefined) return null;
+    return { file, mode, mapName: values.map ?? null, isDryRun: values['dry-run'], report: values.report ?? null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImportSource } from '@kayal/api-contract';
+import { ApiError } from '../../http/api-error.ts';
+import { newId } from '../../db/ids.ts';
+import { importFolder, type ImportParts } from './catalogue-import.service.ts';
+import { importWhole, type ImportReport, type WholeImport } from './import-whole.ts';
+
+/** What an import of a file on disk came to, for a person or a program that was not there. */
+export interface FileReport {
+  readonly file: string;
+  readonly result: ImportReport['result'];
+  /** One sentence. */
+  readonly message: string;
+  readonly counts: ImportReport['import']['counts'];
+  readonly newNames: ImportReport['import']['newNames'];
+  /** The first hundred. */
+  readonly errors: ImportReport['errors'];
+}
+
+function sentenceOf({ result, import: run, errors }: ImportReport): string {
+  const { counts, notes } = run;
+  if (counts === null || result === 'refused') {
+    return counts !== null && counts.errors > 0
+      ? `Refused: ${counts.errors} errors, the first in row ${errors[0]?.row ?? 0}: ${errors[0]?.problem ?? ''} Nothing was written.`
+      : `Refused: ${notes.join(' ')} Nothing was written.`;
+  }
+  const parts = `${counts.new} new, ${counts.changed} changed, ${counts.withdrawn} withdrawn, ${counts.unchanged} unchanged`;
+  const begin = { applied: 'Applied', unchanged: 'Nothing to do', checked: 'Checked, nothing written' }[result];
+  return `${begin}: ${parts}.`;
+}
+
+/** Imports a copy of a file on disk; the file itself stays where it is. A refusal is a report, not an error. */
+export async function importFile(
+  parts: ImportParts,
+  file: string,
+  options: Pick<WholeImport, 'mode' | 'mapName' | 'isDryRun'> & { readonly source: ImportSource },
+): Promise<FileReport> {
+  const folder = importFolder(parts);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const copy = path.join(folder, `copy-${newId()}`);
+  const name = path.basename(file);
+  try {
+    await copyFile(file, copy);
+    const report = await importWhole(parts, { ...options, fileName: name, file: copy, actorId: null });
+    const { result, import: run, errors } = report;
+    return { file: name, result, message: sentenceOf(report), counts: run.counts, newNames: run.newNames, errors };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const fields = Object.entries(error.details.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`);
+    const message = `Refused: ${[error.message, ...fields].join(' ')} Nothing was written.`;
+    return { file: name, result: 'refused', message, counts: null, newNames: [], errors: [] };
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
