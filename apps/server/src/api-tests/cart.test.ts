@@ -34,6 +34,7 @@ forEachEngine('cart', (engine) => {
       mrp: 499,
       currentPrice: 399,
       stock: 60,
+      withdrawn: false,
       displayFirst: '101_JET-BLACK.webp',
       PictureAt: 0,
     });

@@ -4,7 +4,7 @@ import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
 import * as service from '../modules/catalogue-import/catalogue-import.service.ts';
 import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import type { Caller } from './caller.ts';
-import { buy } from './shopping.ts';
+import { add, buy, cartOf, lineBody, orderItem, submission } from './shopping.ts';
 import { people, variants } from './small-seed.ts';
 import { uploadFile } from './upload-form.ts';
 
@@ -266,5 +266,19 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await runOf(run.id)).state).toBe('failed');
     expect(await listed()).toEqual(before);
     expect(await shop.stockOf('AERO-RED-M')).toBe(0);
+  });
+
+  it('what is withdrawn says so at its line, cannot be added, and the rest of the bag is ordered', async () => {
+    const asha = await shop.as(people.asha.email);
+    await add(asha, variants.jacketL, 1);
+    await add(asha, variants.blackM, 1);
+    await apply(await check(wholeFile));
+    const cart = await cartOf(asha);
+    expect(cart.find(({ uniqueCode }) => uniqueCode === 'TRAIL-NVY-L')).toMatchObject({ withdrawn: true, stock: 0 });
+    expect(cart.find(({ uniqueCode }) => uniqueCode === 'AERO-BLK-M')).toMatchObject({ withdrawn: false });
+    const more = await asha.call('addToCart', { body: lineBody(variants.jacketL, 1) });
+    expect(more.refusal().code).toBe('cart.unknown_item');
+    const placed = await asha.call('placeOrder', { body: submission(asha, [orderItem(variants.blackM, 1)]) });
+    expect(placed.answer()).toMatchObject({ success: true, total: 399 });
   });
 });

@@ -40,6 +40,8 @@ const cartRow = Type.Object({
   displayFirst: Type.String(),
   /** ms since 1970 */
   PictureAt: Type.Integer(),
+  /** True for what is not sold any more: its line is left out of an order. The server always sends it. */
+  withdrawn: Type.Optional(Type.Boolean()),
 });
 
 /** The whole cart after a change, as `getCart` lists it: the client needs no second call. The server always sends it. */

@@ -25,6 +25,8 @@ export interface CartRow extends Sellable {
   readonly quantity: number;
   /** Payable price when the line was last confirmed, paise. */
   readonly storedPrice: number;
+  /** Whether it is not sold any more; its stock then counts as none. */
+  readonly withdrawn: boolean;
 }
 
 const selectVersion = prepare<{ customerId: string }, { cart_version: number }>((db, { customerId }) =>
@@ -56,7 +58,6 @@ function selectSellable(db: Db) {
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
     .leftJoin('offer', 'offer.product_id', 'variant.product_id')
-    .where('product.visible', '=', 1)
     .select((eb) => [
       'variant.product_id as productId',
       'variant.unique_code as uniqueCode',
@@ -72,6 +73,8 @@ function selectSellable(db: Db) {
 /** A visible variant of a product by its unique code; `undefined` when the pair does not exist. */
 export async function findSellable(db: Db, productId: number, uniqueCode: string): Promise<Sellable | undefined> {
   return selectSellable(db)
+    .where('product.visible', '=', 1)
+    .where('variant.withdrawn', '=', 0)
     .where('variant.unique_code', '=', uniqueCode)
     .where('variant.product_id', '=', productId)
     .executeTakeFirst();
@@ -81,16 +84,37 @@ function selectCart(db: Db, customerId: string) {
   return selectSellable(db)
     .innerJoin('cart_line', 'cart_line.unique_code', 'variant.unique_code')
     .where('cart_line.customer_id', '=', customerId)
-    .select(['cart_line.qty as quantity', 'cart_line.price as storedPrice'])
+    .select([
+      'cart_line.qty as quantity',
+      'cart_line.price as storedPrice',
+      'product.visible',
+      'variant.withdrawn as isGone',
+    ])
     .orderBy('cart_line.created_at')
     .orderBy('cart_line.unique_code');
 }
 
-const selectCartRows = prepare<{ customerId: string }, CartRow>((db, { customerId }) => selectCart(db, customerId));
+/** What the database says of whether a line's thing is sold. */
+interface SaleMarks {
+  readonly visible: Flag;
+  readonly isGone: Flag;
+}
 
-/** A customer's cart, oldest line first. */
+type StoredRow<Row extends CartRow> = Omit<Row, 'withdrawn'> & SaleMarks;
+
+/** What is not sold any more counts as none in stock. */
+function isSold({ visible, isGone }: SaleMarks): boolean {
+  return visible === 1 && isGone === 0;
+}
+
+const selectCartRows = prepare<{ customerId: string }, StoredRow<CartRow>>((db, { customerId }) =>
+  selectCart(db, customerId),
+);
+
+/** A customer's cart, oldest line first, with what is not sold any more. */
 export async function listCart(db: Db, customerId: string): Promise<CartRow[]> {
-  return (await selectCartRows(db, { customerId })).rows;
+  const { rows } = await selectCartRows(db, { customerId });
+  return rows.map((row) => ({ ...row, withdrawn: !isSold(row), stock: isSold(row) ? row.stock : 0 }));
 }
 
 /** A cart line with the names of its colour; null where none are kept. */
@@ -99,15 +123,19 @@ export interface ShownCartRow extends CartRow {
   readonly hex: string | null;
 }
 
-const selectShownCart = prepare<{ customerId: string; season: string }, ShownCartRow>((db, { customerId, season }) =>
-  selectCart(db, customerId)
-    .leftJoin('colour', (join) => join.onRef('colour.db_color', '=', 'variant.colour').on('colour.season', '=', season))
-    .select(['colour.md_color as colourName', 'colour.hex']),
+const selectShownCart = prepare<{ customerId: string; season: string }, StoredRow<ShownCartRow>>(
+  (db, { customerId, season }) =>
+    selectCart(db, customerId)
+      .leftJoin('colour', (join) =>
+        join.onRef('colour.db_color', '=', 'variant.colour').on('colour.season', '=', season),
+      )
+      .select(['colour.md_color as colourName', 'colour.hex']),
 );
 
-/** A customer's cart with the names of its colours, oldest line first. */
+/** A customer's cart with the names of its colours, oldest line first, with what is not sold any more. */
 export async function listShownCart(db: Db, customerId: string, season: string): Promise<ShownCartRow[]> {
-  return (await selectShownCart(db, { customerId, season })).rows;
+  const { rows } = await selectShownCart(db, { customerId, season });
+  return rows.map((row) => ({ ...row, withdrawn: !isSold(row), stock: isSold(row) ? row.stock : 0 }));
 }
 
 /** How many units of a variant a customer's cart holds; 0 without a line. */

@@ -54,6 +54,7 @@ export async function readCart({ config }: AppContext, db: Db, owner: Identity):
       mrp: paiseToRupees(row.mrp),
       currentPrice: paiseToRupees(row.price),
       stock: row.stock,
+      withdrawn: row.withdrawn,
       displayFirst: picture,
       PictureAt: pictures.get(picture) ?? 0,
     };

@@ -195,14 +195,14 @@ class FileStager {
   async #stageValues(rows: readonly ParsedRow[], refuse: Refuse): Promise<void> {
     const { runId, mode } = this.#request;
     const codes = rows.flatMap(({ uniqueCode }) => uniqueCode ?? []);
-    const ofCodes = await productsOfCodes(this.#db, codes.length === 0 ? [''] : codes);
+    const ofCodes = await productsOfCodes(this.#db, codes);
     const idOf = ({ productId, uniqueCode }: ParsedRow): number | undefined => {
       if (uniqueCode !== undefined) return ofCodes.get(uniqueCode);
       if (productId === undefined) return undefined;
       return /^\d{1,9}$/.test(productId) ? Number(productId) : this.#numbers.get(productId);
     };
     const ids = rows.flatMap((row) => idOf(row) ?? []);
-    const existing = await existingProducts(this.#db, ids.length === 0 ? [-1] : ids);
+    const existing = await existingProducts(this.#db, ids);
     const products: ImportProductTable[] = [];
     const variants: ImportVariantTable[] = [];
     for (const row of rows) {

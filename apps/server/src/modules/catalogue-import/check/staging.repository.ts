@@ -102,6 +102,7 @@ export async function insertProductNumbers(db: Db, numbers: readonly (readonly [
 
 /** Which product each of some codes belongs to. */
 export async function productsOfCodes(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('variant')
     .select(['unique_code', 'product_id'])
@@ -112,6 +113,7 @@ export async function productsOfCodes(db: Db, codes: readonly string[]): Promise
 
 /** Which of some products exist. */
 export async function existingProducts(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -20,6 +20,7 @@ const row = {
   price: 400,
   storedPrice: 400,
   quantity: 2,
+  withdrawn: false,
 };
 const claim = { productId: 1, uniqueCode: 'A', quantity: 2, shownPrices: [400] };
 

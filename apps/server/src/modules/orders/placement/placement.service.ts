@@ -190,7 +190,9 @@ export async function placeOrder(
     const kept = await findAnswer(trx, customerId, key);
     if (kept?.body_hash === bodyHash) return { answer: JSON.parse(kept.body), replayed: true };
     if (kept !== undefined && submission.key !== undefined) throw new ApiError('idempotency.reused');
-    const cart = (await listCart(trx, customerId)).toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
+    const cart = (await listCart(trx, customerId))
+      .filter(({ withdrawn }) => !withdrawn)
+      .toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
     const replayed = cart.length === 0;
     const answer = replayed
       ? await repeatOrder(context, trx, customerId, submission.lines)
