@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, Flag } from '../../db/schema.ts';
 
 /** A variant that can be sold: what it is, its price now, its stock. */
 export interface Sellable {
@@ -171,6 +171,7 @@ const upsertLine = prepare<LineDelta, { qty: number }>(
         left join offer o on o.product_id = v.product_id
         left join cart_line c on c.customer_id = ${customerId} and c.unique_code = v.unique_code
       where v.unique_code = ${uniqueCode} and v.product_id = ${productId} and p.visible = 1
+        and v.withdrawn = 0
         and coalesce(c.qty, 0) + ${delta} between 1 and ${sql.lit(unitsPerLine)}
         and (cast(${delta} as integer) < 0 or coalesce(c.qty, 0) + ${delta} <= v.qty)
         and (c.qty is not null

@@ -229,8 +229,8 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
 }
 
 /** Sends the mails of those who wait for what is back, and raises the catalogue's version, once. */
-async function finish(parts: ImportParts, trx: Transaction<Database>, back: readonly string[]): Promise<void> {
-  for (const code of await codesWaitedFor(trx, back)) await notifyWaiting(parts, trx, code);
+async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
+  for (const code of await codesWaitedFor(trx, runId)) await notifyWaiting(parts, trx, code);
   await bumpCatalogueVersion(trx, 'shape');
 }
 
@@ -251,7 +251,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);
-    const back = await applyStaged(trx, {
+    await applyStaged(trx, {
       runId: id,
       mode: run.mode,
       season: season ?? (await runningSeason({ ...parts, db: trx })),
@@ -268,7 +268,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       after: { import: id, mode: run.mode, ...counts },
       at,
     });
-    await finish(parts, trx, back);
+    await finish(parts, trx, id);
   });
   const version = catalogueVersionOf(db);
   version.forget();

@@ -80,10 +80,9 @@ async function keepBefore(
 
 /**
  * Writes what a check found, within the caller's transaction.
- * @returns the codes of variants that have units again
  * @throws ApiError `import.state` when the catalogue's groups changed since the check
  */
-export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<readonly string[]> {
+export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<void> {
   const { runId, mode, season, newNames, at } = request;
   if (newNames.length > 0) {
     const used = await repository.usedGroupIds(
@@ -96,12 +95,11 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   }
   const isCatalogue = mode === 'whole' || mode === 'changes';
   const rank = await repository.topRank(trx);
-  const back: string[] = [];
   let done = 0;
   for (let last = -1; ;) {
     const changed = await repository.listChanged(trx, runId, last, productsPerSlice);
     const end = changed.at(-1);
-    if (end === undefined) return back;
+    if (end === undefined) return;
     last = end.id;
     const ids = changed.map(({ id }) => id);
     await repository.lockVariants(trx, ids);
@@ -115,7 +113,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       await nextTurn();
       await repository.writeWords(trx, slice);
     }
-    if (mode !== 'prices') back.push(...(await repository.writeStock(trx, slice)));
+    if (mode !== 'prices') await repository.writeStock(trx, slice);
     if (mode !== 'stock') await repository.writeOffers(trx, slice);
     await repository.withdrawProducts(
       trx,

@@ -146,16 +146,12 @@ export async function writeVariants(trx: Trx, { runId, ids, isWhole }: ApplySlic
         where v.product_id = product.id and v.withdrawn = 0 and v.colour = product.display_colour)`.execute(trx);
 }
 
-/**
- * Sets units to what the file says, each by an entry of the ledger.
- * @returns the codes that have units again
- */
-export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Promise<readonly string[]> {
+/** Sets units to what the file says, each by an entry of the ledger. */
+export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
   const differs = sql`
     from import_variant s join variant v on v.unique_code = s.unique_code
     where s.run_id = ${runId} and s.product_id in (${idList}) and s.units is not null and s.units <> v.qty`;
-  const back = await sql<{ code: string }>`select v.unique_code as code ${differs} and v.qty = 0`.execute(trx);
   await sql`insert into import_stock (run_id, unique_code, delta)
     select s.run_id, s.unique_code, s.units - v.qty ${differs}`.execute(trx);
   await sql`
@@ -168,7 +164,6 @@ export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Prom
     update variant set qty = s.units from import_variant s
     where s.run_id = ${runId} and s.unique_code = variant.unique_code and s.product_id in (${idList})
       and s.units is not null and s.units <> variant.qty`.execute(trx);
-  return back.rows.map(({ code }) => code);
 }
 
 /** Sets and ends offers as the file says. */
@@ -233,15 +228,18 @@ export async function copyColours(trx: Trx, from: string, to: string): Promise<v
     on conflict do nothing`.execute(trx);
 }
 
-/** Who waits for variants of some codes that are back. */
-export async function codesWaitedFor(trx: Trx, codes: readonly string[]): Promise<readonly string[]> {
-  if (codes.length === 0) return [];
+/** The codes that had no units before a run, have some now, and that somebody waits for. */
+export async function codesWaitedFor(trx: Trx, runId: string): Promise<readonly string[]> {
   const rows = await trx
-    .selectFrom('stock_watch')
-    .select('unique_code')
+    .selectFrom('stock_watch as w')
+    .innerJoin('import_stock as s', 's.unique_code', 'w.unique_code')
+    .innerJoin('variant as v', 'v.unique_code', 'w.unique_code')
+    .select('w.unique_code')
     .distinct()
-    .where('notified_at', 'is', null)
-    .where('unique_code', 'in', codes)
+    .where('w.notified_at', 'is', null)
+    .where('s.run_id', '=', runId)
+    .where('s.delta', '>', 0)
+    .whereRef('v.qty', '=', 's.delta')
     .execute();
   return rows.map(({ unique_code }) => unique_code);
 }
