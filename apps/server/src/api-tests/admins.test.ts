@@ -62,6 +62,16 @@ forEachEngine('admins', (engine) => {
     expect(admins).toHaveLength(1);
   });
 
+  it('R-10 an admin who lost her second factor starts over by the command line', async () => {
+    const { db } = shop.database;
+    const totp = { customer_id: admin.id, secret: 'JBSWY3DPEHPK3PXP', last_step: 0, created_at: 0 };
+    await db.insertInto('totp').values(totp).execute();
+    const logIn = (password: string) => shop.visitor.call('login', { body: { email: admin.email, password } });
+    expect((await logIn(smallPassword)).refusal().code).toBe('SECOND_FACTOR_REQUIRED');
+    await createAdmin(db, { email: admin.email, name: admin.name, password: 'lagoon-wind-forty' }, 1);
+    expect((await logIn('lagoon-wind-forty')).status).toBe(200);
+  });
+
   it('R-08 R-64 making an admin on the command line is audited', async () => {
     await createAdmin(shop.database.db, { email: 'new@example.com', name: 'New', password: 'lagoon-wind-forty' }, 1);
     const entries = (await (await shop.as('new@example.com')).call('getAudit')).answer();

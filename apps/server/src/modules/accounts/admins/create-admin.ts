@@ -8,6 +8,7 @@ import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
 import { insertCustomer, lockByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { createPasswords, type Passwords } from '../passwords/password-hashing.ts';
 import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { deleteSecondFactors } from '../second-factor/factors.repository.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 
 /** Who becomes an admin, as somebody typed it. */
@@ -40,7 +41,10 @@ export async function prepareAdmin(
   return { newId: newId(), ...fields, passwordHash: await passwords.hash(password) };
 }
 
-/** Makes an admin, or makes one of an existing account, with a new password and every session ended. */
+/**
+ * Makes an admin, or makes one of an existing account, which starts over: a new password, no second factor, no session.
+ * That is also the way back for an admin who lost her second factor and her recovery codes.
+ */
 export async function writeAdmin(
   transaction: Transaction<Database>,
   { newId: id, email, name, passwordHash }: PreparedAdmin,
@@ -52,6 +56,7 @@ export async function writeAdmin(
   if (known === undefined) await insertCustomer(transaction, fresh);
   else {
     await updateCustomer(transaction, known.id, change);
+    await deleteSecondFactors(transaction, known.id);
     await signOutEverywhere(transaction, known.id);
   }
   const admin = known === undefined ? { ...fresh, cart_version: 0 } : { ...known, ...change };

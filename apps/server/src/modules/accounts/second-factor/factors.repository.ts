@@ -118,3 +118,10 @@ export async function useRecoveryCode(db: Db, customerId: string, hmac: string):
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Removes every second factor of an account, with its recovery codes. */
+export async function deleteSecondFactors(db: Db, customerId: string): Promise<void> {
+  for (const table of ['passkey', 'totp', 'recovery_code'] as const) {
+    await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  }
+}

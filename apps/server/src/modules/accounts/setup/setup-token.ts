@@ -5,7 +5,7 @@ import { hasAdmin } from '../admins/admins.repository.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 
 /** How long the printed address of a new shop is good, ms. */
-export const setupTokenLifetimeMs = 3_600_000;
+const setupTokenLifetimeMs = 3_600_000;
 
 const settingName = 'setup-token';
 const tokenBytes = 24;
