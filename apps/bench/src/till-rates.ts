@@ -65,7 +65,10 @@ async function prepare(place: DatabasePlace): Promise<readonly Shopper[]> {
 async function startServer(checkout: string, { dataDir, databaseUrl }: DatabasePlace) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'off', RATE_LIMIT: 'off' };
   const program = path.join(checkout, 'apps/server/src/api-tests/storm-server.ts');
-  const child = fork(program, { env: { ...env, LOG_LEVEL: 'silent', LOAD_SHEDDING: 'off', DRAW_AHEAD: 'off' }, execArgv: [] });
+  const child = fork(program, {
+    env: { ...env, LOG_LEVEL: 'silent', LOAD_SHEDDING: 'off', DRAW_AHEAD: 'off' },
+    execArgv: [],
+  });
   const [address] = await once(child, 'message');
   const stop = async (): Promise<void> => {
     const gone = once(child, 'exit');
