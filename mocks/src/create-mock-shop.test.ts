@@ -218,7 +218,8 @@ describe('mock shop', () => {
         { status: 'refused', code: 'image.twice' },
       ],
     });
-    const [unmatched]: { id: string }[] = await (await send(shop, 'getUnmatchedPictures', {}))?.json();
+    const unmatchedAnswer = await send(shop, 'getUnmatchedPictures', {});
+    const [unmatched]: { id: string }[] = (await unmatchedAnswer?.json()) ?? [];
     const body = { id: unmatched?.id, itemId: 1001, colour: 'Navy' };
     const assigned = await send(shop, 'assignPicture', { body });
     expect(await assigned?.json()).toEqual({ success: true, picture: '1001_NAVY.webp' });

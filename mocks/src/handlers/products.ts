@@ -24,7 +24,7 @@ function rowOf(state: MockShopState, product: Product): AdminRow {
     categoryName: product.CategoryName ?? '',
     colours: [...new Set(variants.map(({ Color }) => Color))],
     variants: variants.length,
-    units: variants.reduce((sum, { Qty = 0 }) => sum + Qty, 0),
+    units: variants.reduce((sum, { Qty }) => sum + Qty, 0),
     hidden: state.hiddenProducts.includes(product.ID),
     withdrawn: false,
     displayFirst: product.displayFirst,
@@ -50,7 +50,7 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
     pictureAt: row.pictureAt,
     variants: state.variants
       .filter(({ ItemId }) => ItemId === product.ID)
-      .map(({ Uniquecode, Color, Size, Qty = 0 }) => ({
+      .map(({ Uniquecode, Color, Size, Qty }) => ({
         uniqueCode: Uniquecode,
         colour: Color,
         size: Size,
@@ -161,7 +161,7 @@ export function productHandlers({ state, endpoint }: MockModule): HttpHandler[] 
       return answer({ success: true, units: body.units });
     }),
     endpoint('exportProducts', () => {
-      const rows = state.variants.map(({ ItemId, Uniquecode, Qty = 0 }) => `${ItemId},${Uniquecode},${Qty}`);
+      const rows = state.variants.map(({ ItemId, Uniquecode, Qty }) => `${ItemId},${Uniquecode},${Qty}`);
       return answerFile(['product_id,unique_code,units', ...rows, ''].join('\r\n'), 'products.csv');
     }),
   ];

@@ -20,7 +20,7 @@ export function webhookHandlers({ state, endpoint }: MockModule): HttpHandler[] 
   return [
     endpoint('getWebhooks', () => answer([...state.webhooks])),
     endpoint('addWebhook', ({ body }) => {
-      if (!/^https:\/\//.test(body.url))
+      if (!body.url.startsWith('https://'))
         return refuse('webhook.url', { fields: { url: 'not a public https address' } });
       if (state.webhooks.length >= maxWebhooks) return refuse('webhook.limit');
       const { url, events, description = '' } = body;

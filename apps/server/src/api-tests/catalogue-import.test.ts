@@ -182,7 +182,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     const undone = await settled(last?.id ?? '');
     expect(undone).toMatchObject({ state: 'undone', canUndo: false });
     expect(undone.notes).toEqual(['AERO-RED-M: 3 units came with the import and only 2 are left, so its units stay.']);
-    expect((await listed()).toSorted()).toEqual([101, 102, 103]);
+    expect((await listed()).toSorted((a, b) => a - b)).toEqual([101, 102, 103]);
     const [jacket] = (await shop.visitor.call('getProductById', { query: { Id: '102' } })).answer();
     expect(jacket).toMatchObject({ MRP: 2499 });
     expect((await shop.visitor.call('getProductDetails', { query: { Id: '102' } })).answer()).toHaveLength(2);
@@ -246,7 +246,7 @@ forEachEngine('imports of the catalogue', (engine) => {
         admin.call('checkImport', { params: { id: body.id }, body: { mode: 'whole', mapping } }),
       ),
     );
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     for (const { body } of [first, second]) await settled(body.id);
   });
 

@@ -59,7 +59,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     rmSync(place.dataDir, { recursive: true, force: true });
     const dataDir = path.join(place.dataDir, 'new', 'data');
     const database = place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl };
-    return { env: { ...production, DATA_DIR: dataDir, ...database }, remove: place.remove };
+    return { env: { ...production, DATA_DIR: dataDir, ...database }, remove: () => place.remove() };
   }
 
   it('R-71 R-73 is ready from nothing but its settings, and drains before it stops', async () => {

@@ -10,7 +10,9 @@ type Product = WireOf<'getAdminProduct'>['answer'];
 /** What a save of a product as it is sends. */
 const draftOf = ({ variants: rows, ...product }: Product) => ({
   ...product,
-  variants: rows.filter(({ withdrawn }) => !withdrawn).map(({ withdrawn: _, ...variant }) => variant),
+  variants: rows
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(({ uniqueCode, colour, size, units }) => ({ uniqueCode, colour, size, units })),
 });
 
 forEachEngine('products of the back office', (engine) => {
@@ -64,7 +66,7 @@ forEachEngine('products of the back office', (engine) => {
     (await save(102, { ...again, name: 'Wind Jacket' })).answer();
     expect(await read(102)).toMatchObject({ name: 'Wind Jacket', mrp: 2600, version: 3 });
     const both = await Promise.all([1, 2].map(() => save(102, { ...again, version: 3, name: 'X' })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('a variant that is left out is withdrawn; orders keep it, and it can come back', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isHttps, type Config } from '../startup/config.ts';
+import type { Config } from '../startup/config.ts';
+import { isHttps } from '../startup/config-rules.ts';
 
 /**
  * The nonce of the one `<style>` that a script adds (the scroll lock of dialogs). One per process, so that the same

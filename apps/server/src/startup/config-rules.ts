@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isHttps, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import type { SettingsReader } from './settings-reader.ts';
 
 /** Connections that `ALLOW_PLAINTEXT` can name. */
@@ -22,6 +22,11 @@ export function isLoopback(host: string): boolean {
   if (name === '' || name === 'localhost') return true;
   const version = isIP(name);
   return version !== 0 && loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Whether browsers reach the shop over TLS: the form of the cookie and HSTS follow. */
+export function isHttps(config: Pick<Config, 'publicOrigin'>): boolean {
+  return config.publicOrigin.startsWith('https://');
 }
 
 /** Whether people on other machines can open the shop. */

@@ -182,11 +182,6 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** Whether browsers reach the shop over TLS: the form of the cookie and HSTS follow. */
-export function isHttps(config: Config): boolean {
-  return config.publicOrigin.startsWith('https://');
-}
-
 function readMetrics(read: SettingsReader): Config['metrics'] {
   if (read.optional('METRICS_PORT') === null) return null;
   return { host: read.text('METRICS_HOST', '127.0.0.1'), port: read.whole('METRICS_PORT', 0, 1, 65_535) };

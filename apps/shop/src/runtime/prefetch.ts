@@ -36,7 +36,7 @@ export function createPrefetch(
 
   return {
     /** Reads a page ahead, once in a while. */
-    prefetch(url: URL): void {
+    prefetch: (url: URL): void => {
       const known = kept.get(url.href);
       if (known !== undefined && known.until > now()) return;
       const data = read(url);
@@ -67,6 +67,3 @@ export function createPrefetch(
     }) satisfies DataStrategyFunction,
   };
 }
-
-/** Pages that are read ahead. */
-export type Prefetch = ReturnType<typeof createPrefetch>;

@@ -16,7 +16,7 @@ describe('createReadiness', () => {
   });
 
   it('R-73 asks the database once, however many probes come', async () => {
-    const ping = vi.fn(async () => undefined);
+    const ping = vi.fn<() => Promise<undefined>>(async () => undefined);
     const { isReady } = createReadiness({ ping, dataDir: folder, log });
     expect(await Promise.all(Array.from({ length: 300 }, isReady))).not.toContain(false);
     expect(await isReady()).toBe(true);

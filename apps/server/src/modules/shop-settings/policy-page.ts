@@ -18,7 +18,7 @@ function escapeHtml(text: string): string {
 
 /** Links may lead to pages of the shop, to https addresses, to mail and to telephones; nothing else runs or leaks. */
 function isSafeLink(href: string): boolean {
-  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\u0000-\u0020\u007F]/.test(href);
+  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\p{Cc} ]/u.test(href);
 }
 
 /** Markdown without raw HTML and without pictures of other sites. */

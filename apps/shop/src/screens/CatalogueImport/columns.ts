@@ -2,7 +2,7 @@ import { importFields, type ImportField, type ImportMapping } from '@kayal/api-c
 import type { ImportRun } from './run-state.ts';
 
 /** What each of our fields is called on the page. */
-export const fieldLabels: Readonly<Record<ImportField, string>> = {
+const fieldLabels: Readonly<Record<ImportField, string>> = {
   product_id: 'Product id',
   name: 'Name',
   category: 'Category',

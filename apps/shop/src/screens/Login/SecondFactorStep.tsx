@@ -41,7 +41,7 @@ export function SecondFactorStep({ id, returnTo }: SecondFactorStepProps) {
     );
   }
   const method = chosen ?? data.methods[0] ?? 'recovery';
-  const usePasskey = async () => {
+  const confirmByPasskey = async () => {
     setHasPasskeyFailed(false);
     if (data.passkey === null) return;
     const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -65,7 +65,7 @@ export function SecondFactorStep({ id, returnTo }: SecondFactorStepProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (method === 'passkey') return void usePasskey();
+    if (method === 'passkey') return void confirmByPasskey();
     const code = fieldText(new FormData(event.currentTarget), 'code').replaceAll(' ', '');
     finish.write({ id, method, code });
   };

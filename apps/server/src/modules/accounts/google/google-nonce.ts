@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../../startup/config.ts';
+import { isHttps } from '../../../startup/config-rules.ts';
 import { countOne } from '../../../db/rate-counters.ts';
 import type { AppContext } from '../../../context.ts';
 import { counterKey } from '../limits/account-limits.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../../../startup/config.ts';
+import type { Config } from '../../../startup/config.ts';
+import { isHttps } from '../../../startup/config-rules.ts';
 import { rememberedMs } from './session-lifetime.ts';
 
 const tokenBytes = 32;

@@ -20,7 +20,7 @@ export function parseAmount(text: string): Parsed<number> {
   const digits = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
   if (rupees === undefined) {
-    if (/^-/.test(bare)) return { problem: 'A price cannot be below zero.', remedy: amountRemedy };
+    if (bare.startsWith('-')) return { problem: 'A price cannot be below zero.', remedy: amountRemedy };
     return { problem: 'This is not a price.', remedy: amountRemedy };
   }
   if (/[1-9]/.test(paise.slice(2))) return { problem: 'A price has at most two decimals.', remedy: amountRemedy };
@@ -46,7 +46,7 @@ export function parseYesNo(text: string): Parsed<boolean> {
 /** A text of one line. @param max longest, in characters */
 export function parseText(text: string, max: number): Parsed<string> {
   if (text === '') return { problem: 'This is empty.', remedy: 'Fill it in.' };
-  if (/[\u0000-\u001F\u007F-\u009F\uFFFD]/.test(text)) {
+  if (/[\p{Cc}\uFFFD]/u.test(text)) {
     return { problem: 'This holds characters that cannot be shown.', remedy: 'Export the file again as UTF-8.' };
   }
   if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
