@@ -90,9 +90,45 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     await remove();
   });
 
+  it('R-08 a new shop prints where to set it up, what the operator must know, and nothing else', async () => {
+    const { env, remove } = await settings();
+    const printed = async (changes: Record<string, string>, last: string): Promise<readonly string[]> => {
+      const { child, output, exitCode } = start({ ...env, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...changes });
+      const end = Date.now() + startLimitMs;
+      while (!output().includes(last) && Date.now() < end) await wait(25);
+      child.kill('SIGTERM');
+      expect(await exitCode).toBe(0);
+      return output().trimEnd().split('\n');
+    };
+    const addressOf = (shop: string) =>
+      expect.stringMatching(new RegExp(`^Set the shop up at ${shop}/setup\\?token=[\\w-]{32}$`));
+    const once = 'The address works once, within an hour; the next start prints another.';
+    const mailWaits = 'Mail waits in the outbox until SMTP_URL is set.';
+
+    expect(
+      await printed({ NODE_ENV: '', PUBLIC_ORIGIN: '', DEMO: 'off' }, `Mail is kept at ${origin}/dev/mailbox\n`),
+    ).toEqual([`KAYAL is open at ${origin}`, addressOf(origin), once, `Mail is kept at ${origin}/dev/mailbox`]);
+    const shop = 'https://shop.example';
+    expect(await printed({}, `${mailWaits}\n`)).toEqual([
+      `KAYAL is open at ${shop}`,
+      addressOf(shop),
+      once,
+      'Shoppers may choose passwords of 1 characters: set PASSWORD_MIN_LENGTH to 8 or more.',
+      mailWaits,
+    ]);
+    expect(await printed({ PASSWORD_MIN_LENGTH: '8' }, `${mailWaits}\n`)).toEqual([
+      `KAYAL is open at ${shop}`,
+      addressOf(shop),
+      once,
+      mailWaits,
+    ]);
+    await remove();
+  });
+
   it('says in the log why it is not ready', async () => {
     const { env, remove } = await settings();
-    const { output } = start({ ...env, DRAIN_SECONDS: '0' });
+    // Pictures that are drawn ahead would make the folder again.
+    const { output } = start({ ...env, DRAIN_SECONDS: '0', DRAW_AHEAD: 'off' });
     await untilStatus('/health/ready', 200);
     rmSync(env['DATA_DIR'] ?? '', { recursive: true });
     expect(await untilStatus('/health/ready', 503)).toBe(503);

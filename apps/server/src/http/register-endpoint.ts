@@ -145,8 +145,10 @@ function partOf<E, Part extends keyof E>(endpoint: E, part: Part): E[Part] {
   return endpoint[part];
 }
 
+const schemaParts = ['params', 'querystring', 'headers', 'body'] as const;
+
 function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E> {
-  return {
+  const schema: SchemaOf<E> = {
     summary: endpoint.summary,
     hide,
     tags: [endpoint.route.path.split('/')[1] ?? 'shop'],
@@ -156,6 +158,9 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
     body: partOf(endpoint, 'body'),
     response: endpoint.responses,
   };
+  // Fastify takes a part that is present but undefined for a mistake, and prints a warning for each.
+  for (const part of schemaParts) if (schema[part] === undefined) Reflect.deleteProperty(schema, part);
+  return schema;
 }
 
 /** Answers are personal unless a handler sets another header; the addresses of account calls go into no Referer. */
