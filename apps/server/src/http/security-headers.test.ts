@@ -34,3 +34,14 @@ it('a 304 carries the policy of the page, for a browser stores it in place of th
   expect(second.statusCode).toBe(304);
   expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });
+
+it('R-08 the token in the address of /setup is sent to nobody as a referrer', async () => {
+  const app = Fastify();
+  addSecurityHeaders(app, readConfig({}));
+  app.get('/*', async (_request, reply) => reply.type('text/html').send('<p>page</p>'));
+  const policyAt = async (url: string) => (await app.inject(url)).headers['referrer-policy'];
+  expect(await policyAt('/setup?token=one-time')).toBe('no-referrer');
+  expect(await policyAt('/setup')).toBe('no-referrer');
+  expect(await policyAt('/setups')).toBe('strict-origin-when-cross-origin');
+  await app.close();
+});

@@ -56,8 +56,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     ...(isHttps(config) ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
   };
   const pagePolicy = pagePolicyOf(config);
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
+    // The address of this page holds the one-time token of a new shop, which no other request may carry.
+    if (/^\/setup(?:[/?]|$)/.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
