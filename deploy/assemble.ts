@@ -9,20 +9,25 @@ import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 
+/** The server, and the packages of this repository that it needs, one through another. */
+function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
+  found.add(folder);
+  const { dependencies = {} } = readManifest(path.join(root, folder, 'package.json'));
+  for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@kayal/'))) {
+    const next = name.replace('@kayal/', 'packages/');
+    if (!found.has(next)) workspacesOf(next, found);
+  }
+  return found;
+}
+
+const workspaces = [...workspacesOf('apps/server')];
 /** Sources that run; the rest of the repository builds or tests them. */
-const folders = [
-  'apps/server/src',
-  'apps/shop/dist',
-  'packages/api-contract/src',
-  'packages/commerce-core/src',
-  'packages/demo-catalogue/src',
-];
-/** Those of the folders above that npm links to one another. */
-const workspaces = ['packages/api-contract', 'packages/commerce-core', 'packages/demo-catalogue', 'apps/server'];
+const folders = [...workspaces.map((folder) => `${folder}/src`), 'apps/shop/dist'];
 const unreadFiles = /(?:\.map|\.d\.[cm]?ts|^(?!licen[cs]e|notice|copying).*\.(?:md|markdown))$/i;
 const testFiles = /\.(?:test|stories|test-support)\.tsx?$|[\\/]api-tests(?:[\\/]|$)/;
 
 interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
