@@ -107,6 +107,7 @@ export const orderEndpoints = {
       'order.cart_changed',
       'order.stock',
       'order.price_changed',
+      'cart.limit',
       'order.in_progress',
       'order.limit',
       'idempotency.reused',

@@ -1,4 +1,4 @@
-import { cartLimits } from '@kayal/api-contract';
+import type { ShopSettings } from '@kayal/api-contract';
 import { sql, type Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -159,10 +159,11 @@ export interface LineDelta {
   readonly now: number;
 }
 
-const { unitsPerLine, linesPerCart } = cartLimits;
+/** How much one cart may hold. */
+export type CartLimits = ShopSettings['limits'];
 
-const upsertLine = prepare<LineDelta, { qty: number }>(
-  (_db, { customerId, productId, uniqueCode, delta, now }) => sql`
+const upsertLine = prepare<LineDelta & CartLimits, { qty: number }>(
+  (_db, { customerId, productId, uniqueCode, delta, now, unitsPerLine, linesPerCart }) => sql`
     insert into cart_line (customer_id, unique_code, product_id, qty, price, created_at)
     select ${customerId}, v.unique_code, v.product_id, coalesce(c.qty, 0) + ${delta}, coalesce(o.price, p.mrp),
         cast(${now} as bigint)
@@ -172,10 +173,10 @@ const upsertLine = prepare<LineDelta, { qty: number }>(
         left join cart_line c on c.customer_id = ${customerId} and c.unique_code = v.unique_code
       where v.unique_code = ${uniqueCode} and v.product_id = ${productId} and p.visible = 1
         and v.withdrawn = 0
-        and coalesce(c.qty, 0) + ${delta} between 1 and ${sql.lit(unitsPerLine)}
+        and coalesce(c.qty, 0) + ${delta} between 1 and cast(${unitsPerLine} as integer)
         and (cast(${delta} as integer) < 0 or coalesce(c.qty, 0) + ${delta} <= v.qty)
         and (c.qty is not null
-          or (select count(*) from cart_line where customer_id = ${customerId}) < ${sql.lit(linesPerCart)})
+          or (select count(*) from cart_line where customer_id = ${customerId}) < cast(${linesPerCart} as integer))
     on conflict (customer_id, unique_code) do update set qty = excluded.qty, price = excluded.price
     returning qty`,
 );
@@ -185,7 +186,10 @@ const upsertLine = prepare<LineDelta, { qty: number }>(
  * checks that the variant is sold, has the units, and fits the limits. The caller holds the customer's row.
  * @returns units on the line now; `undefined` when a check failed and nothing changed
  */
-export async function changeUnits(trx: Transaction<Database>, change: LineDelta): Promise<number | undefined> {
+export async function changeUnits(
+  trx: Transaction<Database>,
+  change: LineDelta & CartLimits,
+): Promise<number | undefined> {
   return (await upsertLine(trx, change)).rows[0]?.qty;
 }
 

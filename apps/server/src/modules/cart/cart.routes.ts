@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
 import { changeLine, emptyCart, readCart, removeLine } from './cart.service.ts';
 
 /** Serves the cart: to its owner only; what a client says of price, name and e-mail is not read. */
@@ -17,7 +18,7 @@ export function registerCart(app: FastifyInstance, context: AppContext): void {
 
   registerEndpoint(app, endpoints.getCart, async ({ identity, params }) => {
     requireSelf(identity, params.customer);
-    return { success: true, items: await readCart(context, context.db, identity) };
+    return { success: true, items: await readCart(context.db, identity, await shownSeason(context)) };
   });
 
   registerEndpoint(app, endpoints.deleteCartItem, async ({ identity, params }) => {

@@ -1,4 +1,4 @@
-import { cartLimits, paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -6,9 +6,12 @@ import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
+import { seasonOf, settingsIn } from '../shop-settings/settings-cache.ts';
 import {
   changeUnits,
+  type CartLimits,
   clearLines,
   countInCart,
   deleteLine,
@@ -31,8 +34,8 @@ export interface LineChange {
 }
 
 /** A customer's cart on the wire: price and stock joined live, name and e-mail from the session. */
-export async function readCart({ config }: AppContext, db: Db, owner: Identity): Promise<CartItem[]> {
-  const rows = await listShownCart(db, owner.customerId, config.season);
+export async function readCart(db: Db, owner: Identity, season: string): Promise<CartItem[]> {
+  const rows = await listShownCart(db, owner.customerId, season);
   if (rows.length === 0) return [];
   const pictures = await readCartPictures(db, owner.customerId);
   return rows.map((row, index) => {
@@ -66,12 +69,13 @@ async function refusalOf(
   trx: Transaction<Database>,
   customerId: string,
   { productId, uniqueCode, delta }: LineChange,
+  { unitsPerLine }: CartLimits,
 ): Promise<ApiError> {
   const variant = await findSellable(trx, productId, uniqueCode);
   if (variant === undefined) return new ApiError('cart.unknown_item');
   const quantity = (await countInCart(trx, customerId, uniqueCode)) + delta;
   if (quantity < 1) return new ApiError('cart.quantity_min');
-  if (quantity <= cartLimits.unitsPerLine && delta > 0 && quantity > variant.stock) {
+  if (quantity <= unitsPerLine && delta > 0 && quantity > variant.stock) {
     return new ApiError('cart.stock', { items: [{ uniqueCode, available: variant.stock }] });
   }
   return new ApiError('cart.limit');
@@ -86,9 +90,11 @@ async function applyChange(
   const { customerId } = owner;
   const { productId, uniqueCode, delta } = change;
   await raiseCartVersion(trx, customerId);
-  const quantity = await changeUnits(trx, { customerId, productId, uniqueCode, delta, now: context.now() });
-  if (quantity === undefined) throw await refusalOf(trx, customerId, change);
-  const items = await readCart(context, trx, owner);
+  const current = await settingsIn(context.db, trx);
+  const { limits } = current.settings;
+  const quantity = await changeUnits(trx, { customerId, productId, uniqueCode, delta, now: context.now(), ...limits });
+  if (quantity === undefined) throw await refusalOf(trx, customerId, change, limits);
+  const items = await readCart(trx, owner, seasonOf(current, context.config));
   const item = items.find((line) => line.uniqueCode === uniqueCode);
   return { success: true, quantity, ...(item === undefined ? {} : { item }), items };
 }
@@ -120,7 +126,7 @@ export async function changeLine(
         items = after;
         return answer;
       });
-      items ??= await readCart(context, trx, owner);
+      items ??= await readCart(trx, owner, seasonOf(await settingsIn(context.db, trx), context.config));
       return { answer: { ...kept.answer, items }, replayed: kept.replayed };
     }),
   );
@@ -133,12 +139,13 @@ export async function removeLine(
   line: { readonly productId: number; readonly uniqueCode: string },
 ): Promise<CartItem[]> {
   const { customerId } = owner;
+  const season = await shownSeason(context);
   return inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
     if (!(await deleteLine(trx, customerId, line.productId, line.uniqueCode)))
       throw new ApiError('cart.line_not_found');
     await raiseCartVersion(trx, customerId);
-    return readCart(context, trx, owner);
+    return readCart(trx, owner, season);
   });
 }
 

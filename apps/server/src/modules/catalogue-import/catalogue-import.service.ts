@@ -28,7 +28,6 @@ import { beginSeason, runningSeason } from './seasons.ts';
 
 /** What importing needs of an app: a command without a server has it too. */
 export interface ImportParts extends NotifyingParts {
-  readonly db: Db;
   readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Config } from '../../startup/config.ts';
-import { readSettings } from '../shop-settings/settings-cache.ts';
+import { currentSettings, readSettings, seasonOf } from '../shop-settings/settings-cache.ts';
 import { insertSettings } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
 
@@ -14,8 +14,18 @@ export async function runningSeason({
   readonly db: Db;
   readonly config: Pick<Config, 'season'>;
 }): Promise<string> {
-  const { version, settings } = await readSettings(db);
-  return version === 0 ? config.season : settings.profile.season;
+  return seasonOf(await readSettings(db), config);
+}
+
+/** The season that is on sale as shoppers see it: this process knows of a switch at once, others within a second. */
+export async function shownSeason({
+  db,
+  config,
+}: {
+  readonly db: Db;
+  readonly config: Pick<Config, 'season'>;
+}): Promise<string> {
+  return seasonOf(await currentSettings(db), config);
 }
 
 /** Makes a season the running one in the settings; its colours keep the names they had where they have none of their own. */

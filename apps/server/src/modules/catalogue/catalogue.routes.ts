@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
 import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type AskedSource } from './catalogue.service.ts';
@@ -41,7 +42,8 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
  * Serves the public reads of the catalogue and of offers. Every answer is kept as ready bytes until
  * something it shows changes.
  */
-export function registerCatalogue(app: FastifyInstance, { config, db }: AppContext): void {
+export function registerCatalogue(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
   const service = new CatalogueService(db);
   const cache = new ByteCache();
   const version = catalogueVersionOf(db);
@@ -67,17 +69,17 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
   registerPublicEndpoint(app, endpoints.getAllColorSize, (call) =>
     ready(call, 'shape', ['getAllColorSize'], () => service.colourSizes()),
   );
-  registerPublicEndpoint(app, endpoints.getAllModifiedColors, (call) => {
-    const { season = config.season } = call.query;
+  registerPublicEndpoint(app, endpoints.getAllModifiedColors, async (call) => {
+    const { season = await shownSeason(context) } = call.query;
     return ready(call, 'shape', ['getAllModifiedColors', season], () => service.colours(season));
   });
 
   /** One product list call. The key holds the fields that count, as numbers, so that no spelling can fill the cache. */
-  function list(
+  async function list(
     call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
     source: AskedSource,
   ): Promise<Buffer> {
-    const { color, size, category, minPrice, maxPrice, season = config.season } = call.query;
+    const { color, size, category, minPrice, maxPrice, season = await shownSeason(context) } = call.query;
     const prices = [numberOf(minPrice), numberOf(maxPrice)];
     const key = [source, listPageOf(call.query), color, size, category, ...prices, season];
     return ready(call, 'stock', ['getProductByFilter', ...key], () => service.products(source, call.query, season));
@@ -97,8 +99,8 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
     list(call, { kind: 'promotion', list: call.query.Id }),
   );
 
-  registerPublicEndpoint(app, endpoints.getProductById, (call) => {
-    const { season = config.season } = call.query;
+  registerPublicEndpoint(app, endpoints.getProductById, async (call) => {
+    const { season = await shownSeason(context) } = call.query;
     const id = Number(call.query.Id);
     return ready(call, 'stock', ['getProductById', id, season], () => service.productById(id, season));
   });
@@ -106,8 +108,8 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
     const id = Number(call.query.Id);
     return ready(call, 'stock', ['getProductDetails', id], () => service.variants(id));
   });
-  registerPublicEndpoint(app, endpoints.getProductByUniqueCode, (call) => {
-    const { uniqueCode, season = config.season } = call.query;
+  registerPublicEndpoint(app, endpoints.getProductByUniqueCode, async (call) => {
+    const { uniqueCode, season = await shownSeason(context) } = call.query;
     return ready(call, 'stock', ['getProductByUniqueCode', uniqueCode, season], () =>
       service.productByUniqueCode(uniqueCode, season),
     );
@@ -120,8 +122,8 @@ export function registerCatalogue(app: FastifyInstance, { config, db }: AppConte
       service.suggest(text, limit === undefined ? undefined : Number(limit)),
     );
   });
-  registerPublicEndpoint(app, endpoints.facets, (call) => {
-    const { color, size, category, minPrice, maxPrice, season = config.season } = call.query;
+  registerPublicEndpoint(app, endpoints.facets, async (call) => {
+    const { color, size, category, minPrice, maxPrice, season = await shownSeason(context) } = call.query;
     const asked = facetSource(call.query);
     const prices = [numberOf(minPrice), numberOf(maxPrice)];
     return ready(call, 'content', ['facets', asked, color, size, category, ...prices, season], async () => {

@@ -2,13 +2,14 @@ import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
 import { changeColours } from './colours.service.ts';
 
 /** Serves the admin's names and hex of colours; reading them is the catalogue's. */
 export function registerColours(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.postModifyColor, async ({ identity, query, body }) => {
     const displays = new Map(Object.entries(body).map(([key, { name, hex }]) => [key, { name, hex }]));
-    await changeColours(context, identity, query.season ?? context.config.season, displays);
+    await changeColours(context, identity, query.season ?? (await shownSeason(context)), displays);
     return { success: true, updated: displays.size };
   });
 }

@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { runningSeason } from '../catalogue-import/seasons.ts';
 import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { changeWords, listProductsIn, readSearchables, readWords } from './colour-words.repository.ts';
 import { listMadeColours, putColour, readColourDisplays, type ColourDisplay } from './colours.repository.ts';
@@ -78,7 +79,8 @@ export async function changeColours(
     }
     if (changes === 0) return;
     // Search speaks the names of the season that is on sale.
-    if (renamed.length > 0 && season === context.config.season) await rewriteWords(trx, season, renamed);
+    const running = await runningSeason({ ...context, db: trx });
+    if (renamed.length > 0 && season === running) await rewriteWords(trx, season, renamed);
     await bumpCatalogueVersion(trx, 'shape');
   });
   catalogueVersionOf(context.db).forget();

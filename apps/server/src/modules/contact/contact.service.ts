@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { shopProfile } from '@kayal/commerce-core';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { createLimiter } from '../accounts/limits/account-limits.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { relayText, type ContactText } from './contact.logic.ts';
 import { findContactMessage, insertContactMessage } from './contact.repository.ts';
 
@@ -49,7 +49,7 @@ export function createContact({ config, db, now, outbox, serverKey }: AppContext
         if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
         await outbox.post(transaction, {
           channel: 'whatsapp',
-          to: config.whatsapp?.to ?? shopProfile.contact.phone,
+          to: config.whatsapp?.to ?? (await settingsIn(db, transaction)).settings.contact.phone,
           subject: 'Message from the contact form',
           text: relayText(text),
         });

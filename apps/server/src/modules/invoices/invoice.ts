@@ -1,4 +1,4 @@
-import { shopProfile } from '@kayal/commerce-core';
+import type { ShopSettings } from '@kayal/api-contract';
 import type { TaxSettings } from '../../startup/config.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 
@@ -23,7 +23,12 @@ export interface Invoice {
   readonly orderDate: string;
   /** ms since 1970 */
   readonly orderedAt: number;
-  readonly seller: { readonly address: readonly string[]; readonly phone: string; readonly email: string };
+  readonly seller: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly phone: string;
+    readonly email: string;
+  };
   readonly tax: TaxSettings | null;
   readonly buyer: { readonly name: string; readonly phone: string; readonly address: string };
   readonly lines: readonly InvoiceLine[];
@@ -34,11 +39,16 @@ export interface Invoice {
   readonly total: number;
 }
 
-/** Puts an invoice together from an order's snapshots. @returns null for an order without lines. */
+/**
+ * Puts an invoice together from an order's snapshots.
+ * @param defaultTax numbers that stand on it while the settings have none
+ * @returns null for an order without lines
+ */
 export function toInvoice(
   rows: readonly OrderLineRow[],
   order: { readonly total: number; readonly deliveryCharge: number },
-  tax: TaxSettings | null,
+  { profile, contact, tax }: Pick<ShopSettings, 'profile' | 'contact' | 'tax'>,
+  defaultTax: TaxSettings | null,
 ): Invoice | null {
   const [head] = rows;
   if (head === undefined) return null;
@@ -53,13 +63,13 @@ export function toInvoice(
     amount: total,
   }));
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
-  const { address, phone, email } = shopProfile.contact;
+  const { address, phone, email } = contact;
   return {
     entryNo: head.entryNo,
     orderDate: head.orderDate,
     orderedAt: head.createdAt,
-    seller: { address, phone, email },
-    tax,
+    seller: { name: profile.name, address, phone, email },
+    tax: tax.gstin === '' ? defaultTax : tax,
     buyer: { name: head.customerName, phone: head.phone, address: head.addressText },
     lines,
     price: order.total - order.deliveryCharge + discount,

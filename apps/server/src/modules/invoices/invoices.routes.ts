@@ -1,5 +1,4 @@
 import { endpoints } from '@kayal/api-contract';
-import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
@@ -11,9 +10,10 @@ export function registerInvoices(app: FastifyInstance, context: AppContext): voi
   app.addHook('onClose', () => invoices.close());
 
   registerEndpoint(app, endpoints.getInvoice, async ({ identity, params, reply }) => {
-    const pdf = await invoices.read(identity, params.entryNo);
+    const { pdf, shopName } = await invoices.read(identity, params.entryNo);
+    const fileName = `${shopName} invoice ${params.entryNo}.pdf`.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '');
     reply.type('application/pdf');
-    reply.header('content-disposition', `attachment; filename="${shopProfile.name}-invoice-${params.entryNo}.pdf"`);
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return pdf;
   });
 }

@@ -4,9 +4,10 @@ import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
+import { settingsIn, type CurrentSettings } from '../shop-settings/settings-cache.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
 
-/** Drawn invoices that are kept: the text of an invoice never changes. */
+/** Drawn invoices that are kept: the text of an invoice changes with the shop's settings only. */
 const keptInvoices = 32;
 /** Invoices that wait for the drawing thread; further ones are refused for the moment. */
 const maxWaiting = 32;
@@ -20,7 +21,7 @@ export interface Invoices {
    * The invoice of one order of the caller, or of any for an admin, as a PDF.
    * @throws ApiError `not_found`, for another's as for a missing one; `unavailable` when too many are asked for at once
    */
-  read(caller: Identity, entryNo: string): Promise<Buffer>;
+  read(caller: Identity, entryNo: string): Promise<{ readonly pdf: Buffer; readonly shopName: string }>;
   /** Ends the drawing thread. */
   close(): Promise<void>;
 }
@@ -29,9 +30,9 @@ export interface Invoices {
 export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>): Invoices {
   let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
 
-  const draw = async (entryNo: string): Promise<Buffer | undefined> => {
+  const draw = async (entryNo: string, { settings }: CurrentSettings): Promise<Buffer | undefined> => {
     const order = await findOrder(db, entryNo, null);
-    const invoice = order && toInvoice(await listOrderLines(db, entryNo), order, config.tax);
+    const invoice = order && toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
     if (!invoice) return undefined;
     const threads = await (pool ??= startThreads());
     if (threads.queueSize >= maxWaiting) throw new ApiError('unavailable');
@@ -41,14 +42,19 @@ export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>
     });
     return Buffer.from(pdf);
   };
-  const drawn = new LRUCache<string, Buffer>({ max: keptInvoices, fetchMethod: draw });
+  const drawn = new LRUCache<string, Buffer, { readonly entryNo: string; readonly current: CurrentSettings }>({
+    max: keptInvoices,
+    fetchMethod: (_key, _stale, { context: { entryNo, current } }) => draw(entryNo, current),
+  });
 
   return {
     async read(caller, entryNo) {
       const order = await findOrder(db, entryNo, caller.role === 'admin' ? null : caller.customerId);
-      const pdf = order && (await drawn.fetch(entryNo));
-      if (!pdf) throw new ApiError('not_found');
-      return pdf;
+      if (order === undefined) throw new ApiError('not_found');
+      const current = await settingsIn(db, db);
+      const pdf = await drawn.fetch(`${current.version} ${entryNo}`, { context: { entryNo, current } });
+      if (pdf === undefined) throw new ApiError('not_found');
+      return { pdf, shopName: current.settings.profile.name };
     },
     async close() {
       await (await pool)?.destroy();

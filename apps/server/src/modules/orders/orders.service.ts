@@ -2,6 +2,7 @@ import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 
@@ -15,7 +16,7 @@ export interface OrderPage {
 
 /** Order lines as the contract has them, with today's colour names and pictures. */
 export async function linesToWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
-  const displayOf = await readVariantDisplays(context.db, context.config.season, lines);
+  const displayOf = await readVariantDisplays(context.db, await shownSeason(context), lines);
   return lines.map((line) => {
     const display = displayOf(line);
     return {

@@ -3,7 +3,9 @@ import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/schema.ts';
+import { prepare } from '../../db/prepare.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import type { Config } from '../../startup/config.ts';
 import { findNewestSettings } from './shop-settings.repository.ts';
 
 /** The settings that count, with their version. */
@@ -35,6 +37,34 @@ export function toSettings(row: ShopSettingsTable): CurrentSettings {
 export async function readSettings(db: Db): Promise<CurrentSettings> {
   const row = await findNewestSettings(db);
   return row === undefined ? unsavedSettings : toSettings(row);
+}
+
+/** The season that is on sale: of the saved settings, or of the environment while none were saved. */
+export function seasonOf({ version, settings }: CurrentSettings, config: Pick<Config, 'season'>): string {
+  return version === 0 ? config.season : settings.profile.season;
+}
+
+const selectNewest = prepare<object, { version: number; saved_at: number }>((db) =>
+  db.selectFrom('shop_settings').select(['version', 'saved_at']).orderBy('version', 'desc').limit(1),
+);
+
+/** Versions that this process has read. A version never changes; one that was rolled back had another time. */
+const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
+
+/**
+ * The settings that count in a transaction, whichever process saved them: one small query, and the document itself only
+ * after a save.
+ * @param db the database itself, for which they are kept
+ */
+export async function settingsIn(db: Db, trx: Db): Promise<CurrentSettings> {
+  const [newest] = (await selectNewest(trx, {})).rows;
+  if (newest === undefined) return unsavedSettings;
+  const known = readVersions.get(db) ?? new LRUCache<string, CurrentSettings>({ max: 2 });
+  readVersions.set(db, known);
+  const key = `${newest.version} ${newest.saved_at}`;
+  const current = known.get(key) ?? (await readSettings(trx));
+  known.set(key, current);
+  return current;
 }
 
 const caches = new WeakMap<Db, LRUCache<number, CurrentSettings>>();

@@ -1,6 +1,7 @@
 import { encodeProductLink } from '@kayal/api-contract';
-import { shopProfile } from '@kayal/commerce-core';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
+import { fillMail } from '../shop-settings/mail-texts.ts';
+import type { CurrentSettings } from '../shop-settings/settings-cache.ts';
 import type { NamedVariant, Waiting } from './stock-watch.repository.ts';
 
 /** A variant as the mail names and links it. */
@@ -15,23 +16,20 @@ function variantUrl(origin: string, { productId, name, size, colour }: NamedVari
   return `${origin}/fullimage?${query.toString()}`;
 }
 
-/** Notifies a customer, once, that the variant she asked for is back, with a link to it. */
-export function backInStockMail(origin: string, { email, name }: Waiting, variant: ReturnedVariant): OutgoingMessage {
-  return {
-    channel: 'mail',
-    to: email,
-    subject: `${variant.name} in ${variant.size} is back at ${shopProfile.name}`,
-    text: [
-      `Hello ${name},`,
-      '',
-      `you asked us to tell you: ${variant.name} in ${variant.colourName}, size ${variant.size}, is in stock again.`,
-      '',
-      variantUrl(origin, variant),
-      '',
-      'It is not put aside for you, so the first to order gets it.',
-      'We write about it this once. If it sells out again, you can ask again on its page.',
-      '',
-      shopProfile.name,
-    ].join('\n'),
+/** Notifies a customer once, in the shop's own words, that the variant she asked for is back, with a link to it. */
+export function backInStockMail(
+  { settings: { mails, profile } }: Pick<CurrentSettings, 'settings'>,
+  origin: string,
+  { email, name }: Waiting,
+  variant: ReturnedVariant,
+): OutgoingMessage {
+  const fields = {
+    shop: profile.name,
+    name,
+    product: variant.name,
+    colour: variant.colourName,
+    size: variant.size,
+    link: variantUrl(origin, variant),
   };
+  return { channel: 'mail', to: email, ...fillMail(mails.backInStock, fields) };
 }

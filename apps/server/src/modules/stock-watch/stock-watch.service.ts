@@ -1,12 +1,15 @@
 import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
+import { seasonOf, settingsIn } from '../shop-settings/settings-cache.ts';
 import { backInStockMail } from './stock-watch.mail.ts';
 import {
   countWatches,
@@ -26,15 +29,16 @@ const maxWatches = 50;
 
 /** What notifying needs of an app: a command without a server has it too. */
 export interface NotifyingParts {
+  readonly db: Db;
   readonly config: Pick<AppContext['config'], 'season' | 'publicOrigin'>;
   readonly now: AppContext['now'];
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
 }
 
 /** What a customer waits for, newest first. */
-export async function readWatches({ db, config }: AppContext, customerId: string): Promise<StockWatchRow[]> {
-  const rows = await listWatches(db, customerId);
-  const displayOf = await readVariantDisplays(db, config.season, rows);
+export async function readWatches(context: AppContext, customerId: string): Promise<StockWatchRow[]> {
+  const rows = await listWatches(context.db, customerId);
+  const displayOf = await readVariantDisplays(context.db, await shownSeason(context), rows);
   return rows.map((row) => {
     const display = displayOf(row);
     return {
@@ -80,7 +84,7 @@ export async function removeWatch({ db }: AppContext, customerId: string, unique
  * @returns how many were written to; for a product that is not on sale, nobody yet.
  */
 export async function notifyWaiting(
-  { config, now, outbox }: NotifyingParts,
+  { db, config, now, outbox }: NotifyingParts,
   trx: Transaction<Database>,
   uniqueCode: string,
 ): Promise<number> {
@@ -88,9 +92,10 @@ export async function notifyWaiting(
   if (waiting.length === 0) return 0;
   const variant = await findNamedVariant(trx, uniqueCode);
   if (variant === undefined) return 0;
-  const { colourName } = (await readVariantDisplays(trx, config.season, [variant]))(variant);
+  const current = await settingsIn(db, trx);
+  const { colourName } = (await readVariantDisplays(trx, seasonOf(current, config), [variant]))(variant);
   for (const each of waiting) {
-    await outbox.post(trx, backInStockMail(config.publicOrigin, each, { ...variant, colourName }));
+    await outbox.post(trx, backInStockMail(current, config.publicOrigin, each, { ...variant, colourName }));
   }
   await markNotified(trx, uniqueCode, now());
   return waiting.length;

@@ -1,16 +1,10 @@
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { newId } from '../../db/ids.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { lowStock, postEvent } from '../webhooks/post-event.ts';
 import { lockStock, moveStock } from './stock.repository.ts';
-
-/** What setting stock needs of an app: a command without a server has it too. */
-export interface StockParts extends NotifyingParts {
-  readonly db: Db;
-}
 
 /** How many units of a variant are in stock from now on. */
 export interface StockCount {
@@ -33,7 +27,7 @@ export interface StockChange {
  *
  * @throws ApiError `not_found` naming the first variant that does not exist.
  */
-export async function setStock(parts: StockParts, counts: readonly StockCount[]): Promise<StockChange> {
+export async function setStock(parts: NotifyingParts, counts: readonly StockCount[]): Promise<StockChange> {
   const { db, now } = parts;
   // In the order that orders take units in, so that no two wait for each other.
   const inOrder = counts.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));

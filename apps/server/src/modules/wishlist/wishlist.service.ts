@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
+import { shownSeason } from '../catalogue-import/seasons.ts';
 import { countWishlist, deleteWish, findWishable, insertWish, listWishlist } from './wishlist.repository.ts';
 
 type WishlistRow = WireOf<'getWishlist'>['answer']['items'][number];
@@ -15,7 +16,7 @@ const maxWishes = 500;
 /** A customer's wishlist, newest first, with live price and stock. */
 export async function readWishlist(context: AppContext, customerId: string): Promise<WishlistRow[]> {
   const rows = await listWishlist(context.db, customerId);
-  const displayOf = await readVariantDisplays(context.db, context.config.season, rows);
+  const displayOf = await readVariantDisplays(context.db, await shownSeason(context), rows);
   return rows.map((row) => {
     const display = displayOf(row);
     return {

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AppContext } from '../../../context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { adminGrantedMail, adminWithdrawnMail } from '../account-mails.ts';
 import { closeCodes } from '../codes/codes.repository.ts';
 import { normaliseEmail } from '../customers/customer-fields.ts';
@@ -36,7 +37,7 @@ export async function grantAdmin(
     await updateCustomer(transaction, customer.id, { role: 'admin', password_hash: null });
     await closeCodes(transaction, customer.id, 'reset');
     await signOutEverywhere(transaction, customer.id);
-    await outbox.post(transaction, adminGrantedMail(customer, config.publicOrigin));
+    await outbox.post(transaction, adminGrantedMail(await settingsIn(db, transaction), customer, config.publicOrigin));
     await insertAudit(transaction, {
       actorId,
       action: 'admin.granted',
@@ -67,7 +68,7 @@ export async function withdrawAdmin(
     if (admins.length === 1) throw new ApiError('admin.last');
     await updateCustomer(transaction, admin.id, { role: 'shopper' });
     await signOutEverywhere(transaction, admin.id);
-    await outbox.post(transaction, adminWithdrawnMail(admin));
+    await outbox.post(transaction, adminWithdrawnMail(await settingsIn(db, transaction), admin));
     await insertAudit(transaction, {
       actorId,
       action: 'admin.withdrawn',

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../db/ids.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import type { AccountServices } from '../account-services.ts';
 import { googleLinkedMail } from '../account-mails.ts';
 import {
@@ -106,7 +107,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
     else await updateCustomer(trx, customer.id, { google_sub: person.sub });
     const linked = await findByGoogle(trx, person.sub);
     if (linked === undefined) throw new ApiError('auth.google');
-    await outbox.post(trx, googleLinkedMail(linked));
+    await outbox.post(trx, googleLinkedMail(await settingsIn(db, trx), linked));
     return linked;
   };
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { readAddresses } from '../../addresses/addresses.service.ts';
 import { readCustomerOrders } from '../../orders/orders.service.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { accountDeletedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { lockAdmins } from '../admins/admins.repository.ts';
@@ -85,7 +86,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
             verified: 0,
           });
         }
-        await outbox.post(trx, accountDeletedMail(customer));
+        await outbox.post(trx, accountDeletedMail(await settingsIn(db, trx), customer));
       });
       caller.note('account.deleted', id);
     },

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { closeCodes } from '../codes/codes.repository.ts';
@@ -45,7 +46,7 @@ export function createChangePassword(services: AccountServices, sessions: Sessio
       await updateCustomer(transaction, customerId, { password_hash: passwordHash });
       await closeCodes(transaction, customerId, 'reset');
       await signOutEverywhere(transaction, customerId);
-      await outbox.post(transaction, passwordChangedMail(customer));
+      await outbox.post(transaction, passwordChangedMail(await settingsIn(db, transaction), customer));
     });
     caller.note('password.changed', customerId);
   };

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { setCount } from '../../../db/rate-counters.ts';
 import type { OtpPurpose } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail, passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { closeCodes, findOpenCode, useCode } from '../codes/codes.repository.ts';
@@ -55,17 +56,20 @@ export function createRecovery(services: AccountServices): Recovery {
   const send = async (customer: CustomerRow, purpose: OtpPurpose, caller: Caller): Promise<string> => {
     const handle = await inTransaction(db, async (transaction) => {
       const issued = await codes.reissue(transaction, customer.id, purpose);
-      await outbox.post(transaction, codeMail(customer, purpose, issued.code));
+      await outbox.post(transaction, codeMail(await settingsIn(db, transaction), customer, purpose, issued.code));
       return issued.handle;
     });
     caller.note('code.sent', customer.id);
     return handle;
   };
 
-  /** The same durable write that sending costs, so that time shows no more than words. */
+  /** The same reads and the same durable write that sending costs, so that time shows no more than words. */
   const pretendToSend = (caller: Caller): Promise<void> => {
     caller.note('code.sent');
-    return inTransaction(db, (transaction) => setCount(transaction, 'nobody', { count: 0, windowEndsAt: now() }));
+    return inTransaction(db, async (transaction) => {
+      await settingsIn(db, transaction);
+      await setCount(transaction, 'nobody', { count: 0, windowEndsAt: now() });
+    });
   };
 
   const refuseCode = async (email: string, place: string | null, caller: Caller): Promise<ApiError> => {
@@ -127,7 +131,7 @@ export function createRecovery(services: AccountServices): Recovery {
         await closeCodes(transaction, customer.id, 'sign-up');
         await signOutEverywhere(transaction, customer.id);
         await lockout.forgive(transaction, email, place);
-        await outbox.post(transaction, passwordChangedMail(customer));
+        await outbox.post(transaction, passwordChangedMail(await settingsIn(db, transaction), customer));
       });
       caller.note('password.changed', customer.id);
     },

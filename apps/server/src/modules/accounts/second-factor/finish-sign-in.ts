@@ -2,6 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AuthChallengeTable, Database, PasskeyTable } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { recoveryCodeUsedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { findCustomer, type CustomerRow } from '../customers/customers.repository.ts';
@@ -67,7 +68,7 @@ export function createFinishSignIn(
     return async (transaction) => {
       if (!(await useRecoveryCode(transaction, customer.id, hmac))) return false;
       const left = await countRecoveryCodes(transaction, customer.id);
-      await outbox.post(transaction, recoveryCodeUsedMail(customer, left));
+      await outbox.post(transaction, recoveryCodeUsedMail(await settingsIn(db, transaction), customer, left));
       return true;
     };
   };

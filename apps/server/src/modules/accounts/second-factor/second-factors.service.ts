@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AuthChallengeTable, Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { secondFactorMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { lockUnchanged, lockCustomer, type CustomerRow } from '../customers/customers.repository.ts';
@@ -97,7 +98,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
       const isFirst = !(await hasSecondFactor(trx, customer.id));
       await insert(trx);
       await markSecondFactor(trx, identity.sessionHash);
-      await outbox.post(trx, secondFactorMail(customer, `${what} was added to`));
+      await outbox.post(trx, secondFactorMail(await settingsIn(db, trx), customer, `${what} was added to`));
       if (!isFirst) return [];
       await deleteOtherSessions(trx, customer.id, identity.sessionHash);
       return writeRecoveryCodes(trx, customer.id);
@@ -124,7 +125,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     await inTransaction(db, async (trx) => {
       if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
       if (!(await take(trx))) throw new ApiError('not_found');
-      await outbox.post(trx, secondFactorMail(customer, `${what} was removed from`));
+      await outbox.post(trx, secondFactorMail(await settingsIn(db, trx), customer, `${what} was removed from`));
       if (await hasSecondFactor(trx, customer.id)) return;
       if (asksOf(customer.role)) throw new ApiError('second_factor.last');
       await replaceRecoveryCodes(trx, customer.id, []);
@@ -197,7 +198,10 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
       const codes = await inTransaction(db, async (trx) => {
         if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
         if (!(await hasSecondFactor(trx, customer.id))) throw new ApiError('second_factor.none');
-        await outbox.post(trx, secondFactorMail(customer, 'New recovery codes were made for'));
+        await outbox.post(
+          trx,
+          secondFactorMail(await settingsIn(db, trx), customer, 'New recovery codes were made for'),
+        );
         return writeRecoveryCodes(trx, customer.id);
       });
       caller.note('second_factor.changed', customer.id);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../db/ids.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail } from '../account-mails.ts';
 import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
 import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
@@ -63,7 +64,10 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     } else await updateCustomer(transaction, id, { full_name: name, password_hash: passwordHash });
     // A new handle: whoever holds the old one must not confirm a password that somebody else has chosen since.
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
-    await outbox.post(transaction, codeMail({ email, full_name: name }, 'sign-up', code));
+    await outbox.post(
+      transaction,
+      codeMail(await settingsIn(db, transaction), { email, full_name: name }, 'sign-up', code),
+    );
     return handle;
   };
 

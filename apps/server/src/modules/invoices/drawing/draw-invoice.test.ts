@@ -20,6 +20,7 @@ const invoice: Invoice = {
   orderDate: '2026-11-21',
   orderedAt: Date.UTC(2026, 10, 21),
   seller: {
+    name: 'KAYAL',
     address: ['KAYAL Sportswear', '14 Boat Jetty Road'],
     phone: '+91 90000 00000',
     email: 'hello@kayal.example',

@@ -1,4 +1,4 @@
-import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import { formatRupees } from '@kayal/commerce-core';
 import { amountInWords } from './amount-in-words.ts';
 import { loadFonts } from './fonts.ts';
 import { InvoicePen } from './pen.ts';
@@ -21,7 +21,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     displayTitle: true,
     info: {
       Title: `Invoice ${invoice.entryNo}`,
-      Author: shopProfile.name,
+      Author: invoice.seller.name,
       CreationDate: new Date(invoice.orderedAt),
     },
   });
@@ -43,7 +43,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
 function drawHead(pen: InvoicePen, { seller, tax, buyer, entryNo, orderDate }: Invoice): number {
   const left = { x: margin, width: half - 12 };
   const right = { x: margin + half, width: half, align: 'right' } as const;
-  pen.write(shopProfile.name, ink.brand, { ...left, y: margin + 20 });
+  pen.write(seller.name, ink.brand, { ...left, y: margin + 20 });
   const contact = [...seller.address, `Phone: ${seller.phone}`, `E-mail: ${seller.email}`];
   const registered = tax === null ? [] : [`GSTIN: ${tax.gstin}`];
   const sellerEnd = pen.writeAll([...contact, ...registered], ink.small, { ...left, y: margin + 38 });
@@ -96,12 +96,12 @@ function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
 }
 
 /** The foot of every page. */
-function drawFeet(pen: InvoicePen, { entryNo }: Invoice): void {
+function drawFeet(pen: InvoicePen, { seller, entryNo }: Invoice): void {
   const { start, count } = pen.doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pen.doc.switchToPage(index);
     const y = page.height - 34;
-    pen.write(`${shopProfile.name} · Order ${entryNo}`, ink.small, { x: margin, y, width: half });
+    pen.write(`${seller.name} · Order ${entryNo}`, ink.small, { x: margin, y, width: half });
     const number = `Page ${index - start + 1} of ${count}`;
     pen.write(number, ink.small, { x: margin + half, y, width: half, align: 'right' });
   }

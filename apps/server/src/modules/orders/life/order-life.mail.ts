@@ -1,11 +1,13 @@
-import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import { formatRupees } from '@kayal/commerce-core';
 import type { Selectable } from 'kysely';
 import type { OrderLineTable } from '../../../db/schema.ts';
 import type { OutgoingMessage } from '../../outbox/outbox.ts';
+import type { CurrentSettings } from '../../shop-settings/settings-cache.ts';
 import type { OrderedBy } from './order-life.repository.ts';
 
 /** The shop cancelled an order: what was in it, why, and that nothing is to be paid. */
 export function cancelledOrderMail(
+  { settings }: Pick<CurrentSettings, 'settings'>,
   entryNo: string,
   reason: string,
   { email, customerName, total }: OrderedBy,
@@ -14,7 +16,7 @@ export function cancelledOrderMail(
   return {
     channel: 'mail',
     to: email,
-    subject: `Your ${shopProfile.name} order ${entryNo} is cancelled`,
+    subject: `Your ${settings.profile.name} order ${entryNo} is cancelled`,
     text: [
       `Hello ${customerName},`,
       '',
@@ -26,7 +28,7 @@ export function cancelledOrderMail(
       '',
       `Nothing is to be paid; the ${formatRupees(total)} would have been due on delivery.`,
       '',
-      shopProfile.name,
+      settings.profile.name,
     ].join('\n'),
   };
 }

@@ -8,6 +8,7 @@ import { insertAudit } from '../../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { postEvent } from '../../webhooks/post-event.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { cancelledOrderMail } from './order-life.mail.ts';
 import {
   findOrderedBy,
@@ -70,7 +71,10 @@ export async function cancelOrder(
     const lines = await returnStock(trx, entryNo, at);
     for (const { unique_code } of lines) await notifyWaiting(context, trx, unique_code);
     const orderedBy = await findOrderedBy(trx, entryNo);
-    await context.outbox.post(trx, cancelledOrderMail(entryNo, reason, orderedBy, lines));
+    await context.outbox.post(
+      trx,
+      cancelledOrderMail(await settingsIn(context.db, trx), entryNo, reason, orderedBy, lines),
+    );
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'order.cancelled',

@@ -1,30 +1,29 @@
-import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import type { ShopSettings } from '@kayal/api-contract';
+import { formatRupees } from '@kayal/commerce-core';
 import type { OrderLineTable, OrderTable } from '../../../db/schema.ts';
 import type { OutgoingMessage } from '../../outbox/outbox.ts';
+import { fillMail } from '../../shop-settings/mail-texts.ts';
 
-/** The confirmation of an order: what was bought, what it costs, where it goes, and that it is paid on delivery. */
-export function writeOrderMail(to: string, order: OrderTable, lines: readonly OrderLineTable[]): OutgoingMessage {
+/** The confirmation of an order, in the shop's own words: what was bought, what it costs and where it goes. */
+export function writeOrderMail(
+  to: string,
+  order: OrderTable,
+  lines: readonly OrderLineTable[],
+  { mails, profile }: Pick<ShopSettings, 'mails' | 'profile'>,
+): OutgoingMessage {
   const bought = lines.map(
     (line) => `${line.qty} × ${line.name} (${line.colour}, ${line.size}): ${formatRupees(line.total)}`,
   );
-  const delivery = order.delivery_charge === 0 ? 'free' : formatRupees(order.delivery_charge);
-  return {
-    channel: 'mail',
-    to,
-    subject: `Your ${shopProfile.name} order ${order.entry_no}`,
-    text: [
-      `Hello ${order.customer_name},`,
-      '',
-      `thank you for your order ${order.entry_no} of ${order.order_date}.`,
-      '',
-      ...bought,
-      '',
-      `Delivery: ${delivery}`,
-      `Total: ${formatRupees(order.total)}, to be paid in cash or by UPI on delivery.`,
-      '',
-      `We deliver to: ${order.address_text}, phone ${order.phone}`,
-      '',
-      shopProfile.name,
-    ].join('\n'),
+  const fields = {
+    shop: profile.name,
+    name: order.customer_name,
+    order: order.entry_no,
+    date: order.order_date,
+    lines: bought.join('\n'),
+    delivery: order.delivery_charge === 0 ? 'free' : formatRupees(order.delivery_charge),
+    total: formatRupees(order.total),
+    address: order.address_text,
+    phone: order.phone,
   };
+  return { channel: 'mail', to, ...fillMail(mails.orderPlaced, fields) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { paiseToRupees, type WireOf } from '@kayal/api-contract';
-import { priceDetails, shopProfile } from '@kayal/commerce-core';
+import { paiseToRupees, rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
+import { priceDetails } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database, OrderLineTable, OrderTable } from '../../../db/schema.ts';
@@ -12,6 +12,7 @@ import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { lowStock, postEvent, type EventData } from '../../webhooks/post-event.ts';
 import {
   addressSnapshot,
@@ -81,6 +82,12 @@ async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[], now
   }
 }
 
+/** A cart may have been filled before its limits were lowered. */
+function requireWithinLimits(cart: readonly CartRow[], { unitsPerLine, linesPerCart }: ShopSettings['limits']): void {
+  const isWithin = cart.length <= linesPerCart && cart.every(({ quantity }) => quantity <= unitsPerLine);
+  if (!isWithin) throw new ApiError('cart.limit');
+}
+
 function toLines(entryNo: string, cart: readonly CartRow[]): readonly OrderLineTable[] {
   return cart.map((row, index) => ({
     entry_no: entryNo,
@@ -129,6 +136,9 @@ async function createOrder(
       items: changes.map((row) => ({ uniqueCode: row.uniqueCode, price: paiseToRupees(row.price) })),
     });
   }
+  const { settings } = await settingsIn(context.db, trx);
+  requireWithinLimits(cart, settings.limits);
+  const deliveryCharge = rupeesToPaise(settings.delivery.charge);
   const at = context.now();
   await takeAll(trx, cart, at);
   const entryNo = newEntryNo();
@@ -138,8 +148,8 @@ async function createOrder(
     customer_name: customer.name,
     phone: address.mobile,
     address_text: addressSnapshot(address),
-    total: priceDetails(cart, shopProfile.deliveryCharge).amount,
-    delivery_charge: shopProfile.deliveryCharge,
+    total: priceDetails(cart, deliveryCharge).amount,
+    delivery_charge: deliveryCharge,
     order_date: submission.date,
     created_at: at,
     delivered: 0,
@@ -149,7 +159,7 @@ async function createOrder(
   const lines = toLines(entryNo, cart);
   await insertOrder(trx, order, lines);
   await clearLines(trx, customer.customerId);
-  await context.outbox.post(trx, writeOrderMail(customer.email, order, lines));
+  await context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings));
   await postEvent(trx, 'order.placed', placedEvent(order, lines), at);
   return toAnswer(entryNo, order.total);
 }
@@ -171,7 +181,7 @@ async function repeatOrder(
  * Places an order: order, lines, stock, cart, message and kept answer in one
  * transaction, serialised per customer. The same key, or the same lines right after, give the same order.
  *
- * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`,
+ * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`, `cart.limit`,
  * `order.stock`, `order.in_progress`, `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(

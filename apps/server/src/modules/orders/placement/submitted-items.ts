@@ -1,12 +1,12 @@
-import { orderItem } from '@kayal/api-contract';
+import { cartLimits, orderItem } from '@kayal/api-contract';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { ClaimedLine } from './placement.logic.ts';
 
 type OrderItem = Static<typeof orderItem>;
 
-/** As many lines as a cart can have. */
-const maxLines = 100;
+/** As many lines as a cart can have, whatever its shop allows. */
+const maxLines = cartLimits.linesPerCart;
 /** Longest text of lines, in characters. */
 const maxTextLength = 32_768;
 
