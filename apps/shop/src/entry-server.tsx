@@ -1,3 +1,5 @@
+import type { PublicShop } from '@kayal/api-contract/client';
+import { defaultShop } from '@kayal/commerce-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
@@ -85,6 +87,8 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     router: { loaderData: context.loaderData, actionData: null, errors: null },
     settings: input.settings,
   });
-  const facts = input.url.pathname === paths.home ? organizationHtml(input.settings.publicOrigin) : '';
+  const shop: PublicShop | null | undefined = context.loaderData['app'];
+  const isHome = input.url.pathname === paths.home;
+  const facts = isHome ? organizationHtml(input.settings.publicOrigin, shop ?? defaultShop) : '';
   return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${facts}${block}</body>`) };
 }

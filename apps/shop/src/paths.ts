@@ -1,4 +1,4 @@
-import { encodeProductLink, type PromotionalList } from '@kayal/api-contract/client';
+import { encodeProductLink, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
 
 /** A link: where it goes and the navigation state the specification has it carry (J07). */
 export interface ShopLink {
@@ -77,6 +77,16 @@ const promotionNames: Record<PromotionalList, string> = {
   LimitedSale: 'LIMITED SALE',
 };
 
+/** A link that an owner typed, with the navigation state of the list it leads to. */
+export function typedLink(to: string): ShopLink {
+  const { pathname, searchParams } = new URL(to, 'https://shop.invalid');
+  const [id, name] = [Number(searchParams.get('c')), searchParams.get('n')];
+  const isGroup = to.startsWith('/') && (pathname === '/products' || pathname === '/subcategoryproducts');
+  return isGroup && id > 0 && name !== null
+    ? { href: to, state: { categoryId: id, categoryName: name } }
+    : { href: to };
+}
+
 /** A promotional list (S2.LIST.05, J15). */
 export function promotionLink(list: PromotionalList): ShopLink {
   return {
@@ -88,6 +98,22 @@ export function promotionLink(list: PromotionalList): ShopLink {
 /** The search page for a text; an empty text lists all products (S2.SRCH.01-02). */
 export function searchLink(text: string): ShopLink {
   return { href: withQuery('/searchpage', { q: text }), state: { filter: text } };
+}
+
+/** The page of a list. @param name what a category or sub-category is called */
+export function listLink(source: ProductListSource, name: string): ShopLink {
+  switch (source.kind) {
+    case 'promotion':
+      return promotionLink(source.list);
+    case 'category':
+      return categoryLink({ id: source.id, name });
+    case 'sub-category':
+      return subCategoryLink({ id: source.id, name });
+    case 'search':
+      return searchLink(source.text);
+    case 'all':
+      return searchLink('');
+  }
 }
 
 /** The page of one order (S2.SUM, J45). */

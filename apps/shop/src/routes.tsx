@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { withChunkTimeout } from './runtime/chunk-timeout.ts';
 import type { AdminScreens } from './admin-screens.ts';
+import { loader as appLoader, shouldRevalidate as appShouldRevalidate } from './chrome/AppFrame/AppFrame.loader.ts';
 import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
@@ -28,6 +29,8 @@ export const routes: RouteObject[] = [
   {
     id: 'app',
     Component: AppFrame,
+    loader: appLoader,
+    shouldRevalidate: appShouldRevalidate,
     ErrorBoundary: RouteFailure,
     children: [
       {

@@ -1,5 +1,6 @@
 /** The commerce core: rules, profile and machines of a shop, without a screen, a network or a router. */
 export * from './shop-profile.ts';
+export { defaultShop } from './default-shop.ts';
 export * from './messages.ts';
 export { noticeOf } from './notice.ts';
 export type * from './notice.ts';

@@ -85,6 +85,9 @@ export const shopProfile = {
   breakpoints: { mobile: 768, tablet: 1024 },
 } as const;
 
+/** The link that dials a telephone number. */
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
 /** A promotional list as pages name it, as the server names it, and its fixed sub-category id (J15). */
 export interface PromotionalPage {
   readonly pageName: 'NEW ARRIVAL' | 'BEST SELLER' | 'LIMITED SALE';

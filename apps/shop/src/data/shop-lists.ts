@@ -1,4 +1,4 @@
-import type { Category, Facets, ShopApi } from '@kayal/api-contract/client';
+import type { Category, Facets, PublicShop, ShopApi } from '@kayal/api-contract/client';
 import { createContext } from 'react-router-dom';
 import { resultOf } from './result-of.ts';
 
@@ -8,6 +8,8 @@ export interface ShopLists {
   readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
   /** The facets of the whole shop. */
   readonly facets: (api: ShopApi) => Promise<Facets>;
+  /** The shop's settings. Read again each time, but once for all loaders of a page that ask at the same time. */
+  readonly shop: (api: ShopApi) => Promise<PublicShop>;
   /** Reads all again with the next question: the page is reloaded. */
   readonly clear: () => void;
 }
@@ -34,7 +36,16 @@ export function createShopLists(): ShopLists {
   const categories = readOnce(async (api) => (await resultOf(api.categories())).items);
   const subCategories = readOnce(async (api) => (await resultOf(api.subCategories())).items);
   const facets = readOnce(async (api) => (await resultOf(api.facets({ kind: 'all' }))).facets);
+  let reading: Promise<PublicShop> | null = null;
+  const readShop = async (api: ShopApi): Promise<PublicShop> => {
+    try {
+      return (await resultOf(api.publicShop())).shop;
+    } finally {
+      reading = null;
+    }
+  };
   return {
+    shop: (api) => (reading ??= readShop(api)),
     categories: categories.read,
     subCategories: subCategories.read,
     facets: facets.read,

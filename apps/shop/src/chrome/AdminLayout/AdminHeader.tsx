@@ -1,7 +1,8 @@
-import { formatLongDate, selectGreetingName, selectUser, shopProfile } from '@kayal/commerce-core';
+import { formatLongDate, selectGreetingName, selectUser } from '@kayal/commerce-core';
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import * as css from './AdminHeader.css.ts';
@@ -21,6 +22,7 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogu
 
 /** The back office's header: its pages, a greeting, today, and who is here (S2.DASH.02-09, S3.SES.02). */
 export function AdminHeader() {
+  const { profile } = useShop();
   const { pathname } = useLocation();
   const user = useSession(selectUser);
   const [openedAt] = useState(() => Date.now());
@@ -28,7 +30,7 @@ export function AdminHeader() {
   return (
     <header className={css.root}>
       <a className={css.logo} href={paths.home}>
-        {shopProfile.name}
+        {profile.name}
       </a>
       <div className={css.pages}>
         <Tabs label="Back office" items={pages} current={pageOf(pathname)} />

@@ -2,6 +2,7 @@ import { messages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { ReadScope } from '../../data/use-read.tsx';
+import { useShop } from '../../data/use-shop.ts';
 import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -13,6 +14,7 @@ import { FactorDoor } from './FactorDoor.tsx';
  * every admin call by itself.
  */
 export function AdminOnly() {
+  const { profile } = useShop();
   useStartedActors();
   const isAdmin = useSession(selectIsAdmin);
   if (isAdmin) {
@@ -24,7 +26,7 @@ export function AdminOnly() {
   }
   return (
     <>
-      <PageMeta title="KAYAL back office" hidden />
+      <PageMeta title={`${profile.name} back office`} after="nothing" hidden />
       <Threshold />
     </>
   );

@@ -1,11 +1,14 @@
+import type { PublicShop } from '@kayal/api-contract/client';
 import { LinkProvider } from '@kayal/design-system';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Outlet, useRouteLoaderData } from 'react-router-dom';
+import { ShopProvider, useShop } from '../../data/use-shop.ts';
 import type { HydrationEvent } from '../../runtime/hydration-data.ts';
 import { useScrollOnNavigation } from '../../runtime/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
 import { LazyToaster } from '../Toaster/LazyToaster.tsx';
+import type { loader } from './AppFrame.loader.ts';
 
 /** What every page stands in, shop, sign-in family and back office alike: links, scrolling, progress, toasts. */
 export function AppFrame() {
@@ -13,14 +16,30 @@ export function AppFrame() {
   useEffect(() => {
     document.dispatchEvent(new Event('kayal:hydrated' satisfies HydrationEvent));
   }, []);
+  const shop = useLoadedShop();
   return (
-    <LinkProvider component={AppLink}>
-      <a className="k-skip" href="#main">
-        Skip to content
-      </a>
-      <PageProgress />
-      <Outlet />
-      <LazyToaster />
-    </LinkProvider>
+    <ShopProvider value={shop}>
+      <LinkProvider component={AppLink}>
+        {shop.themeStylesheet === null ? null : (
+          <link rel="stylesheet" href={shop.themeStylesheet} precedence="theme" />
+        )}
+        <a className="k-skip" href="#main">
+          Skip to content
+        </a>
+        <PageProgress />
+        <Outlet />
+        <LazyToaster />
+      </LinkProvider>
+    </ShopProvider>
   );
+}
+
+/** The shop as it was last read: a page that could not read it keeps what the page before knew. */
+function useLoadedShop(): PublicShop {
+  const loaded = useRouteLoaderData<typeof loader>('app') ?? null;
+  const defaults = useShop();
+  const [known, setKnown] = useState(loaded ?? defaults);
+  if (loaded === null || loaded === known) return known;
+  setKnown(loaded);
+  return loaded;
 }

@@ -1,4 +1,4 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { useShop } from '../../data/use-shop.ts';
 import { SplitLayout } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -7,11 +7,12 @@ import * as css from './AuthLayout.css.ts';
 
 /** The calm split page of the sign-in family: a form half, and on desktop a picture half (art direction). */
 export function AuthLayout() {
+  const { profile } = useShop();
   return (
     <SplitLayout
       logo={
         <a className={css.logo} href={paths.home}>
-          {shopProfile.name}
+          {profile.name}
         </a>
       }
       picture={<HeroPicture shape="tall" />}

@@ -1,10 +1,11 @@
 import { selectIsAdmin } from '@kayal/commerce-core';
 import { Accordion, Drawer, Icon, Link } from '@kayal/design-system';
 import { useRef } from 'react';
+import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts';
 import { contactLinks } from '../ShopHeader/contact-links.ts';
-import { dashboardLink, listedSubCategories, mobileDepartments, type NamedLink } from '../ShopHeader/header-links.ts';
+import { dashboardLink, drawerLinks, listedSubCategories, type NamedLink } from '../ShopHeader/header-links.ts';
 import { SessionEntry } from '../ShopHeader/SessionEntry.tsx';
 import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import * as css from './MenuDrawer.css.ts';
@@ -24,6 +25,7 @@ const ownLinks: readonly NamedLink[] = [
 /** The side drawer of phones: departments, categories, the shopper's own pages (S2.HDR.12-13, S9.ID.08-10, J16). */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { categories, subCategories } = useShopLayout();
+  const shop = useShop();
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const leaves = useRef(false);
   const leave = () => {
@@ -60,7 +62,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       }}
     >
       <nav aria-label="Menu">
-        {listOf(mobileDepartments, css.department)}
+        {listOf(drawerLinks(shop), css.department)}
         <Accordion
           items={[
             { id: 'uses', title: 'By sport and use', content: listOf(uses, css.category) },
@@ -73,7 +75,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
         </div>
       </nav>
       <ul className={css.contacts}>
-        {contactLinks.map(({ icon, label, href }) => (
+        {contactLinks(shop).map(({ icon, label, href }) => (
           <li key={href}>
             <a className={css.contact} href={href}>
               <Icon name={icon} size={20} />

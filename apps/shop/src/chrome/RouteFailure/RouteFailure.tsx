@@ -8,7 +8,7 @@ export function RouteFailure() {
   const offline = useIsOffline();
   return (
     <main id="main" className={css.root}>
-      <PageMeta title="This page could not be shown" hidden />
+      <PageMeta title="This page could not be shown" after="nothing" hidden />
       <Container>
         <StatePanel
           kind={offline ? 'offline' : 'failed'}

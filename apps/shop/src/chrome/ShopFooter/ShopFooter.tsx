@@ -1,5 +1,5 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Icon, SiteFooter } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
 import { Wordmark } from '../../parts/Wordmark/Wordmark.tsx';
 import { paths, promotionLink, searchLink } from '../../paths.ts';
 import { contactLinks, socialLinks } from '../ShopHeader/contact-links.ts';
@@ -41,14 +41,16 @@ const groups = [
 
 /** The foot of every shop page (S2.FTR.01-04). */
 export function ShopFooter() {
+  const shop = useShop();
+  const { profile, contact } = shop;
   const location = {
     title: 'Location',
     children: (
       <address className={css.address}>
-        {shopProfile.contact.address.map((line) => (
+        {contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {contactLinks.map(({ label, href }) => (
+        {contactLinks(shop).map(({ label, href }) => (
           <a key={href} className={css.contact} href={href}>
             {label}
           </a>
@@ -61,14 +63,14 @@ export function ShopFooter() {
       brand={
         <div className={css.brand}>
           <Wordmark />
-          <p className={css.tagline}>{shopProfile.tagline}</p>
+          <p className={css.tagline}>{profile.tagline}</p>
         </div>
       }
       groups={[...groups, location]}
-      copyright={`© ${firstYear} ${shopProfile.contact.address[0]}. All rights reserved.`}
+      copyright={`© ${firstYear} ${contact.address[0] ?? profile.name}. All rights reserved.`}
       end={
         <ul className={css.socials} aria-label="Social media">
-          {socialLinks.map(({ icon, label, href }) => (
+          {socialLinks(shop).map(({ icon, label, href }) => (
             <li key={href}>
               <a className={css.social} href={href} aria-label={label} rel="noopener">
                 <Icon name={icon} size={20} />

@@ -2,13 +2,14 @@ import { selectIsAdmin } from '@kayal/commerce-core';
 import { breakpoints, ContactStrip, HeaderAction, HeaderShell, MainBar, NavRow } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { BagLink } from './BagLink.tsx';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
 import { contactLinks, socialLinks } from './contact-links.ts';
-import { adminLists, dashboardLink, desktopDepartments, isCurrent } from './header-links.ts';
+import { adminLists, dashboardLink, isCurrent, navigationLinks } from './header-links.ts';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { SessionEntry } from './SessionEntry.tsx';
@@ -20,10 +21,12 @@ export function ShopHeader() {
   const location = useLocation();
   const isMobile = useMediaQuery(mobileQuery);
   const isAdmin = useSession(selectIsAdmin) ?? false;
-  const links = isAdmin ? [...desktopDepartments, ...adminLists, dashboardLink] : desktopDepartments;
+  const shop = useShop();
+  const menu = navigationLinks(shop);
+  const links = isAdmin ? [...menu, ...adminLists, dashboardLink] : menu;
   return (
     <HeaderShell>
-      <ContactStrip contacts={contactLinks} socials={socialLinks} />
+      <ContactStrip contacts={contactLinks(shop)} socials={socialLinks(shop)} />
       <MainBar
         menu={<MenuButton />}
         logo={<Logo />}

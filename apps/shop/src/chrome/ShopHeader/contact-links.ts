@@ -1,24 +1,24 @@
-import { shopProfile } from '@kayal/commerce-core';
+import type { PublicShop } from '@kayal/api-contract/client';
+import { phoneLink } from '@kayal/commerce-core';
 import type { ContactLink, IconName } from '@kayal/design-system';
 
-const { contact, socials } = shopProfile;
+/** Phone and e-mail of the contact strip (S2.HDR.01). A shop without a telephone shows its e-mail address alone. */
+export function contactLinks({ contact: { phone, email } }: PublicShop): ContactLink[] {
+  const mail: ContactLink = { icon: 'mail', label: email, href: `mailto:${email}` };
+  return phone === '' ? [mail] : [{ icon: 'phone', label: phone, href: phoneLink(phone) }, mail];
+}
 
-/** Phone and e-mail of the contact strip (S2.HDR.01). */
-export const contactLinks: readonly ContactLink[] = [
-  { icon: 'phone', label: contact.phone, href: contact.phoneHref },
-  { icon: 'mail', label: contact.email, href: `mailto:${contact.email}` },
-];
+const socialIcons = new Map<string, IconName>([
+  ['instagram', 'instagram'],
+  ['facebook', 'facebook'],
+  ['youtube', 'youtube'],
+  ['whatsapp', 'whatsapp'],
+]);
 
-const socialIcons: Record<(typeof socials)[number]['name'], IconName> = {
-  Instagram: 'instagram',
-  Facebook: 'facebook',
-  YouTube: 'youtube',
-  WhatsApp: 'whatsapp',
-};
-
-/** The shop elsewhere (S2.HDR.02). */
-export const socialLinks: readonly ContactLink[] = socials.map(({ name, href }) => ({
-  icon: socialIcons[name],
-  label: name,
-  href,
-}));
+/** The shop elsewhere (S2.HDR.02); a site without an icon of its own has the one of a link that leads out. */
+export const socialLinks = ({ socials }: PublicShop): ContactLink[] =>
+  socials.map(({ name, href }) => ({
+    icon: socialIcons.get(name.toLowerCase()) ?? 'external',
+    label: name,
+    href,
+  }));

@@ -1,16 +1,17 @@
+import { defaultShop } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import {
   adminLists,
   dashboardLink,
-  desktopDepartments,
+  drawerLinks,
   isCurrent,
   listedSubCategories,
-  mobileDepartments,
+  navigationLinks,
 } from './header-links.ts';
 
 describe('header links', () => {
   it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {
-    expect(desktopDepartments.map(({ label, href }) => [label, href])).toEqual([
+    expect(navigationLinks(defaultShop).map(({ label, href }) => [label, href])).toEqual([
       ['Men', '/subcategoryproducts?c=627&n=Men'],
       ['Women', '/subcategoryproducts?c=628&n=Women'],
       ['Kids', '/subcategoryproducts?c=629&n=Kids'],
@@ -18,11 +19,31 @@ describe('header links', () => {
   });
 
   it('S2.HDR.12 S9.ID.08-10 the drawer leads to the mobile ids', () => {
-    expect(mobileDepartments.map(({ href }) => href)).toEqual([
+    expect(drawerLinks(defaultShop).map(({ href }) => href)).toEqual([
       '/subcategoryproducts?c=157&n=Men',
       '/subcategoryproducts?c=158&n=Women',
       '/subcategoryproducts?c=159&n=Kids',
     ]);
+  });
+
+  it('a menu that an owner wrote is the same in the row and in the drawer', () => {
+    const shop = {
+      ...defaultShop,
+      navigation: [
+        { label: 'Yoga', to: '/products?c=7&n=Yoga' },
+        { label: 'Blog', to: 'https://blog.example/' },
+      ],
+    };
+    const links = [
+      {
+        label: 'Yoga',
+        href: '/products?c=7&n=Yoga',
+        state: { categoryId: 7, categoryName: 'Yoga' },
+      },
+      { label: 'Blog', href: 'https://blog.example/' },
+    ];
+    expect(navigationLinks(shop)).toEqual(links);
+    expect(drawerLinks(shop)).toEqual(links);
   });
 
   it('S2.HDR.09 S2.HDR.10 an admin has three lists and the dashboard', () => {
@@ -47,6 +68,6 @@ describe('header links', () => {
     ['a category of that id', '/products', '?c=627&n=Men', false],
     ['no list', '/', '', false],
   ])('marks the open page: %s', (_name, pathname, search, current) => {
-    expect(desktopDepartments.map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
+    expect(navigationLinks(defaultShop).map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
   });
 });

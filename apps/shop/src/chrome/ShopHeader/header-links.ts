@@ -1,28 +1,31 @@
+import type { PublicShop } from '@kayal/api-contract/client';
 import { promotionalPages, shopProfile } from '@kayal/commerce-core';
-import { paths, promotionLink, subCategoryLink, type ShopLink } from '../../paths.ts';
+import { paths, promotionLink, subCategoryLink, typedLink, type ShopLink } from '../../paths.ts';
 
 /** A link with its words. */
 export interface NamedLink extends ShopLink {
   readonly label: string;
 }
 
-const department = (name: string, id: number): NamedLink => ({ label: name, ...subCategoryLink({ id, name }) });
-
 const { desktop, mobile } = shopProfile.ids;
 
-/** Men, Women and Kids of the navigation row (S2.HDR.08, S9.ID.01-03). */
-export const desktopDepartments: readonly NamedLink[] = [
-  department('Men', desktop.men),
-  department('Women', desktop.women),
-  department('Kids', desktop.kids),
-];
+/** The menu of the navigation row: Men, Women and Kids until an owner writes her own (S2.HDR.08, S9.ID.01-03). */
+export const navigationLinks = ({ navigation }: PublicShop): NamedLink[] =>
+  navigation.map(({ label, to }) => ({ label, ...typedLink(to) }));
 
-/** Men, Women and Kids of the drawer, under the ids the contract gives it (S2.HDR.12, S9.ID.08-10, J15). */
-export const mobileDepartments: readonly NamedLink[] = [
-  department('Men', mobile.men),
-  department('Women', mobile.women),
-  department('Kids', mobile.kids),
-];
+/** Ids that the drawer has for a department of the navigation row (S2.HDR.12, S9.ID.08-10, J15). */
+const drawerIds = new Map<string, number>([
+  [subCategoryLink({ id: desktop.men, name: 'Men' }).href, mobile.men],
+  [subCategoryLink({ id: desktop.women, name: 'Women' }).href, mobile.women],
+  [subCategoryLink({ id: desktop.kids, name: 'Kids' }).href, mobile.kids],
+]);
+
+/** The menu of the drawer: that of the navigation row, its three departments under ids of their own. */
+export const drawerLinks = ({ navigation }: PublicShop): NamedLink[] =>
+  navigation.map(({ label, to }) => {
+    const id = drawerIds.get(to);
+    return { label, ...(id === undefined ? typedLink(to) : subCategoryLink({ id, name: label })) };
+  });
 
 /** The lists only an admin's navigation row shows (S2.HDR.09, S2.HDR.11, S9.ID.04-06). */
 export const adminLists: readonly NamedLink[] = promotionalPages.map(({ label, list }) => ({

@@ -1,4 +1,5 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
+import { defaultShop } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbList, jsonLdText, productGroup } from './json-ld.ts';
 import { organizationHtml } from './organization.ts';
@@ -45,6 +46,6 @@ describe('JSON-LD', () => {
   });
 
   it('S1.HOME the shop says who it is', () => {
-    expect(organizationHtml('https://kayal.example')).toContain('"@type":"Organization"');
+    expect(organizationHtml('https://kayal.example', defaultShop)).toContain('"@type":"Organization"');
   });
 });

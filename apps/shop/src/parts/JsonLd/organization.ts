@@ -1,19 +1,17 @@
-import { shopProfile } from '@kayal/commerce-core';
+import type { PublicShop } from '@kayal/api-contract/client';
 import { jsonLdText } from './json-ld.ts';
-
-const { name, tagline, contact, socials } = shopProfile;
 
 /**
  * Who the shop is (Organization), as HTML. Only the server makes it: it is the same for everyone, and home's first view
  * must not carry it.
  * @param origin of the shop
  */
-export function organizationHtml(origin: string): string {
+export function organizationHtml(origin: string, { profile, contact, socials }: PublicShop): string {
   const text = jsonLdText({
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name,
-    slogan: tagline,
+    name: profile.name,
+    slogan: profile.tagline,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
     email: contact.email,

@@ -1,7 +1,11 @@
+import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 
 interface PageMetaProps {
+  /** What the page is about; the shop's name follows it. */
   readonly title: string;
+  /** What follows the title: the shop's name, its back office, or nothing. */
+  readonly after?: 'shop' | 'back office' | 'nothing';
   readonly description?: string;
   /** Path and query that this page is best known by. */
   readonly path?: string;
@@ -12,8 +16,18 @@ interface PageMetaProps {
 }
 
 /** What a page tells browsers and search engines about itself; React lifts it into the head. */
-export function PageMeta({ title, description, path, picture, hidden = false }: PageMetaProps) {
+export function PageMeta({
+  title: subject,
+  after = 'shop',
+  description,
+  path,
+  picture,
+  hidden = false,
+}: PageMetaProps) {
   const { publicOrigin } = usePageSettings();
+  const { profile } = useShop();
+  const place = after === 'shop' ? profile.name : `${profile.name} back office`;
+  const title = after === 'nothing' ? subject : `${subject} · ${place}`;
   return (
     <>
       <title>{title}</title>

@@ -37,7 +37,7 @@ export function PolicyPage({ title, summary, path, updated, numbered = false, se
   }));
   return (
     <Container className={css.page}>
-      <PageMeta title={`${title} · ${shopProfile.name}`} description={summary} path={path} />
+      <PageMeta title={title} description={summary} path={path} />
       <PageHeading title={title} text={summary} />
       <p className={css.updated}>
         Last updated on <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>

@@ -1,6 +1,7 @@
-import { lengthUnits, shopProfile, type LengthUnit, type SizeGuide } from '@kayal/commerce-core';
+import { lengthUnits, type LengthUnit, type SizeGuide } from '@kayal/commerce-core';
 import { Dialog, Heading, SizeSelector, Text } from '@kayal/design-system';
 import { useState } from 'react';
+import { useShop } from '../../data/use-shop.ts';
 import * as css from './SizeGuide.css.ts';
 import { SizeTable } from './SizeTable.tsx';
 import { chartTitles, howToMeasure, measureName, unitLabels } from './size-guide-texts.ts';
@@ -18,6 +19,7 @@ const isUnit = (value: string): value is LengthUnit => lengthUnits.some((unit) =
 
 /** Which body each size is made for, in centimetres or inches, and where to lay the tape. */
 export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: SizeGuideDialogProps) {
+  const { returns } = useShop();
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const [asked, setAsked] = useState<string>();
   const chart = guide.charts.find((each) => each === asked) ?? guide.charts[0];
@@ -73,7 +75,7 @@ export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: Si
         </section>
         <Text size={14} tone="muted">
           Between two sizes, take the larger for room and the smaller for a close fit. What does not fit comes back
-          within {shopProfile.policies.returnDays} days.
+          within {returns.days} days.
         </Text>
       </div>
     </Dialog>

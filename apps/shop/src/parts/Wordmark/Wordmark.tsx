@@ -1,8 +1,9 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { useShop } from '../../data/use-shop.ts';
 import * as css from './Wordmark.css.ts';
 
 /** The shop's name with its sign, a wave of the backwaters. It takes its colour and size from where it stands. */
 export function Wordmark() {
+  const { profile } = useShop();
   return (
     <span className={css.root}>
       <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">
@@ -16,7 +17,7 @@ export function Wordmark() {
           d="M0 22.5c5.3-5.5 10.7-5.5 16 0s10.7 5.5 16 0V25c-5.3 5.5-10.7 5.5-16 0s-10.7-5.5-16 0Z"
         />
       </svg>
-      <span className={css.name}>{shopProfile.name}</span>
+      <span className={css.name}>{profile.name}</span>
     </span>
   );
 }

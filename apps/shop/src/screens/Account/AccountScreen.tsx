@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Breadcrumb, Container, PageHeading, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
@@ -10,7 +9,7 @@ import * as css from './AccountScreen.css.ts';
 export function AccountScreen() {
   return (
     <>
-      <PageMeta title={`Account · ${shopProfile.name}`} path={paths.account} hidden />
+      <PageMeta title="Account" path={paths.account} hidden />
       <div className={css.page}>
         <Container>
           <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: 'Account' }]} />

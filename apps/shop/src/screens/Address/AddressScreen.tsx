@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
@@ -11,7 +10,7 @@ import * as css from './AddressScreen.css.ts';
 export function AddressScreen() {
   return (
     <>
-      <PageMeta title={`Select Delivery Address · ${shopProfile.name}`} path={paths.address} hidden />
+      <PageMeta title="Select Delivery Address" path={paths.address} hidden />
       <div className={css.page}>
         <Container>
           <PageHeading title="Select Delivery Address" />

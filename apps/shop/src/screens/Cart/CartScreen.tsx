@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Container, PageHeading } from '@kayal/design-system';
 import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -13,7 +12,7 @@ export function CartScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageMeta title={`Shopping Bag · ${shopProfile.name}`} path={paths.cart} hidden />
+      <PageMeta title="Shopping Bag" path={paths.cart} hidden />
       <div className={css.page}>
         <Container>
           <PageHeading ref={heading} title="Shopping Bag" />

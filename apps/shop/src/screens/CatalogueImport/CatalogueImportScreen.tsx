@@ -11,7 +11,7 @@ export function CatalogueImportScreen() {
   const id = importOfAddress(useLocation().search);
   return (
     <Stack gap={24}>
-      <PageMeta title="Import · KAYAL back office" hidden />
+      <PageMeta title="Import" after="back office" hidden />
       <CatalogueTabs />
       <PageHeading
         title="Import"

@@ -8,7 +8,7 @@ import { Webhooks } from './Webhooks.tsx';
 export function ConnectionsScreen() {
   return (
     <Stack gap={32}>
-      <PageMeta title="Connections · KAYAL back office" hidden />
+      <PageMeta title="Connections" after="back office" hidden />
       <CatalogueTabs />
       <PageHeading
         title="Connections"

@@ -1,19 +1,20 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { phoneLink } from '@kayal/commerce-core';
 import { Container, PageHeading, TextLink } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as css from './ContactScreen.css.ts';
 
-const { supportEmail, phone, phoneHref, address } = shopProfile.contact;
-
 /** Contact: a form, and the other ways to reach the shop. */
 export function ContactScreen() {
+  const { profile, contact } = useShop();
+  const { supportEmail, phone, address } = contact;
   return (
     <Container className={css.page}>
       <PageMeta
-        title={`Contact Us · ${shopProfile.name}`}
-        description="Write to KAYAL about an order, a size or a return: a form, an e-mail address, a telephone number and where we are."
+        title="Contact Us"
+        description={`Write to ${profile.name} about an order, a size or a return: a form, an e-mail address, a telephone number and where we are.`}
         path={paths.contact}
       />
       <PageHeading
@@ -29,12 +30,14 @@ export function ContactScreen() {
               {supportEmail}
             </TextLink>
           </div>
-          <div className={css.way}>
-            <h2 className={css.wayTitle}>Telephone</h2>
-            <TextLink href={phoneHref} place="standalone">
-              {phone}
-            </TextLink>
-          </div>
+          {phone === '' ? null : (
+            <div className={css.way}>
+              <h2 className={css.wayTitle}>Telephone</h2>
+              <TextLink href={phoneLink(phone)} place="standalone">
+                {phone}
+              </TextLink>
+            </div>
+          )}
           <div className={css.way}>
             <h2 className={css.wayTitle}>Where we are</h2>
             <address className={css.address}>

@@ -46,7 +46,7 @@ export function DashboardScreen() {
 
   return (
     <Stack gap={32}>
-      <PageMeta title="Orders · KAYAL back office" hidden />
+      <PageMeta title="Orders" after="back office" hidden />
       <PageHeading
         title="Orders"
         actions={

@@ -1,4 +1,4 @@
-import { selectResetEmail, selectResetError, shopProfile } from '@kayal/commerce-core';
+import { selectResetEmail, selectResetError } from '@kayal/commerce-core';
 import { Alert, PageHeading, Stack, TextLink } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
 
   return (
     <Stack gap={24}>
-      <PageMeta title={`Forgot password · ${shopProfile.name}`} path={paths.forgotPassword} hidden />
+      <PageMeta title="Forgot password" path={paths.forgotPassword} hidden />
       <PageHeading
         title="Forgot password"
         text={

@@ -1,8 +1,10 @@
-import { pictureUrl, type Category } from '@kayal/api-contract/client';
+import type { Category } from '@kayal/api-contract/client';
 import { shopProfile } from '@kayal/commerce-core';
 import { breakpoints, Carousel, CategoryTile, Picture, SectionHeading } from '@kayal/design-system';
 import { useState } from 'react';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useShop } from '../../data/use-shop.ts';
+import { ownerPictureUrl } from '../../parts/CataloguePicture/owner-picture.ts';
 import { categoryLink } from '../../paths.ts';
 
 interface CategoryCarouselProps {
@@ -18,6 +20,7 @@ const widths = [320, 480, 640, 900] as const;
 export function CategoryCarousel({ categories }: CategoryCarouselProps) {
   const [index, setIndex] = useState(0);
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
+  const { categoryPictures } = useShop();
   const { desktop, mobile } = shopProfile.carouselWindow;
   return (
     <Carousel
@@ -37,11 +40,11 @@ export function CategoryCarousel({ categories }: CategoryCarouselProps) {
             linkState={link.state}
             picture={
               <Picture
-                src={`category-${category.id}.webp`}
+                src={categoryPictures[category.id] || `category-${category.id}.webp`}
                 alt=""
                 ratio="fill"
                 widths={widths}
-                urlFor={(file, width) => pictureUrl(file, { width })}
+                urlFor={ownerPictureUrl}
                 sizes="(max-width: 768px) 100vw, 430px"
               />
             }

@@ -1,22 +1,27 @@
 import { PromoTile } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
+import { typedLink } from '../../paths.ts';
 import * as css from './Doors.css.ts';
-import { homeDoors } from './home-doors.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** Men, Women, Accessories and Kids, edge to edge. */
+/** Men, Women, Accessories and Kids, or what the owner put in their place, edge to edge. */
 export function Doors() {
+  const { tiles } = useShop().home;
   return (
     <div className={css.doors}>
-      {homeDoors.map(({ name, callToAction, picture, href, state }) => (
-        <PromoTile
-          key={name}
-          headline={name}
-          callToAction={callToAction}
-          href={href}
-          linkState={state}
-          picture={<TilePicture name={picture} />}
-        />
-      ))}
+      {tiles.map(({ label, action, to, picture }) => {
+        const { href, state } = typedLink(to);
+        return (
+          <PromoTile
+            key={`${label} ${to}`}
+            headline={label}
+            callToAction={action}
+            href={href}
+            linkState={state}
+            picture={<TilePicture picture={picture} />}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,36 +1,51 @@
-import type { Category, ProductSummary } from '@kayal/api-contract/client';
-import { homeCategories, shopProfile } from '@kayal/commerce-core';
+import type { Category, ProductListSource, ProductSummary, PublicShop } from '@kayal/api-contract/client';
+import { defaultShop, homeCategories } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { load } from '../../data/loaded.ts';
+import { shopListsContext } from '../../data/shop-lists.ts';
+
+type ShelfSettings = PublicShop['home']['shelves'][number];
+
+/** A row of products on home. */
+export interface HomeShelf {
+  readonly title: string;
+  readonly source: ProductListSource;
+  readonly products: readonly ProductSummary[];
+}
 
 /** What home shows. */
 export interface HomeData {
   readonly categories: readonly Category[];
-  readonly newArrivals: readonly ProductSummary[];
-  readonly allProducts: readonly ProductSummary[];
+  readonly shelves: readonly HomeShelf[];
 }
 
-/** Reads home's three lists at once; eight of each product list. */
+function sourceOf({ source, id }: ShelfSettings): ProductListSource {
+  if (source === 'all') return { kind: 'all' };
+  if (source === 'category' || source === 'sub-category') return { kind: source, id: Number(id) };
+  return { kind: 'promotion', list: source };
+}
+
+/** Reads home's categories and shelves at once, as many products each as the owner wants. */
 export function loader({ context }: LoaderFunctionArgs) {
   return load<HomeData>(async () => {
     const api = await loadApi(context);
-    const limit = shopProfile.homeItems;
-    const asked = {
-      categories: resultOf(api.categories()),
-      newArrivals: resultOf(api.products({ kind: 'promotion', list: 'NewArrivals' }, { limit })),
-      allProducts: resultOf(api.products({ kind: 'all' }, { limit })),
-    };
-    const [categories, newArrivals, allProducts] = await Promise.all([
-      asked.categories,
-      asked.newArrivals,
-      asked.allProducts,
+    const reading = resultOf(api.categories());
+    const { home } = await context
+      .get(shopListsContext)
+      .shop(api)
+      .catch(() => defaultShop);
+    const [categories, shelves] = await Promise.all([
+      reading,
+      Promise.all(
+        home.shelves.map(async (shelf): Promise<HomeShelf> => {
+          const source = sourceOf(shelf);
+          const { items } = await resultOf(api.products(source, { limit: shelf.items }));
+          return { title: shelf.title, source, products: items };
+        }),
+      ),
     ]);
-    return {
-      categories: homeCategories(categories.items, shopProfile.homeCategoryIds),
-      newArrivals: newArrivals.items,
-      allProducts: allProducts.items,
-    };
+    return { categories: homeCategories(categories.items, home.categoryIds), shelves };
   });
 }

@@ -1,21 +1,23 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Button, Container, Hero, Marquee } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useShop } from '../../data/use-shop.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
-import { paths, promotionLink, searchLink } from '../../paths.ts';
+import { listLink, paths } from '../../paths.ts';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { Doors } from './Doors.tsx';
 import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
-import type { loader } from './Home.loader.ts';
+import type { HomeShelf, loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
 import { OfferBand } from './OfferBand.tsx';
 
 /** Home: hero, categories, promo strip, new arrivals, doors, all products. */
 export function HomeScreen() {
   const home = useLoaderData<typeof loader>();
+  const { profile, hero, promoStrip } = useShop();
+  const [first, ...others] = home.status === 'ready' ? home.value.shelves : [];
   const productArea = useRef<HTMLDivElement>(null);
   const showProducts = () => {
     productArea.current?.scrollIntoView();
@@ -25,19 +27,20 @@ export function HomeScreen() {
   return (
     <>
       <PageMeta
-        title={`${shopProfile.name} · ${shopProfile.tagline} Sportswear for men, women and kids`}
+        title={`${profile.name} · ${profile.tagline} Sportswear for men, women and kids`}
+        after="nothing"
         description="Sportswear made on the backwaters of Kerala: tees, jackets, shorts, track pants, swimwear and gear for men, women and kids. Free delivery across India."
         path={paths.home}
       />
       <Hero
         tone="onDarkPicture"
-        kicker="The backwater collection"
-        headline={shopProfile.tagline}
-        text="Light cloth, honest seams and room to breathe. Sportswear from Kerala for every run, lap and match."
-        picture={<HeroPicture />}
+        kicker={hero.kicker}
+        headline={hero.headline}
+        text={hero.text}
+        picture={<HeroPicture picture={hero.picture} />}
         actions={
           <Button variant="onInk" size="large" onClick={showProducts}>
-            Shop now
+            {hero.action}
           </Button>
         }
       />
@@ -46,25 +49,15 @@ export function HomeScreen() {
           <Container className={css.section}>
             <CategoryCarousel categories={home.value.categories} />
           </Container>
-          <Marquee text={shopProfile.promoStrip.text} />
+          {promoStrip === '' ? null : <Marquee text={promoStrip} />}
           <div ref={productArea} tabIndex={-1} className={css.productArea}>
-            <ProductShelf
-              title="New arrivals"
-              products={home.value.newArrivals}
-              surface="home"
-              columns="evenly"
-              link={{ label: 'View all', ...promotionLink('NewArrivals') }}
-            />
+            {first ? <HomeProducts shelf={first} /> : null}
           </div>
           <Doors />
           <OfferBand />
-          <ProductShelf
-            title="All products"
-            products={home.value.allProducts}
-            surface="home"
-            columns="evenly"
-            link={{ label: 'View all', ...searchLink('') }}
-          />
+          {others.map((shelf) => (
+            <HomeProducts key={shelf.title} shelf={shelf} />
+          ))}
         </>
       ) : (
         <div ref={productArea} tabIndex={-1} className={css.productArea}>
@@ -73,5 +66,18 @@ export function HomeScreen() {
         </div>
       )}
     </>
+  );
+}
+
+/** A shelf, with a link to the whole list. */
+function HomeProducts({ shelf: { title, source, products } }: { readonly shelf: HomeShelf }) {
+  return (
+    <ProductShelf
+      title={title}
+      products={products}
+      surface="home"
+      columns="evenly"
+      link={{ label: 'View all', ...listLink(source, title) }}
+    />
   );
 }

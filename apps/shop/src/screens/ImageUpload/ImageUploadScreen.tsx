@@ -55,7 +55,7 @@ export function ImageUploadScreen() {
 
   return (
     <Stack gap={32}>
-      <PageMeta title="Image Upload · KAYAL back office" hidden />
+      <PageMeta title="Image Upload" after="back office" hidden />
       <PageHeading title="Image Upload" />
       {data === null ? (
         <LoadFailure />

@@ -23,7 +23,7 @@ export function ImportHistoryScreen() {
   const { data, error, reload } = useRead(['imports', page], () => resultOf(api.imports(catalogueRows(page))));
   return (
     <Stack gap={24}>
-      <PageMeta title="Import history · KAYAL back office" hidden />
+      <PageMeta title="Import history" after="back office" hidden />
       <CatalogueTabs />
       <PageHeading
         title="History"

@@ -18,7 +18,7 @@ export function ListingScreen() {
   const everything = searchLink('');
   return (
     <Container className={css.root}>
-      <PageMeta title={`${name} · KAYAL`} hidden />
+      <PageMeta title={name} hidden />
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: name }]} />
       <PageHeading title={name} />
       {listing.status === 'failed' ? (

@@ -1,10 +1,11 @@
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { lazy, Suspense } from 'react';
+import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../paths.ts';
+import { listLink, paths } from '../../paths.ts';
 import { GridHead } from './GridHead.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import * as css from './ListingScreen.css.ts';
@@ -16,25 +17,12 @@ const loadPanels = () => import('./FilterPanels.tsx');
 const PanelBeside = lazy(async () => ({ default: (await loadPanels()).PanelBeside }));
 const PanelDrawer = lazy(async () => ({ default: (await loadPanels()).PanelDrawer }));
 
-/** The address that search engines know a list by: no filters, no pages. */
-function ownPath({ source, name }: ListingData): string {
-  switch (source.kind) {
-    case 'promotion':
-      return promotionLink(source.list).href;
-    case 'category':
-      return categoryLink({ id: source.id, name }).href;
-    case 'sub-category':
-      return subCategoryLink({ id: source.id, name }).href;
-    case 'search':
-      return searchLink(source.text).href;
-    case 'all':
-      return searchLink('').href;
-  }
-}
-
 /** A list that was read: its name, its filters, its grid. */
 export function ListingView({ data }: { readonly data: ListingData }) {
   const { publicOrigin } = usePageSettings();
+  const { profile } = useShop();
+  /** The address that search engines know a list by: no filters, no pages. */
+  const ownPath = listLink(data.source, data.name).href;
   useSettledAddress(data.place);
   const listing = useListing(data);
   const { context, isOpen, hasPanel, send } = listing;
@@ -43,15 +31,15 @@ export function ListingView({ data }: { readonly data: ListingData }) {
   return (
     <Container className={css.root}>
       <PageMeta
-        title={`${data.name} · KAYAL`}
-        description={`${data.name} by KAYAL: sportswear from Kerala for every run, lap and match. Free delivery across India.`}
-        path={ownPath(data)}
+        title={data.name}
+        description={`${data.name} by ${profile.name}: sportswear from Kerala for every run, lap and match. Free delivery across India.`}
+        path={ownPath}
         hidden={data.source.kind === 'search' || data.total === 0}
       />
       <JsonLd
         data={breadcrumbList(publicOrigin, [
           { label: 'Home', href: paths.home },
-          { label: data.name, href: ownPath(data) },
+          { label: data.name, href: ownPath },
         ])}
       />
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />

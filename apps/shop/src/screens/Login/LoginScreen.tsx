@@ -55,7 +55,7 @@ export function LoginScreen() {
   if (challengeId !== null) {
     return (
       <ReadScope>
-        <PageMeta title="Sign in · KAYAL" path={paths.login} hidden />
+        <PageMeta title="Sign in" path={paths.login} hidden />
         <Suspense fallback={<p role="status">Loading...</p>}>
           <SecondFactorStep key={challengeId} id={challengeId} returnTo={returnTo ?? paths.home} />
         </Suspense>
@@ -66,7 +66,7 @@ export function LoginScreen() {
   if (user) {
     return (
       <Stack gap={24}>
-        <PageMeta title="Signed in · KAYAL" hidden />
+        <PageMeta title="Signed in" hidden />
         <PageHeading title="Welcome" text={`You are signed in as ${user.name}.`} />
         <ButtonLink href={paths.home} wide>
           Go to the shop
@@ -77,7 +77,7 @@ export function LoginScreen() {
 
   return (
     <Stack gap={24}>
-      <PageMeta title="Sign in · KAYAL" path={paths.login} hidden />
+      <PageMeta title="Sign in" path={paths.login} hidden />
       <PageHeading
         title="Welcome"
         text={

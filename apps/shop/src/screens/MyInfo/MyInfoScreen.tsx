@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Breadcrumb, Container, PageHeading, TextLink } from '@kayal/design-system';
 import { ReadScope } from '../../data/use-read.tsx';
 import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
@@ -17,7 +16,7 @@ const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: p
 export function MyInfoScreen() {
   return (
     <>
-      <PageMeta title={`My Info · ${shopProfile.name}`} path={paths.myInfo} hidden />
+      <PageMeta title="My Info" path={paths.myInfo} hidden />
       <div className={css.page}>
         <Container>
           <Breadcrumb crumbs={crumbs} />

@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Container, PageHeading } from '@kayal/design-system';
 import { ReadScope } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -12,7 +11,7 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 export function MyOrdersScreen() {
   return (
     <>
-      <PageMeta title={`My Orders · ${shopProfile.name}`} path={paths.myOrders} hidden />
+      <PageMeta title="My Orders" path={paths.myOrders} hidden />
       <div className={css.page}>
         <Container>
           <PageHeading title="My Orders" />

@@ -1,22 +1,22 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Container, TextLink } from '@kayal/design-system';
 import { SearchBox } from '../../chrome/SearchBox/SearchBox.tsx';
-import { desktopDepartments } from '../../chrome/ShopHeader/header-links.ts';
+import { navigationLinks } from '../../chrome/ShopHeader/header-links.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { promotionLink, searchLink } from '../../paths.ts';
 import * as css from './NotFoundScreen.css.ts';
 
-const doors = [
-  ...desktopDepartments,
+const lists = [
   { label: 'New arrivals', ...promotionLink('NewArrivals') },
   { label: 'All products', ...searchLink('') },
 ];
 
 /** No page goes by this address: a search and the shop's doors lead on. */
 export function NotFoundScreen() {
+  const doors = [...navigationLinks(useShop()), ...lists];
   return (
     <Container className={css.root}>
-      <PageMeta title={`Page not found · ${shopProfile.name}`} hidden />
+      <PageMeta title="Page not found" hidden />
       <p className={css.code} aria-hidden="true">
         404
       </p>

@@ -30,7 +30,7 @@ export function OfferDesk({ title, text }: OfferDeskProps) {
   const left = itemsNamedIn(sheet.text).length;
   return (
     <Stack gap={32}>
-      <PageMeta title={`${title} · KAYAL back office`} hidden />
+      <PageMeta title={title} after="back office" hidden />
       <PageHeading title={title} text={text} />
       {left === 0 || isPasting ? null : (
         <ResumeNotice

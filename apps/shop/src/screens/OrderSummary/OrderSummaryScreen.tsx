@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ReadScope } from '../../data/use-read.tsx';
@@ -25,7 +24,7 @@ export function OrderSummaryScreen() {
   if (stated !== null && stated !== entryNo) return <Navigate to={orderLink(stated).href} state={state} replace />;
   return (
     <>
-      <PageMeta title={`Order Summary · ${shopProfile.name}`} path={paths.orderSummary} hidden />
+      <PageMeta title="Order Summary" path={paths.orderSummary} hidden />
       <div className={css.page}>
         <Container>
           <Breadcrumb crumbs={crumbs} />

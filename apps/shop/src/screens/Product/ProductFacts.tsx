@@ -1,6 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { shopProfile, sizesOf, variantOf, type Selection } from '@kayal/commerce-core';
+import { sizesOf, variantOf, type Selection } from '@kayal/commerce-core';
 import { Heading, Text } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
 import * as css from './ProductFacts.css.ts';
 
 interface ProductFactsProps {
@@ -9,18 +10,17 @@ interface ProductFactsProps {
   readonly selection: Selection;
 }
 
-const { processingBusinessDays, deliveryBusinessDays, returnDays } = shopProfile.policies;
-
 /** Facts of a product as a description list. */
 export function ProductFacts({ product, variants, selection }: ProductFactsProps) {
+  const { delivery, returns } = useShop();
   const facts = [
     { term: 'Colours', text: product.colours.map(({ name }) => name).join(', ') },
     { term: 'Sizes', text: sizesOf(variants).join(', ') },
     {
       term: 'Dispatch',
-      text: `Within ${processingBusinessDays.max} business days, then up to ${deliveryBusinessDays.max} on the way`,
+      text: `Within ${delivery.processingDays.max} business days, then up to ${delivery.deliveryDays.max} on the way`,
     },
-    { term: 'Returns', text: `Within ${returnDays} days of delivery` },
+    { term: 'Returns', text: `Within ${returns.days} days of delivery` },
     { term: 'Item code', text: variantOf(variants, selection)?.uniqueCode ?? String(product.id) },
   ];
   return (

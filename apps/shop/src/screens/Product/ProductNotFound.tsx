@@ -13,7 +13,7 @@ interface ProductNotFoundProps {
 export function ProductNotFound({ name }: ProductNotFoundProps) {
   return (
     <Container>
-      <PageMeta title="Product not found · KAYAL" hidden />
+      <PageMeta title="Product not found" hidden />
       <StatePanel
         kind="empty"
         icon="search"

@@ -21,7 +21,7 @@ export function ProductScreen() {
   if (loaded.status === 'not-found') return <ProductNotFound name={addressed?.name ?? ''} />;
   return (
     <>
-      <PageMeta title="Product · KAYAL" hidden />
+      <PageMeta title="Product" hidden />
       <Container>
         <PageHeading title="Product" />
       </Container>

@@ -1,6 +1,7 @@
 import { priceDisplay } from '@kayal/commerce-core';
 import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
 import { useRef } from 'react';
+import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList, productGroup, sharedPicture } from '../../parts/JsonLd/json-ld.ts';
@@ -20,6 +21,7 @@ import { useProductSelection } from './use-product-selection.ts';
 /** A product: pictures left, what to choose and buy right, what is like it below. */
 export function ProductView({ product, variants, similar, readAt }: ProductData) {
   const { publicOrigin } = usePageSettings();
+  const { profile } = useShop();
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
   useViewKept(product.id);
@@ -28,8 +30,8 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
   return (
     <>
       <PageMeta
-        title={`${product.name} · KAYAL`}
-        description={`${product.name} by KAYAL for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. Free delivery across India.`}
+        title={product.name}
+        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. Free delivery across India.`}
         path={productLink(product).href}
         picture={sharedPicture(publicOrigin, product)}
       />

@@ -23,7 +23,7 @@ export function ProductsScreen() {
   const close = () => void navigate(productsAddress({ ...query, open: '' }), { preventScrollReset: true });
   return (
     <Stack gap={24}>
-      <PageMeta title="Products · KAYAL back office" hidden />
+      <PageMeta title="Products" after="back office" hidden />
       <CatalogueTabs />
       <PageHeading
         title="Products"

@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Breadcrumb, Container, PageHeading, Stack } from '@kayal/design-system';
 import { ReadScope } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -16,7 +15,7 @@ const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: p
 export function SecurityScreen() {
   return (
     <>
-      <PageMeta title={`Security · ${shopProfile.name}`} path={paths.security} hidden />
+      <PageMeta title="Security" path={paths.security} hidden />
       <div className={css.page}>
         <Container>
           <Breadcrumb crumbs={crumbs} />

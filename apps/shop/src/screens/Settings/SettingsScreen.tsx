@@ -17,7 +17,7 @@ export function SettingsScreen() {
   const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
   return (
     <Stack gap={24}>
-      <PageMeta title="Settings · KAYAL back office" hidden />
+      <PageMeta title="Settings" after="back office" hidden />
       <PageHeading title="Settings" text="Shoppers see a change with their next page." />
       <Tabs label="Settings" items={tabs} current={settingsAddress(section)} />
       {data === undefined ? (

@@ -19,7 +19,7 @@ export function SetupScreen() {
   return (
     <ReadScope>
       <Stack gap={24}>
-        <PageMeta title="Open your shop" hidden />
+        <PageMeta title="Open your shop" after="nothing" hidden />
         <PageHeading
           title="Open your shop"
           text="Five steps, about ten minutes. You can stop after any of them and go on later."

@@ -37,7 +37,7 @@ export function SignUpScreen() {
 
   return (
     <Stack gap={24}>
-      <PageMeta title="Create an account · KAYAL" path={paths.signUp} hidden />
+      <PageMeta title="Create an account" path={paths.signUp} hidden />
       <PageHeading title="Join KAYAL" text="An account keeps your bag, your hearts and your orders." />
       <GoogleButton
         label="Sign up with Google"

@@ -15,7 +15,7 @@ export function UpdateColorsScreen() {
 
   return (
     <Stack gap={24}>
-      <PageMeta title="All Colors · KAYAL back office" hidden />
+      <PageMeta title="All Colors" after="back office" hidden />
       <PageHeading title="All Colors" text={`Season ${shopProfile.season}. Shoppers read the modified names.`} />
       {isFailed ? (
         <RetryPanel heading="We could not load the colours" onRetry={() => table.send({ type: 'colours.reload' })} />

@@ -21,7 +21,7 @@ export function VerifyScreen() {
 
   return (
     <>
-      <PageMeta title="Verify your e-mail · KAYAL" hidden />
+      <PageMeta title="Verify your e-mail" hidden />
       {isHydrated && id !== undefined ? <VerifyForm key={id} id={id} email={email} fullName={fullName} /> : null}
     </>
   );

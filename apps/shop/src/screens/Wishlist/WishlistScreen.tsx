@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Container, PageHeading, ProductGridSkeleton } from '@kayal/design-system';
 import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -12,7 +11,7 @@ export function WishlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageMeta title={`Wishlist · ${shopProfile.name}`} path={paths.wishlist} hidden />
+      <PageMeta title="Wishlist" path={paths.wishlist} hidden />
       <div className={css.page}>
         <Container>
           <PageHeading ref={heading} title="Wishlist" />

@@ -1,0 +1,70 @@
+import type { PublicShop } from '@kayal/api-contract/client';
+import { shopProfile } from './shop-profile.ts';
+
+const { ids, contact, policies, currency } = shopProfile;
+
+const department = (id: number, name: string): string => `/subcategoryproducts?c=${id}&n=${name}`;
+
+/** What every page shows of a shop whose owner has saved no settings of her own; also while the settings cannot be read. */
+export const defaultShop: PublicShop = {
+  version: 0,
+  profile: {
+    name: shopProfile.name,
+    tagline: shopProfile.tagline,
+    catalogueClaim: shopProfile.catalogueClaim,
+    season: shopProfile.season,
+    currency: { code: currency.code, locale: currency.locale },
+  },
+  contact: {
+    email: contact.email,
+    supportEmail: contact.supportEmail,
+    phone: contact.phone,
+    address: [...contact.address],
+  },
+  socials: shopProfile.socials.map(({ name, href }) => ({ name, href })),
+  delivery: {
+    charge: shopProfile.deliveryCharge,
+    processingDays: { ...policies.processingBusinessDays },
+    deliveryDays: { ...policies.deliveryBusinessDays },
+  },
+  limits: { ...shopProfile.limits },
+  returns: {
+    days: policies.returnDays,
+    damagedDays: policies.damagedReportDays,
+    refundDays: { ...policies.refundBusinessDays },
+  },
+  hero: {
+    kicker: 'The backwater collection',
+    headline: shopProfile.tagline,
+    text: 'Light cloth, honest seams and room to breathe. Sportswear from Kerala for every run, lap and match.',
+    action: 'Shop now',
+    picture: '',
+  },
+  promoStrip: shopProfile.promoStrip.text,
+  home: {
+    categoryIds: [...shopProfile.homeCategoryIds],
+    tiles: [
+      { label: 'Men', action: 'Shop men', to: department(ids.desktop.men, 'Men'), picture: 'men' },
+      { label: 'Women', action: 'Shop women', to: department(ids.desktop.women, 'Women'), picture: 'women' },
+      {
+        label: 'Accessories',
+        action: 'Shop accessories',
+        to: department(ids.desktop.accessories, 'Accessories'),
+        picture: 'accessories',
+      },
+      { label: 'Kids', action: 'Shop kids', to: department(ids.desktop.kids, 'Kids'), picture: 'kids' },
+    ],
+    shelves: [
+      { title: 'New arrivals', source: 'NewArrivals', id: '', items: shopProfile.homeItems },
+      { title: 'All products', source: 'all', id: '', items: shopProfile.homeItems },
+    ],
+  },
+  categoryPictures: {},
+  navigation: [
+    { label: 'Men', to: department(ids.desktop.men, 'Men') },
+    { label: 'Women', to: department(ids.desktop.women, 'Women') },
+    { label: 'Kids', to: department(ids.desktop.kids, 'Kids') },
+  ],
+  policies: [],
+  themeStylesheet: null,
+};
