@@ -4,7 +4,7 @@ import { breakpoints, Carousel, CategoryTile, Picture, SectionHeading } from '@k
 import { useState } from 'react';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useShop } from '../../data/use-shop.ts';
-import { ownerPictureUrl } from '../../parts/CataloguePicture/owner-picture.ts';
+import { settingsPictureUrl } from '../../parts/CataloguePicture/owner-picture.ts';
 import { categoryLink } from '../../paths.ts';
 
 interface CategoryCarouselProps {
@@ -20,8 +20,12 @@ const widths = [320, 480, 640, 900] as const;
 export function CategoryCarousel({ categories }: CategoryCarouselProps) {
   const [index, setIndex] = useState(0);
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
-  const { categoryPictures } = useShop();
+  const shop = useShop();
   const { desktop, mobile } = shopProfile.carouselWindow;
+  const pictureOf = (id: number): string => {
+    const chosen = shop.categoryPictures[id] ?? '';
+    return chosen.startsWith('/') ? chosen : `category-${id}.webp`;
+  };
   return (
     <Carousel
       label="Categories"
@@ -40,11 +44,11 @@ export function CategoryCarousel({ categories }: CategoryCarouselProps) {
             linkState={link.state}
             picture={
               <Picture
-                src={categoryPictures[category.id] || `category-${category.id}.webp`}
+                src={pictureOf(category.id)}
                 alt=""
                 ratio="fill"
                 widths={widths}
-                urlFor={ownerPictureUrl}
+                urlFor={(file, width) => settingsPictureUrl(shop, file, width)}
                 sizes="(max-width: 768px) 100vw, 430px"
               />
             }

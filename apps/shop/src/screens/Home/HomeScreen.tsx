@@ -37,7 +37,7 @@ export function HomeScreen() {
         kicker={hero.kicker}
         headline={hero.headline}
         text={hero.text}
-        picture={<HeroPicture picture={hero.picture} />}
+        picture={<HeroPicture />}
         actions={
           <Button variant="onInk" size="large" onClick={showProducts}>
             {hero.action}

@@ -1,5 +1,6 @@
 import { Picture } from '@kayal/design-system';
-import { ownerPictureUrl, tileFile } from '../../parts/CataloguePicture/owner-picture.ts';
+import { useShop } from '../../data/use-shop.ts';
+import { settingsPictureUrl, tileFile } from '../../parts/CataloguePicture/owner-picture.ts';
 
 interface TilePictureProps {
   /** As the owner chose it. */
@@ -10,12 +11,13 @@ const widths = [480, 640, 900, 1200] as const;
 
 /** The picture of one of home's doors. */
 export function TilePicture({ picture }: TilePictureProps) {
+  const shop = useShop();
   return (
     <Picture
       src={tileFile(picture)}
       alt=""
       widths={widths}
-      urlFor={ownerPictureUrl}
+      urlFor={(file, width) => settingsPictureUrl(shop, file, width)}
       sizes="(max-width: 1024px) 50vw, 25vw"
     />
   );

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { serveShop } from '../startup/serve-shop.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { people } from './small-seed.ts';
+
+const brand = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.6, 0.1, 0.1] } };
+const theme = JSON.stringify({ light: { color: { brand } } });
+
+forEachEngine('pages of an owner’s own shop', (engine) => {
+  let shop: TestApp;
+
+  beforeEach(async () => {
+    shop = await openTestApp({ engine, seed: 'small', env: { DEMO: 'off' }, beforeReady: serveShop });
+    return () => shop.close();
+  });
+
+  const page = async (url: string): Promise<string> => (await shop.app.inject({ url })).body;
+
+  /** Saves the current settings with some replaced. */
+  async function save(change: object, savedTheme: string | null = null): Promise<void> {
+    const admin = await shop.as(people.admin.email);
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const body = { version, settings: { ...settings, ...change }, theme: savedTheme };
+    (await admin.call('saveSettings', { body })).answer();
+  }
+
+  it('name, hero, strip, tiles, shelves, menu, contact and theme are on the next page of every shopper', async () => {
+    const before = await page('/');
+    expect(before).toContain('<title>KAYAL · Made to move.');
+    expect(before).not.toContain('/theme/');
+
+    const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
+    await save(
+      {
+        profile: { ...settings.profile, name: 'MONSOON', tagline: 'Made for rain.' },
+        contact: { ...settings.contact, phone: '+91 98765 43210', email: 'hello@monsoon.example' },
+        socials: [{ name: 'Mastodon', href: 'https://social.example/monsoon' }],
+        hero: { ...settings.hero, headline: 'Rain is only water', action: 'See the coats' },
+        promoStrip: 'Dry by noon',
+        home: {
+          ...settings.home,
+          tiles: [{ label: 'Coats', action: 'See coats', to: '/products?c=4&n=Coats', picture: 'men' }],
+          shelves: [{ title: 'Everything dry', source: 'all', id: '', items: 4 }],
+        },
+        navigation: [{ label: 'Umbrellas', to: '/products?c=4&n=Umbrellas' }],
+      },
+      theme,
+    );
+
+    const { themeStylesheet } = (await shop.visitor.call('getShop')).answer();
+    const [first, second, contact] = [await page('/'), await page('/'), await page('/contact')];
+    expect(second).toBe(first);
+    for (const text of [
+      '<title>MONSOON · Made for rain.',
+      'aria-label="MONSOON, home"',
+      'Rain is only water',
+      'See the coats',
+      'Dry by noon',
+      'See coats',
+      'Everything dry',
+      'Umbrellas',
+      'tel:+919876543210',
+      'mailto:hello@monsoon.example',
+      'https://social.example/monsoon',
+      '"@type":"Organization","name":"MONSOON"',
+    ])
+      expect(first).toContain(text);
+    expect(first).not.toContain('Made to move.');
+    expect(first).not.toContain('New arrivals</h2>');
+    expect(contact).toContain('<title>Contact Us · MONSOON</title>');
+
+    const head = first.slice(0, first.indexOf('</head>'));
+    const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(sheets.at(-1)).toBe(themeStylesheet);
+    expect((await shop.app.inject({ url: themeStylesheet ?? '' })).statusCode).toBe(200);
+  });
+
+  it('a theme that is taken back is on no page', async () => {
+    await save({}, theme);
+    expect(await page('/aboutus')).toContain('/theme/');
+    await save({});
+    expect(await page('/aboutus')).not.toContain('/theme/');
+  });
+});
