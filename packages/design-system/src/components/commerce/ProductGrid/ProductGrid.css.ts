@@ -9,7 +9,8 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const room = style({ containerType: 'inline-size' });
 
 const narrowRoom = '(max-width: 35rem)';
-const middleRoom = '(max-width: 55rem)';
+/** Above a narrow room, so that the two never both hold. */
+const middleRoom = '(35rem < width <= 55rem)';
 
 export const grid = recipe({
   base: {
@@ -25,7 +26,12 @@ export const grid = recipe({
   },
   variants: {
     columns: {
-      full: { ...columns(4), '@container': { [middleRoom]: columns(3), [narrowRoom]: columns(2) } },
+      full: {
+        ...columns(4),
+        // A phone has two columns at any room.
+        '@media': { [media.aboveMobile]: { '@container': { [middleRoom]: columns(3) } } },
+        '@container': { [narrowRoom]: columns(2) },
+      },
       evenly: {
         ...columns(4),
         '@media': { [media.tablet]: columns(4), [media.mobile]: columns(2) },
