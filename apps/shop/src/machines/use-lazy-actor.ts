@@ -35,6 +35,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
 }: LazyActorOptions<Snapshot, Event, Emitted>) {
   const isLive = useShopActors() !== null;
   const [actor, setActor] = useState<LazyActor<Snapshot, Event, Emitted>>();
+  const running = useRef<LazyActor<Snapshot, Event, Emitted>>(undefined);
   const waiting = useRef<Event[]>([]);
   const isStarting = useRef(false);
   const isMounted = useRef(true);
@@ -74,15 +75,21 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   useActorEvents(actor, onEvent);
   // After the listener above, which must hear what the first events emit.
   useEffect(() => {
-    for (const event of waiting.current.splice(0)) actor?.send(event);
-    return () => void actor?.stop();
+    if (actor === undefined) return;
+    running.current = actor;
+    for (const event of waiting.current.splice(0)) actor.send(event);
+    return () => {
+      running.current = undefined;
+      actor.stop();
+    };
   }, [actor]);
 
   return {
     actor,
     snapshot: useActorValue(actor, (current) => current),
     send: (event: Event): void => {
-      if (actor !== undefined) return actor.send(event);
+      // Not by the state of this render: a handler of an earlier one must reach the actor too.
+      if (running.current !== undefined) return running.current.send(event);
       waiting.current.push(event);
       wake();
     },

@@ -21,7 +21,6 @@ export function useStockWatch(): StockWatchUse {
 
   useEffect(() => watch?.send({ type: 'watch.reload' }), [watch]);
 
-  const send = (event: StockWatchEvent): void =>
-    void live.whenLive().then((started) => stockWatchOf(started, connection).send(event));
+  const send = (event: StockWatchEvent): void => live.act((started) => stockWatchOf(started, connection).send(event));
   return { watch, send };
 }

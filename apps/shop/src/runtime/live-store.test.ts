@@ -26,7 +26,7 @@ function aStart() {
 describe('createLiveStore', () => {
   it('S2.ROUTE.33 J59 the start-up action runs once, however often it is asked for', async () => {
     const { fetch, start } = aStart();
-    const live = createLiveStore(start, storage);
+    const live = createLiveStore(start, storage, () => {});
     expect(live.get()).toBeNull();
     const [first, second] = await Promise.all([live.whenLive(), live.whenLive()]);
     expect(second).toBe(first);
@@ -36,7 +36,7 @@ describe('createLiveStore', () => {
   });
 
   it('J59 listeners are notified when the actors have started', async () => {
-    const live = createLiveStore(aStart().start, storage);
+    const live = createLiveStore(aStart().start, storage, () => {});
     const listener = vi.fn<() => void>();
     live.subscribe(listener);
     const stop = live.subscribe(() => {
@@ -46,5 +46,29 @@ describe('createLiveStore', () => {
     const actors = await live.whenLive();
     expect(listener).toHaveBeenCalledOnce();
     expect(live.get()).toBe(actors);
+  });
+
+  it('a tap that comes before the actors is carried out once they run', async () => {
+    const live = createLiveStore(aStart().start, storage, () => {});
+    const act = vi.fn<(actors: ShopActors) => void>();
+    live.act(act);
+    expect(act).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(act).toHaveBeenCalledExactlyOnceWith(live.get()));
+  });
+
+  it('J54 a tap whose actors cannot be fetched is refused aloud; the next one fetches them again', async () => {
+    const { start } = aStart();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const refuse = vi.fn<() => void>();
+    const act = vi.fn<(actors: ShopActors) => void>();
+    start.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const live = createLiveStore(start, storage, refuse);
+    live.act(act);
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce());
+    expect(warn).toHaveBeenCalledOnce();
+    live.act(act);
+    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
+    expect(refuse).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });

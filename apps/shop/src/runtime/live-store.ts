@@ -12,6 +12,8 @@ export interface LiveStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The actors, starting them now if need be: a tap that comes early waits and is not lost. */
   readonly whenLive: () => Promise<ShopActors>;
+  /** Acts with the actors once they run: for a tap, which waits for them, or is refused when they cannot be fetched. */
+  readonly act: (act: (actors: ShopActors) => unknown) => void;
   /** The server has said that nobody is signed in, and nobody has acted yet: the actors are not needed. */
   readonly isVisitor: () => boolean;
   readonly setVisitor: () => void;
@@ -20,11 +22,17 @@ export interface LiveStore {
 }
 
 /**
- * A store round a way to start the actors. Starting happens once, however often it is asked for (J59).
+ * A store round a way to start the actors. Starting happens once, however often it is asked for (J59); one that failed
+ * is tried again when it is next asked for.
  * @param start loads and starts the actors
  * @param storage of this browser
+ * @param refuse says that an act could not be carried out
  */
-export function createLiveStore(start: () => Promise<ShopActors>, storage: StoragePorts): LiveStore {
+export function createLiveStore(
+  start: () => Promise<ShopActors>,
+  storage: StoragePorts,
+  refuse: () => void,
+): LiveStore {
   let actors: ShopActors | null = null;
   let starting: Promise<ShopActors> | null = null;
   let isVisitor = false;
@@ -32,21 +40,35 @@ export function createLiveStore(start: () => Promise<ShopActors>, storage: Stora
   const notify = () => {
     for (const listener of listeners) listener();
   };
+  const whenLive = (): Promise<ShopActors> => {
+    starting ??= start().then(
+      (started) => {
+        actors = started;
+        isVisitor = false;
+        notify();
+        return started;
+      },
+      (error: unknown) => {
+        starting = null;
+        throw error;
+      },
+    );
+    return starting;
+  };
   return {
     get: () => actors,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    whenLive: () => {
-      starting ??= start().then((started) => {
-        actors = started;
-        isVisitor = false;
-        notify();
-        return started;
-      });
-      return starting;
-    },
+    whenLive,
+    act: (act) =>
+      void whenLive()
+        .then(act)
+        .catch((error: unknown) => {
+          console.warn('[actors]', error);
+          refuse();
+        }),
     isVisitor: () => isVisitor,
     setVisitor: () => {
       isVisitor = actors === null;
@@ -61,6 +83,7 @@ const inertStore: LiveStore = {
   get: () => null,
   subscribe: () => () => {},
   whenLive: () => new Promise(() => {}),
+  act: () => {},
   isVisitor: () => false,
   setVisitor: () => {},
   storage: null,
@@ -83,7 +106,7 @@ export function useShopActors(): ShopActors | null {
 /** The running actors, started when a page that needs them opens; null until then. */
 export function useStartedActors(): ShopActors | null {
   const live = useLiveStore();
-  useEffect(() => void live.whenLive(), [live]);
+  useEffect(() => live.act(() => {}), [live]);
   return useShopActors();
 }
 

@@ -1,3 +1,4 @@
+import { noticeOf } from '@kayal/commerce-core';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -54,17 +55,21 @@ export async function startClient(): Promise<void> {
 
   const tabs = sessionTabs();
   const storage = { session: sessionStorage, local: localStorage };
-  const live = createLiveStore(async () => {
-    const { startShopActors } = await import('../machines/start-shop-actors.ts');
-    return startShopActors({
-      connection,
-      storage,
-      notify: showNotice,
-      goTo: (address) => void router.navigate(address),
-      tabs,
-      newKey: () => crypto.randomUUID(),
-    });
-  }, storage);
+  const live = createLiveStore(
+    async () => {
+      const { startShopActors } = await import('../machines/start-shop-actors.ts');
+      return startShopActors({
+        connection,
+        storage,
+        notify: showNotice,
+        goTo: (address) => void router.navigate(address),
+        tabs,
+        newKey: () => crypto.randomUUID(),
+      });
+    },
+    storage,
+    () => showNotice(noticeOf('danger', 'J54.LOAD')),
+  );
 
   document.dispatchEvent(new Event('kayal:hydrating' satisfies HydrationEvent));
   startTransition(() => {

@@ -30,7 +30,7 @@ export function startSession({ live, connection, tabs }: SessionStart): void {
   const ask = async (): Promise<void> => {
     if (live.get() !== null) return;
     if (await isNobodySignedIn(connection)) live.setVisitor();
-    else void live.whenLive();
+    else void live.whenLive().catch((error: unknown) => console.warn('[session]', error));
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });
   else setTimeout(() => void ask(), 200);

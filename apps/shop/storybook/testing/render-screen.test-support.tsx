@@ -1,4 +1,4 @@
-import { keepViewed, shopProfile } from '@kayal/commerce-core';
+import { keepViewed, noticeOf, shopProfile } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -120,6 +120,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
         newKey: createKeys(),
       }),
     storage,
+    () => showNotice(noticeOf('danger', 'J54.LOAD')),
   );
   void live.whenLive();
   return { connection, router, live };

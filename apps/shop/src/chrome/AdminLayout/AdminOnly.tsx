@@ -41,7 +41,7 @@ function Threshold() {
   const isUnreachable = useSession((snapshot) => snapshot.hasTag('failed'));
 
   if (isUnreachable) {
-    const retry = () => void live.whenLive().then(({ session }) => session.send({ type: 'session.retry' }));
+    const retry = () => live.act(({ session }) => session.send({ type: 'session.retry' }));
     return (
       <StatePanel
         kind={isOffline ? 'offline' : 'failed'}

@@ -30,7 +30,7 @@ export function useHeart(product: ProductSummary, surface: HeartSurface): HeartT
     label: `${product.name} in wishlist`,
     pressed,
     onToggle: () =>
-      void live.whenLive().then(async ({ wishlist, whenSessionReady }) => {
+      live.act(async ({ wishlist, whenSessionReady }) => {
         await whenSessionReady();
         wishlist.send({ type: 'heart.toggle', product: wishOf(product), surface, returnTo: `${pathname}${search}` });
       }),

@@ -38,7 +38,7 @@ export function LoginScreen() {
   const challengeId = useSession(selectSignInChallenge) ?? null;
 
   const signIn = (event: SignInEvent) =>
-    void live.whenLive().then(async ({ session, whenSessionReady }) => {
+    live.act(async ({ session, whenSessionReady }) => {
       // The machine accepts no login while the session is being restored, so the login waits for that.
       await whenSessionReady();
       if (returnTo !== null) session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } });

@@ -40,9 +40,10 @@ export function useProductSelection(
       if (event.type === 'selection.add') {
         const returnTo = addressWithSelection(pathname, search, selection);
         const addition = { item: cartItemOf(product, event.variant), quantity: event.quantity, returnTo };
-        void Promise.all([live.whenLive(), import('../../machines/cart.ts')]).then(([actors, { addToCart }]) =>
-          addToCart(actors, addition),
-        );
+        live.act(async (actors) => {
+          const { addToCart } = await import('../../machines/cart.ts');
+          return addToCart(actors, addition);
+        });
       } else if (event.type === 'selection.refused') {
         showNotice(refusalNotice(product, variantOf(variants, selection), event.messageId));
         // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
