@@ -77,7 +77,7 @@ test('taps before the page’s script are kept: the size and Add to cart', async
   await openFirstProduct(page, men);
   const size = await chooseSizeInStock(page);
   const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/first-view-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!early-taps-)[^/]*\.js$/, async (route) => {
     await script.promise;
     await route.continue();
   });
@@ -103,7 +103,7 @@ test('J17 a heart tapped before it is known who is here waits for the answer', a
     await answer.promise;
     await route.continue();
   });
-  await open(page, men);
+  await page.goto(men);
   const heart = page
     .getByRole('main')
     .getByRole('article')
@@ -145,3 +145,27 @@ test('J17 J19 a heart refused because the session ended is kept after the login'
   await expect(page.getByText('Item added to wishlist!').first()).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('J07 a search that only the navigation state names shows nothing of the whole shop first', async ({ page }) => {
+  await openFirstProduct(page, men);
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { headingsSeen: () => [...seen] });
+    const state = { usr: { filter: 'tee' }, key: 'stated' };
+    history.pushState(state, '', '/searchpage');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible();
+  await expect(page).toHaveURL('/searchpage?q=tee');
+  expect(await page.evaluate(() => window.headingsSeen())).not.toContain('All products');
+});
+
+declare global {
+  interface Window {
+    headingsSeen: () => string[];
+  }
+}

@@ -1,19 +1,36 @@
-import { Breadcrumb, ButtonLink, Container, PageHeading, StatePanel } from '@kayal/design-system';
-import { useLoaderData } from 'react-router-dom';
+import { Breadcrumb, ButtonLink, Container, PageHeading, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths, searchLink } from '../../paths.ts';
+import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import type { listingLoader } from './Listing.loader.ts';
+import { pageSize, settledSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';
 import * as css from './ListingScreen.css.ts';
 
 /** When a long list fails to load again, the shopper is far below the message: scroll it into view. */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** A list of products: of a category, a sub-category, a promotion or a search. */
+/**
+ * A list of products: of a category, a sub-category, a promotion or a search. Where the navigation state names another
+ * list than the address, the address is completed first and nothing of its list is shown.
+ */
 export function ListingScreen() {
   const listing = useLoaderData<ReturnType<typeof listingLoader>>();
-  if (listing.status === 'ready') return <ListingView data={listing.value} />;
+  const { search, state } = useLocation();
+  const isHydrated = useIsHydrated();
+  if (listing.status === 'ready') {
+    // What the server rendered is taken over as it is: it has not seen the navigation state.
+    const stated = isHydrated ? settledSearch({ place: listing.value.place, state, search, combines: false }) : null;
+    if (stated === null) return <ListingView data={listing.value} />;
+    return (
+      <Container className={css.root}>
+        <Navigate to={{ search: stated }} state={state} replace />
+        <ProductGridSkeleton count={pageSize} />
+      </Container>
+    );
+  }
   const name = listing.status === 'failed' ? 'Products' : 'List not found';
   const everything = searchLink('');
   return (
