@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until the shop's actors have started: the session is known. */
+/** Opens a page and waits until it is known who is here: a visitor needs no more, anyone else gets the shop's actors. */
 export async function open(page: Page, address: string): Promise<void> {
+  const asked = page.waitForResponse(/\/user\/session\//);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const response = await asked;
+  const answer: { readonly user?: unknown } | null = response.ok() ? await response.json() : null;
+  if (answer?.user === null) return;
   await page.waitForFunction(() => document.querySelector('[data-toast-region]') !== null);
 }
 
