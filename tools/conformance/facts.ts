@@ -11,6 +11,8 @@ export interface ItemFacts {
   /** What one unit costs, rupees. */
   readonly price: number;
   readonly mrp: number;
+  /** As its variants spell it. */
+  readonly colour: string;
   /** File name of its picture. */
   readonly picture: string;
 }
@@ -60,6 +62,7 @@ export async function factsOf(place: Place): Promise<Facts> {
         stock: Number(textAt(variant, 'Qty')),
         price: wantsOffer ? Number(textAt(product, 'OfferPrice')) : mrp,
         mrp,
+        colour: textAt(variant, 'Color'),
         picture: textAt(product, 'displayFirst'),
       };
     }

@@ -2,7 +2,13 @@ import { accountSecuritySteps, adminAccountSteps } from './steps/account-securit
 import { accountSteps } from './steps/accounts.ts';
 import { backOfficeSteps } from './steps/back-office.ts';
 import { catalogueSteps } from './steps/catalogue.ts';
+import { feedSteps } from './steps/feeds.ts';
+import { importSteps } from './steps/imports.ts';
+import { pictureBatchSteps } from './steps/picture-batches.ts';
+import { productSteps } from './steps/products.ts';
+import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
+import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
 import type { Place, Seen } from './place.ts';
 import type { Step } from './step.ts';
@@ -12,6 +18,12 @@ export const journey: readonly Step[] = [
   ...catalogueSteps,
   ...shoppingSteps,
   ...backOfficeSteps,
+  ...pictureBatchSteps,
+  ...webhookSteps,
+  ...productSteps,
+  ...feedSteps,
+  ...settingsSteps,
+  ...importSteps,
   ...accountSecuritySteps,
   ...accountSteps,
   ...adminAccountSteps,

@@ -12,6 +12,8 @@ export interface Parts {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly form?: FormData;
+  /** An API token, for the calls of other programs. */
+  readonly token?: string;
 }
 
 /** What came back, as far as a mock must agree. */
@@ -37,21 +39,25 @@ export interface Place {
   googleToken(email: string): Promise<string>;
   /** A code that the authenticator app with this secret shows now. */
   appCode(secret: string): Promise<string>;
+  /** Leaves a message that was given up, and waits for nothing. @returns its id */
+  deadLetter(): Promise<string>;
   /** Takes the role off every admin. @returns the token by which the shop gets its first one again */
   setupToken(): Promise<string>;
   close(): Promise<void>;
 }
 
 /** The call as a request. */
-export function requestOf(name: RouteName, { params = {}, query = {}, body, form }: Parts): Request {
+export function requestOf(name: RouteName, { params = {}, query = {}, body, form, token }: Parts): Request {
   const { method, path } = routes[name];
   const values: Readonly<Record<string, string | number>> = { company: 'kayal', ...params };
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? key));
   const url = new URL(`http://shop.test${apiBase}${filled}`);
   url.search = new URLSearchParams(query).toString();
-  if (form !== undefined) return new Request(url, { method, body: form });
-  if (body === undefined) return new Request(url, { method });
-  return new Request(url, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+  if (form !== undefined) return new Request(url, { method, body: form, headers });
+  if (body === undefined) return new Request(url, { method, headers });
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method, body: JSON.stringify(body), headers });
 }
 
 const readHeaders = ['x-total-count', 'content-disposition'];

@@ -6,7 +6,7 @@ import { askNonce } from '../../apps/server/src/api-tests/ask-nonce.ts';
 import { clientId, openIssuer } from '../../apps/server/src/api-tests/google-issuer.ts';
 import { addSession, openTestApp } from '../../apps/server/src/api-tests/harness.ts';
 import { createSetupToken } from '../../apps/server/src/modules/accounts/setup/setup-token.ts';
-import { requestOf, seenOf, type Place, type Who } from './place.ts';
+import { requestOf, seenOf, textAt, type Place, type Who } from './place.ts';
 
 /** The mocks, with one shop whose viewer changes from call to call. */
 export function openMockPlace(): Place {
@@ -25,6 +25,7 @@ export function openMockPlace(): Place {
       return googleToken;
     },
     appCode: async () => rightCode,
+    deadLetter: async () => textAt(state.deadLetters, '0.id'),
     setupToken: async () => {
       state.isSetupDue = true;
       return setupToken;
@@ -41,6 +42,8 @@ export async function openServerPlace(): Promise<Place> {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_ISSUER: issuer.origin,
     GOOGLE_JWKS_URL: `${issuer.origin}/jwks`,
+    // A webhook at this machine needs no name server, and nothing is ever sent to it.
+    WEBHOOK_PRIVATE_TARGETS: 'on',
   };
   const shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env });
   const cookieOf = async (email: string) => addSession(shop.database.db, (await shop.as(email)).id, shop.clock.now());
@@ -56,6 +59,7 @@ export async function openServerPlace(): Promise<Place> {
       const request = requestOf(name, parts);
       const { pathname, search } = new URL(request.url);
       const type = request.headers.get('content-type');
+      const token = request.headers.get('authorization');
       const response = await shop.app.inject({
         method: routes[name].method,
         url: pathname + search,
@@ -63,6 +67,7 @@ export async function openServerPlace(): Promise<Place> {
           'sec-fetch-site': 'same-origin',
           'sec-fetch-mode': 'cors',
           ...(type === null ? {} : { 'content-type': type }),
+          ...(token === null ? {} : { authorization: token }),
           ...(cookies[who] === '' ? {} : { cookie: cookies[who] }),
         },
         payload: Buffer.from(await request.arrayBuffer()),
@@ -81,6 +86,13 @@ export async function openServerPlace(): Promise<Place> {
     },
     async appCode(secret) {
       return new TOTP({ secret }).generate({ timestamp: shop.clock.now() });
+    },
+    async deadLetter() {
+      const { outbox } = shop.app.context;
+      await outbox.post(shop.database.db, { channel: 'mail', to: 'given-up@kayal.example', subject: 'Hi', text: 'Hi' });
+      const letter = shop.database.db.updateTable('outbox').set({ dead: 1, last_error: 'EENVELOPE' });
+      return (await letter.where('recipient', '=', 'given-up@kayal.example').returning('id').executeTakeFirstOrThrow())
+        .id;
     },
     async setupToken() {
       await shop.database.db.updateTable('customer').set({ role: 'shopper' }).execute();

@@ -42,6 +42,12 @@ const isSameKind = (here: ReadonlySet<string>, there: ReadonlySet<string>): bool
   return one.length === 0 || other.size === 0 || (one.length === other.size && one.every((kind) => other.has(kind)));
 };
 
+const isNull = (kinds: ReadonlySet<string> | undefined): boolean => kinds?.size === 1 && kinds.has('null');
+
+/** Whether a path lies below a place that is null here: there is nothing to compare. */
+const isBelowNull = (shape: Shape, path: string): boolean =>
+  [...shape].some(([place, kinds]) => isNull(kinds) && path.startsWith(`${place}.`));
+
 /** Where two shapes differ, one line a place; empty where they agree. */
 export function differencesOf(mock: Shape, server: Shape): string[] {
   const paths = [...new Set([...mock.keys(), ...server.keys()])].toSorted();
@@ -49,6 +55,8 @@ export function differencesOf(mock: Shape, server: Shape): string[] {
     const here = mock.get(path);
     const there = server.get(path);
     if (here !== undefined && there !== undefined && isSameKind(here, there)) return [];
+    if ((here === undefined && isBelowNull(mock, path)) || (there === undefined && isBelowNull(server, path)))
+      return [];
     return [`${path === '' ? '(body)' : path}: the mock has ${written(here)}, the server has ${written(there)}`];
   });
 }

@@ -100,8 +100,12 @@ function store(state: MockShopState, id: number, draft: Draft, before?: Product)
 
 /** What is wrong with a product to be saved, or null. */
 function refusalOf(state: MockShopState, draft: Draft, id: number | null) {
-  if (!state.categories.some(({ Id }) => Id === draft.categoryId)) return refuse('product.category');
-  if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) return refuse('offer.price');
+  if (!state.categories.some(({ Id }) => Id === draft.categoryId)) {
+    return refuse('product.category', { fields: { categoryId: 'unknown' } });
+  }
+  if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) {
+    return refuse('offer.price', { fields: { offerPrice: 'above the MRP' } });
+  }
   const isTaken = draft.variants.some(({ uniqueCode }) =>
     state.variants.some((row) => row.Uniquecode === uniqueCode && row.ItemId !== id),
   );

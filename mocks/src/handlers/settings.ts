@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { savedSettings, type SavedSettingsRow } from '../fixtures/settings.ts';
-import { answer, refuse } from '../mock-reply.ts';
+import { answer, answerFile, refuse } from '../mock-reply.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -74,7 +74,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[]
     ),
     endpoint('exportSettings', () => {
       const { settings, theme } = state.settings;
-      return answer({ format: 'kayal-shop-settings/1', settings, theme });
+      return answerFile({ format: 'kayal-shop-settings/1', settings, theme }, 'shop-settings.json');
     }),
     endpoint('importSettings', ({ body }) => answer(save(state, body, ['profile', 'contact']))),
     endpoint('previewMail', ({ body }) => {

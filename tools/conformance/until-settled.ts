@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+import type { RouteName } from '@kayal/api-contract';
+import type { Parts, Place } from './place.ts';
+
+const longestMs = 20_000;
+
+/** Asks as an admin until work that goes on after its answer is done. @throws when it takes over 20 s. */
+export async function untilSettled(
+  place: Place,
+  name: RouteName,
+  parts: Parts,
+  isSettled: (body: unknown) => boolean,
+): Promise<void> {
+  const end = Date.now() + longestMs;
+  while (!isSettled((await place.send('admin', name, parts)).body)) {
+    if (Date.now() > end) throw new Error(`${name}: still at work`);
+    await setTimeout(20);
+  }
+}
