@@ -11,7 +11,7 @@ import { listOrdersAfter, type FeedPosition } from './order-feed.repository.ts';
  */
 const settleMs = 15_000;
 /** Most orders of one page, and orders where no number is asked for. */
-export const maxFeedOrders = 500;
+const maxFeedOrders = 500;
 
 /** A page of the feed. */
 export interface FeedPage<Content> {
