@@ -52,8 +52,10 @@ describe('conformance: the mocks answer as the server does', () => {
   });
 
   it('S7 compares every endpoint of the contract where it answers 200, and takes no step twice', () => {
-    const answered = journey.filter(({ title }) => seenAt('server', title).status === 200).map(({ name }) => name);
-    expect(new Set(Object.keys(routes)).difference(new Set<string>(answered))).toEqual(new Set());
+    const answered: string[] = journey
+      .filter(({ title }) => seenAt('server', title).status === 200)
+      .map(({ name }) => name);
+    expect(Object.keys(routes).filter((name) => !answered.includes(name))).toEqual([]);
     expect(new Set(journey.map(({ title }) => title)).size).toBe(journey.length);
   });
 
