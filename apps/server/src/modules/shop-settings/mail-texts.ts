@@ -27,7 +27,7 @@ const mailFields = {
 } as const satisfies Readonly<Record<MailKind, Readonly<Record<string, string>>>>;
 
 /** A mail's subject and text with its fields filled in. A subject is one line. */
-function fillMail(
+export function fillMail(
   { subject, body }: { readonly subject: string; readonly body: string },
   fields: Readonly<Record<string, string>>,
 ): { readonly subject: string; readonly text: string } {
