@@ -13,6 +13,7 @@ describe('pictures asked for by the hundred', () => {
   let shop: TestApp;
   let address: string;
   let products: readonly number[];
+  const logged: string[] = [];
   const agent = new http.Agent({ keepAlive: false, maxSockets: Infinity });
 
   const ask = (file: string): Asked => {
@@ -29,7 +30,12 @@ describe('pictures asked for by the hundred', () => {
   };
 
   beforeAll(async () => {
-    shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env: { DRAW_AHEAD: 'off' } });
+    shop = await openTestApp({
+      engine: 'sqlite',
+      seed: 'demo',
+      env: { DRAW_AHEAD: 'off' },
+      log: (line) => logged.push(line),
+    });
     address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const list = await shop.visitor.call('getProductByFilter', { query: { limit: '150' } });
     products = list.answer().map(({ ID }) => ID);
@@ -51,6 +57,7 @@ describe('pictures asked for by the hundred', () => {
     const own = await ask(`${products[0]}.jpg?w=160`).answer;
     expect(own?.status).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(8000);
+    expect(logged.filter((line) => line.includes('AbortError'))).toEqual([]);
   });
 
   it('R-72 killing the painter while pictures are asked for costs at most those pictures', async () => {

@@ -38,6 +38,14 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor
   return { signal: controller.signal, address: networkOf(request.ip) };
 }
 
+/** A visitor who left is no failure of the shop; anything else is thrown. */
+function whileThere({ signal }: PictureVisitor): (error: unknown) => null {
+  return (error) => {
+    if (signal.aborted && error instanceof Error && error.name === 'AbortError') return null;
+    throw error;
+  };
+}
+
 /**
  * Serves pictures: uploaded ones, and drawings where nothing was uploaded. `w` chooses a width, `view` another side of the
  * garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
@@ -71,7 +79,9 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     let picture = recent.get(key) ?? null;
     if (picture === null) {
       const source = await findSource(lookup, asked);
-      picture = source && (await pictures.ready(source, { width, format }, visitorOf(request, reply)));
+      const visitor = visitorOf(request, reply);
+      picture = source && (await pictures.ready(source, { width, format }, visitor).catch(whileThere(visitor)));
+      if (visitor.signal.aborted) return reply.hijack();
       if (picture === null) return reply.code(404).header('cache-control', missingMaxAge).send();
       recent.set(key, picture);
     }
