@@ -13,8 +13,9 @@ import type { Config } from '../../startup/config.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import { postAllLow } from '../webhooks/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
-import { codesWaitedFor } from './apply/apply.repository.ts';
+import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
 import { undoApplied } from './apply/undo-run.ts';
 import * as repository from './catalogue-import.repository.ts';
 import { checkFile } from './check/check-file.ts';
@@ -227,8 +228,9 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   return { run: await oneRun(db, id), done };
 }
 
-/** Sends the mails of those who wait for what is back, and raises the catalogue's version, once. */
+/** Sends the mails of those who wait for what is back and the events of the whole import, and raises the catalogue's version, once. */
 async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
+  await postAllLow(trx, () => listUnitsChanges(trx, runId, 'import'), parts.now());
   for (const code of await codesWaitedFor(trx, runId)) await notifyWaiting(parts, trx, code);
   await bumpCatalogueVersion(trx, 'shape');
 }
@@ -247,6 +249,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
     if (season !== null) await beginSeason(trx, parts, season, actorId);
     if (total === 0) {
       await repository.updateRun(trx, id, { state: 'applied' });
+      if (season !== null) await bumpCatalogueVersion(trx, 'shape');
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);
@@ -332,6 +335,7 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
         after: { kept: notes.length },
         at: now(),
       });
+      await postAllLow(trx, () => listUnitsChanges(trx, id, 'undo'), now());
       await bumpCatalogueVersion(trx, 'shape');
     });
     const version = catalogueVersionOf(db);

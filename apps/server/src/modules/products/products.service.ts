@@ -18,6 +18,7 @@ import { runningSeason } from '../catalogue-import/seasons.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
 import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
+import { postIfLow } from '../webhooks/post-event.ts';
 import * as repository from './products.repository.ts';
 
 /** A product as the back office edits it. */
@@ -222,6 +223,7 @@ export async function correctStock(
     }
     if (units === before) return;
     await moveStock(trx, units, { id: newId(), unique_code: uniqueCode, delta: units - before, created_at: now() });
+    await postIfLow(trx, { uniqueCode, before, after: units }, now());
     if (units > 0) await notifyWaiting(context, trx, uniqueCode);
     await insertAudit(trx, {
       actorId: admin.customerId,

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { newId } from '../../db/ids.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
-import { lowStock, postEvent } from '../webhooks/post-event.ts';
+import { postIfLow } from '../webhooks/post-event.ts';
 import { lockStock, moveStock } from './stock.repository.ts';
 
 /** How many units of a variant are in stock from now on. */
@@ -40,9 +40,7 @@ export async function setStock(parts: NotifyingParts, counts: readonly StockCoun
       if (units !== before) {
         const movement = { id: newId(), unique_code: uniqueCode, delta: units - before, created_at: now() };
         await moveStock(trx, units, movement);
-        if (units <= lowStock && before > lowStock) {
-          await postEvent(trx, 'stock.low', { uniqueCode, stock: units }, movement.created_at);
-        }
+        await postIfLow(trx, { uniqueCode, before, after: units }, movement.created_at);
         changed += 1;
       }
       if (units > 0) notified += await notifyWaiting(parts, trx, uniqueCode);

@@ -28,7 +28,7 @@ export interface EventData {
 }
 
 /** At this many units a variant counts as low. */
-export const lowStock = 5;
+const lowStock = 5;
 
 interface EventValues {
   readonly prefix: string;
@@ -59,4 +59,37 @@ export async function postEvent<Event extends WebhookEvent>(
 ): Promise<void> {
   const body = JSON.stringify({ type: event, timestamp: new Date(at).toISOString(), data });
   await insertForEach(transaction, { prefix: `msg_${newId()}.`, event, pattern: `%,${event},%`, body, at });
+}
+
+/** A change of a variant's units. */
+export interface UnitsChange {
+  readonly uniqueCode: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+function isNowLow({ before, after }: UnitsChange): boolean {
+  return after <= lowStock && before > lowStock;
+}
+
+/** Keeps `stock.low` where a change left few units and there were more before; as `postEvent` does. */
+export async function postIfLow(transaction: Db, change: UnitsChange, at: number): Promise<void> {
+  if (!isNowLow(change)) return;
+  await postEvent(transaction, 'stock.low', { uniqueCode: change.uniqueCode, stock: change.after }, at);
+}
+
+/** Keeps `stock.low` for each of the variants that a change of any size left low; asks nothing while no endpoint wants it. */
+export async function postAllLow(
+  transaction: Db,
+  listChanges: () => Promise<readonly UnitsChange[]>,
+  at: number,
+): Promise<void> {
+  const wanted = await transaction
+    .selectFrom('webhook')
+    .select('id')
+    .where('events', 'like', '%,stock.low,%')
+    .limit(1)
+    .executeTakeFirst();
+  if (wanted === undefined) return;
+  for (const change of await listChanges()) await postIfLow(transaction, change, at);
 }

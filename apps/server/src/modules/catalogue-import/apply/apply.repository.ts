@@ -228,6 +228,21 @@ export async function copyColours(trx: Trx, from: string, to: string): Promise<v
     on conflict do nothing`.execute(trx);
 }
 
+/**
+ * What a run did to the units of variants that are sold.
+ * @param step which entries of the ledger count: those of the import or those of its undo
+ */
+export async function listUnitsChanges(trx: Trx, runId: string, step: 'import' | 'undo') {
+  const { rows } = await sql<{ uniqueCode: string; before: number; after: number }>`
+    select v.unique_code as "uniqueCode", v.qty - m.delta as before, v.qty as after
+    from import_stock s
+      join stock_movement m on m.id = cast(${`${step}:${runId}:`} as text) || s.unique_code
+      join variant v on v.unique_code = s.unique_code
+    where s.run_id = ${runId} and v.withdrawn = 0 and m.delta < 0
+    order by v.unique_code`.execute(trx);
+  return rows;
+}
+
 /** The codes that had no units before a run, have some now, and that somebody waits for. */
 export async function codesWaitedFor(trx: Trx, runId: string): Promise<readonly string[]> {
   const rows = await trx

@@ -13,7 +13,7 @@ import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.re
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
-import { lowStock, postEvent, type EventData } from '../../webhooks/post-event.ts';
+import { postEvent, postIfLow, type EventData } from '../../webhooks/post-event.ts';
 import {
   addressSnapshot,
   describesCart,
@@ -65,8 +65,7 @@ async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[], now
   for (const [index, line] of cart.entries()) {
     const left = await takeStock(trx, line.uniqueCode, line.quantity);
     if (left !== undefined) {
-      const isLow = left <= lowStock && left + line.quantity > lowStock;
-      if (isLow) await postEvent(trx, 'stock.low', { uniqueCode: line.uniqueCode, stock: left }, now);
+      await postIfLow(trx, { uniqueCode: line.uniqueCode, before: left + line.quantity, after: left }, now);
       continue;
     }
     const open = cart.slice(index);
