@@ -24,6 +24,7 @@ function selectNamed(db: Db) {
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
     .where('product.visible', '=', 1)
+    .where('variant.withdrawn', '=', 0)
     .select([
       'variant.unique_code as uniqueCode',
       'variant.product_id as productId',
@@ -44,7 +45,7 @@ export async function listWatches(db: Db, customerId: string): Promise<NamedVari
     .execute();
 }
 
-/** A variant by its unique code; `undefined` when there is none, or its product is not on sale. */
+/** A variant by its unique code; `undefined` when there is none, or it is not on sale. */
 export async function findNamedVariant(db: Db, uniqueCode: string): Promise<NamedVariant | undefined> {
   return selectNamed(db).where('variant.unique_code', '=', uniqueCode).executeTakeFirst();
 }
@@ -60,6 +61,7 @@ export async function lockWatchable(trx: Transaction<Database>, uniqueCode: stri
     .selectFrom('variant')
     .select('qty')
     .where('unique_code', '=', uniqueCode)
+    .where('withdrawn', '=', 0)
     .where((eb) =>
       eb.exists(
         eb

@@ -14,7 +14,7 @@ export interface WishlistRow {
   readonly mrp: number;
   /** paise; null without an offer */
   readonly offer: number | null;
-  /** Units in stock over all variants. */
+  /** Units in stock over all variants that are sold. */
   readonly stock: number;
 }
 
@@ -39,7 +39,8 @@ export async function listWishlist(db: Db, customerId: string): Promise<Wishlist
           eb
             .selectFrom('variant')
             .select((inner) => inner.fn.sum<number>('variant.qty').as('stock'))
-            .whereRef('variant.product_id', '=', 'product.id'),
+            .whereRef('variant.product_id', '=', 'product.id')
+            .where('variant.withdrawn', '=', 0),
           eb.lit(0),
         )
         .as('stock'),
@@ -59,7 +60,7 @@ export async function countWishlist(db: Db, customerId: string): Promise<number>
   return row.items;
 }
 
-/** The unique code a wish for a product is kept under; `undefined` when there is no such visible product or variant. */
+/** The unique code a wish for a product is kept under; `undefined` when there is no such product or variant on sale. */
 export async function findWishable(
   db: Db,
   productId: number,
@@ -70,6 +71,7 @@ export async function findWishable(
     .innerJoin('product', 'product.id', 'variant.product_id')
     .where('variant.product_id', '=', productId)
     .where('product.visible', '=', 1)
+    .where('variant.withdrawn', '=', 0)
     .select('variant.unique_code as uniqueCode')
     .orderBy('variant.position')
     .orderBy('variant.unique_code');
