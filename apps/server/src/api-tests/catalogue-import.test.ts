@@ -1,7 +1,10 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
 import * as service from '../modules/catalogue-import/catalogue-import.service.ts';
+import { sweepImports } from '../modules/catalogue-import/sweep-imports.ts';
 import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import type { Caller } from './caller.ts';
 import { add, buy, cartOf, lineBody, orderItem, submission } from './shopping.ts';
@@ -280,5 +283,111 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(more.refusal().code).toBe('cart.unknown_item');
     const placed = await asha.call('placeOrder', { body: submission(asha, [orderItem(variants.blackM, 1)]) });
     expect(placed.answer()).toMatchObject({ success: true, total: 399 });
+  });
+
+  it('imports, saves and season switches are events, and so is stock that an import or a correction leaves low', async () => {
+    const { db } = shop.database;
+    const hook = {
+      url: 'https://8.8.8.8/kayal',
+      events: ['stock.low', 'catalogue.changed'],
+      description: '',
+    };
+    (await admin.call('addWebhook', { body: hook })).answer();
+    /** The events since the last call. */
+    const events = async () => {
+      const rows = await db.selectFrom('outbox').select(['subject', 'body']).where('channel', '=', 'webhook').execute();
+      await db.deleteFrom('outbox').where('channel', '=', 'webhook').execute();
+      const texts = rows.map(({ subject, body }) => {
+        const { uniqueCode, stock } = JSON.parse(body).data;
+        return subject === 'stock.low' ? `${uniqueCode} has ${stock}` : subject;
+      });
+      return texts.toSorted();
+    };
+    const stockFile = 'unique_code,units\r\nAERO-BLK-M,4\r\nAERO-RED-L,3\r\n';
+    const fallen = await apply(await check(stockFile, 'stock'));
+    expect(await events()).toEqual(['AERO-BLK-M has 4', 'catalogue.changed']);
+    (await admin.call('undoImport', { params: { id: fallen.id } })).answer();
+    await settled(fallen.id);
+    expect(await events()).toEqual(['catalogue.changed']);
+
+    await admin.call('correctStock', { body: { uniqueCode: 'AERO-BLK-M', units: 5, reason: 'Counted' } });
+    expect(await events()).toEqual(['AERO-BLK-M has 5']);
+    await admin.call('correctStock', { body: { uniqueCode: 'AERO-BLK-M', units: 60, reason: 'Counted' } });
+    expect(await events()).toEqual([]);
+
+    const {
+      pictureAt: _at,
+      withdrawn: _gone,
+      id: _id,
+      ...draft
+    } = (await admin.call('getAdminProduct', { params: { id: 103 } })).answer();
+    const kept = draft.variants.map(({ withdrawn: _withdrawn, ...variant }) => variant);
+    (
+      await admin.call('saveAdminProduct', { params: { id: 103 }, body: { ...draft, variants: kept, mrp: 900 } })
+    ).answer();
+    expect(await events()).toEqual(['catalogue.changed']);
+
+    await apply(await check(wholeFile));
+    await events();
+    const beside = await apply(await check(wholeFile, 'whole', '2026-27'));
+    expect(beside).toMatchObject({ state: 'prepared', counts: { new: 0, changed: 0, withdrawn: 0 } });
+    expect(await events()).toEqual([]);
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    await settled(beside.id);
+    expect(await events()).toEqual(['catalogue.changed']);
+  });
+
+  it('what is withdrawn is no stock of a wish, cannot be wished or waited for, and nobody is written to for it', async () => {
+    const asha = await shop.as(people.asha.email);
+    const wish = (uniqueCode: string) => asha.call('addToWishlist', { body: { ID: 102, uniqueCode } });
+    const wait = (uniqueCode: string) => asha.call('addStockWatch', { body: { uniqueCode } });
+    const waitsFor = async () =>
+      (await asha.call('getStockWatches', { params: { customer: asha.id } })).answer().items.length;
+    (await wish('TRAIL-NVY-M')).answer();
+    await shop.setStock('TRAIL-NVY-L', 0);
+    (await wait('TRAIL-NVY-L')).answer();
+    await apply(await check(wholeFile));
+    expect(await waitsFor()).toBe(0);
+    expect((await wait('TRAIL-NVY-L')).refusal().code).toBe('not_found');
+    await admin.call('correctStock', { body: { uniqueCode: 'TRAIL-NVY-L', units: 8, reason: 'Counted' } });
+    expect(await shop.mail()).toEqual([]);
+    const wishes = (await asha.call('getWishlist', { params: { customer: asha.id } })).answer().items;
+    expect(wishes.map(({ Qty }) => Qty)).toEqual([1]);
+    await asha.call('deleteFromWishlist', { params: { id: '102' } });
+    expect((await wish('TRAIL-NVY-L')).refusal().code).toBe('not_found');
+  });
+
+  it('old imports are swept with rows and files; the last applied, prepared seasons and recent ones stay', async () => {
+    const day = 24 * 3_600_000;
+    const { db } = shop.database;
+    const first = await apply(await check('unique_code,units\r\nAERO-BLK-M,50\r\n', 'stock'));
+    const last = await apply(await check('unique_code,units\r\nAERO-BLK-M,40\r\n', 'stock'));
+    const unused = await check('unique_code,units\r\nAERO-BLK-M,30\r\n', 'stock');
+    const beside = await apply(await check(wholeFile, 'whole', '2026-27'));
+    /** Moves the clock on, beyond the end of every session. */
+    const wait = async (ms: number) => {
+      shop.clock.advance(ms);
+      admin = await shop.as(people.admin.email);
+      cookie = await addSession(db, people.admin.id, shop.clock.now());
+    };
+    await wait(Math.max(0, Date.now() - shop.clock.now()) + 20 * day);
+    const recent = await check('unique_code,units\r\nAERO-BLK-M,20\r\n', 'stock');
+    const folder = service.importFolder(shop.app.context);
+    await writeFile(path.join(folder, 'left-behind'), 'x');
+    const sweepAll = async () => {
+      await sweepImports(shop.app.context);
+      const runs = await db.selectFrom('import_run').select('id').execute();
+      const staged = await db.selectFrom('import_variant').select('run_id').distinct().execute();
+      const files = await readdir(folder);
+      return [runs.map(({ id }) => id), staged.map(({ run_id }) => run_id), files].map((ids) => ids.toSorted());
+    };
+    const all = [first, last, unused, beside, recent].map(({ id }) => id).toSorted();
+    expect(await sweepAll()).toEqual([all, all, [...all, 'left-behind'].toSorted()]);
+    await wait(11 * day);
+    const kept = [last, beside, recent].map(({ id }) => id).toSorted();
+    expect(await sweepAll()).toEqual([kept, kept, kept]);
+    (await admin.call('undoImport', { params: { id: last.id } })).answer();
+    expect((await settled(last.id)).state).toBe('undone');
+    expect(await shop.stockOf('AERO-BLK-M')).toBe(50);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { repeatWhileListening } from '../http/repeat.ts';
+import { sweepImports } from '../modules/catalogue-import/sweep-imports.ts';
 import type { KeepDays } from '../startup/config.ts';
 import type { Db } from './open-database.ts';
 
@@ -77,10 +78,14 @@ async function sweepByAge(db: Db, now: number, keepDays: KeepDays): Promise<void
 }
 
 /** Sweeps once an hour while the server listens. */
-export function startSweeping(app: FastifyInstance, { config, db, now }: AppContext): void {
+export function startSweeping(app: FastifyInstance, context: AppContext): void {
+  const { config, db, now } = context;
   repeatWhileListening(app, {
     everyMs: hour,
-    round: () => sweep(db, now(), config.keepDays),
+    round: async () => {
+      await sweep(db, now(), config.keepDays);
+      await sweepImports(context);
+    },
     failure: 'the sweep failed',
   });
 }

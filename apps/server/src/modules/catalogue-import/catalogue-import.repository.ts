@@ -60,6 +60,24 @@ export async function deleteRun(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_run').where('id', '=', id).execute();
 }
 
+/** Forgets runs that began before a time, all but the last that wrote, prepared seasons and what is worked on. */
+export async function deleteOldRuns(trx: Transaction<Database>, before: number): Promise<void> {
+  const last = await findLastApplied(trx);
+  await trx
+    .deleteFrom('import_run')
+    .where('started_at', '<', before)
+    .where((eb) => eb.or([eb('applied_at', 'is', null), eb('applied_at', '<', before)]))
+    .where('state', 'not in', [...workingStates, 'prepared'])
+    .where('id', '!=', last?.id ?? '')
+    .execute();
+}
+
+/** The names of the files that runs have. */
+export async function listRunFiles(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('import_run').select('file').execute();
+  return rows.map(({ file }) => file);
+}
+
 /** The run that wrote last, undone ones too; undefined when none did. */
 export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'state'> | undefined> {
   return db

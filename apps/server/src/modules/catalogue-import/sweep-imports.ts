@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { deleteOldRuns, listRunFiles, lockRuns } from './catalogue-import.repository.ts';
+import { importFolder } from './catalogue-import.service.ts';
+
+/** How long imports are kept, ms. */
+const keepMs = 30 * 24 * 3_600_000;
+
+/**
+ * Deletes old imports with all that was staged for them, then files that belong to no import. The last applied import
+ * stays, so that it can be undone, and so does a season that waits to be switched to.
+ */
+export async function sweepImports({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Promise<void> {
+  const before = now() - keepMs;
+  await inTransaction(db, async (trx) => {
+    await lockRuns(trx);
+    await deleteOldRuns(trx, before);
+  });
+  await sweepFiles(importFolder({ config }), new Set(await listRunFiles(db)), before);
+}
+
+async function sweepFiles(folder: string, used: ReadonlySet<string>, before: number): Promise<void> {
+  const names = await readdir(folder).catch(ignoreMissing);
+  for (const name of names ?? []) {
+    if (used.has(name)) continue;
+    const file = path.join(folder, name);
+    // The time of the last change of name: a file that was just taken in may have old content.
+    const found = await stat(file).catch(ignoreMissing);
+    if (found !== undefined && found.ctimeMs < before) await rm(file, { force: true, recursive: true });
+  }
+}
+
+/** No import was made yet, or another process was faster. */
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
