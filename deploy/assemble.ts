@@ -22,7 +22,7 @@ function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
 
 const workspaces = [...workspacesOf('apps/server')];
 /** Sources that run; the rest of the repository builds or tests them. */
-const folders = [...workspaces.map((folder) => `${folder}/src`), 'apps/shop/dist'];
+const folders = [...workspaces.map((folder) => `${folder}/src`), 'packages/design-system/brands', 'apps/shop/dist'];
 const unreadFiles = /(?:\.map|\.d\.[cm]?ts|^(?!licen[cs]e|notice|copying).*\.(?:md|markdown))$/i;
 const testFiles = /\.(?:test|stories|test-support)\.tsx?$|[\\/]api-tests(?:[\\/]|$)/;
 

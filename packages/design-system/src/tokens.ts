@@ -5,6 +5,7 @@ export { type ContrastFinding, type ContrastPair, contrastPairs, contrastReport 
 export { defaultTheme } from './tokens/default-theme.ts';
 export { withTokenValue } from './tokens/edit-theme.ts';
 export { modeDocument, type ModeDocument } from './tokens/mode-document.ts';
+export { tokenCss } from './tokens/read-token.ts';
 export type {
   ColorValue,
   DimensionValue,

@@ -1,3 +1,5 @@
+import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
+import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system/tokens';
 import { beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { currentSettings } from '../modules/shop-settings/settings-cache.ts';
@@ -5,20 +7,14 @@ import type { Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
 
-const srgb = (hex: string) => ({
-  $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) },
-});
-
-/** A design-tokens document with the colours of one mode. */
+/** The shop's own theme with other colours in its light mode. */
 const themeOf = (colours: Readonly<Record<string, string>>): string =>
-  JSON.stringify({
-    light: {
-      color: {
-        $type: 'color',
-        ...Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, srgb(hex)])),
-      },
-    },
-  });
+  JSON.stringify(
+    Object.entries(colours).reduce<unknown>(
+      (theme, [role, hex]) => withTokenValue(theme, `color.light.${role}`, colorFromHex(hex)),
+      defaultTheme,
+    ),
+  );
 
 forEachEngine('settings of the shop', (engine) => {
   let shop: TestApp;
@@ -145,14 +141,16 @@ forEachEngine('settings of the shop', (engine) => {
   });
 
   it('a theme is served as one stylesheet under a name of its content', async () => {
-    await savePhone('+91 8', themeOf({ brand: '#0b5f5a', onBrand: '#ffffff' }));
+    await savePhone('+91 8', themeOf({ brand: '#0b4f5a' }));
     const { themeStylesheet } = await visible();
     const answer = await shop.app.inject(themeStylesheet ?? '');
     expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(answer.headers['cache-control']).toContain('immutable');
-    expect(answer.body).toBe(
-      ':root,[data-theme="light"]{--k-color-brand:rgb(11 95 90);--k-color-onBrand:rgb(255 255 255)}',
-    );
+    const rules = answer.body.split('\n');
+    expect(rules).toEqual([
+      expect.stringMatching(/^:root,\[data-theme="light"\]\{--[\w-]+:#0b4f5a\}$/),
+      expect.stringMatching(/^\[data-theme="dark"\]\{--[\w-]+:#[\da-f]{6}\}$/),
+    ]);
     expect((await shop.app.inject('/theme/0000000000000000.css')).headers['cache-control']).toBe('no-cache');
   });
 
@@ -162,16 +160,25 @@ forEachEngine('settings of the shop', (engine) => {
       code: 'theme.contrast',
       fields: { 'onBrand on brand (light)': expect.stringMatching(/^1\.\d+ : 1 of 4\.5 : 1$/) },
     });
-    const escapes = JSON.stringify({ light: { color: { brand: { $type: 'fontFamily', $value: 'a;}body{x:y' } } } });
-    for (const theme of ['no', '[]', '{}', '{"light":{"color":{"brand":{"$type":"color","$value":"red"}}}}', escapes]) {
+    const escapes = JSON.stringify(withTokenValue(defaultTheme, 'font.family.text', 'a;}body{x:y'));
+    for (const theme of ['no', '[]', '{}', '{"color":{"light":{"brand":{"$type":"color","$value":"red"}}}}', escapes]) {
       expect((await savePhone('+91 9', theme)).refusal().code).toBe('theme.invalid');
     }
-    const circle = {
-      light: { a: { $type: 'number', $value: '{light.b}' }, b: { $type: 'number', $value: '{light.a}' } },
-    };
-    expect((await admin.call('checkTheme', { body: { theme: JSON.stringify(circle) } })).refusal().fields).toEqual({
-      'light.a': 'names itself in a circle',
-    });
+    const circle = withTokenValue(
+      withTokenValue(defaultTheme, 'color.light.brand', '{color.light.accent}'),
+      'color.light.accent',
+      '{color.light.brand}',
+    );
+    const refusal = (await admin.call('checkTheme', { body: { theme: JSON.stringify(circle) } })).refusal();
+    expect(refusal.fields).toMatchObject({ 'color.light.brand': expect.stringContaining('refers to itself') });
+  });
+
+  it('the second brand is taken as it is shipped, and is served', async () => {
+    expect((await savePhone('+91 11', JSON.stringify(monsoon))).answer()).toMatchObject({ version: 1 });
+    const { themeStylesheet } = await visible();
+    expect((await shop.app.inject(themeStylesheet ?? '')).body).toContain(monsoon.color.light.brand.$value.hex);
+    const check = await admin.call('checkTheme', { body: { theme: JSON.stringify(monsoon) } });
+    expect(check.answer().lowContrast).toEqual([]);
   });
 
   it('settings and theme go from one shop to another in one file', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system/tokens';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
@@ -37,8 +38,8 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
       const { version, settings } = (await admin.call('getSettings')).answer();
       (await admin.call('saveSettings', { body: { version, settings: { ...settings, ...change }, theme } })).answer();
     };
-    const brand = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.6, 0.1, 0.1] } };
-    await save(JSON.stringify({ light: { color: { brand } } }), {});
+    const red = withTokenValue(defaultTheme, 'color.light.brand', colorFromHex('#991a1a'));
+    await save(JSON.stringify(red), {});
     expect([await dominantOf('category-4.webp'), await dominantOf('tile-kids.webp')]).toEqual(['red', 'red']);
 
     const form = new FormData();

@@ -9,8 +9,8 @@ import { previewMail } from './mail-texts.ts';
 import { renderPolicy } from './policy-page.ts';
 import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
-import { checkTheme, readTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
-import { themeStylesheet } from './theme/theme-stylesheet.ts';
+import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
+import { stylesheetOf } from './theme.ts';
 
 /** Versions of one answer. */
 const pageSize = 50;
@@ -86,7 +86,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
       const isCurrent = `/theme/${request.params.file}` === themeAddress(theme);
       // A page that was rendered a moment before a save still names the stylesheet of then: it gets today's for now.
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
-      return reply.type('text/css; charset=utf-8').send(themeStylesheet(readTheme(theme)));
+      return reply.type('text/css; charset=utf-8').send(stylesheetOf(theme));
     },
   );
 }

@@ -10,8 +10,7 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue
 import { changedFields } from './changed-fields.ts';
 import { readSettings, toSettings, unsavedSettings, type CurrentSettings } from './settings-cache.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
-import { lowContrast, themeStylesheet } from './theme/theme-stylesheet.ts';
-import { parseTheme, ThemeError, type Theme } from './theme/theme-tokens.ts';
+import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
 /** What a save sets. */
 interface SettingsDraft {
@@ -22,16 +21,6 @@ interface SettingsDraft {
 /** Where the stylesheet of a theme is served: its name changes with its content. */
 export function themeAddress(theme: string): string {
   return `/theme/${createHash('sha256').update(theme).digest('hex').slice(0, 16)}.css`;
-}
-
-/** @throws ApiError `theme.invalid` naming the token that is wrong */
-export function readTheme(text: string): Theme {
-  try {
-    return parseTheme(text);
-  } catch (error) {
-    if (error instanceof ThemeError) throw new ApiError('theme.invalid', { fields: { [error.path]: error.message } });
-    throw error;
-  }
 }
 
 function refuseFaint(text: string): void {
@@ -148,6 +137,5 @@ export async function restoreSettings(
 
 /** A theme's stylesheet and its weak pairs. @throws ApiError `theme.invalid` */
 export function checkTheme(text: string): WireOf<'checkTheme'>['answer'] {
-  const theme = readTheme(text);
-  return { stylesheet: themeStylesheet(theme), lowContrast: lowContrast(theme) };
+  return { stylesheet: stylesheetOf(text), lowContrast: lowContrast(readTheme(text)) };
 }

@@ -1,6 +1,6 @@
 import {
   colorFromHex,
-  hexOf,
+  tokenCss,
   withTokenValue,
   type ColorMode,
   type ColorRole,
@@ -21,10 +21,8 @@ export const lookColors: readonly { readonly role: ColorRole; readonly label: st
 ];
 
 /** A colour of a theme as `#rrggbb`. */
-export function colorOf(theme: ThemeDocument, mode: ColorMode, role: ColorRole): string {
-  const { $value } = theme.color[mode][role];
-  return typeof $value === 'string' ? '#000000' : hexOf($value);
-}
+export const colorOf = (theme: ThemeDocument, mode: ColorMode, role: ColorRole): string =>
+  tokenCss(theme, `color.${mode}.${role}`);
 
 /** The theme with another colour. */
 export const withColor = (document: unknown, mode: ColorMode, role: ColorRole, hex: string): unknown =>
