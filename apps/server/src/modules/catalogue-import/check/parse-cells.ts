@@ -14,10 +14,13 @@ export function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-](?![\d.,])\S/.test(text);
 }
 
-/** An amount in rupees as paise. Currency signs and commas between thousands are left out. */
+/**
+ * An amount in rupees as paise. Currency signs and commas between thousands, lakhs and crores are left out. A comma
+ * before the decimals (`899,00`) is refused: read as a separator it would sell at a hundred times the price.
+ */
 export function parseAmount(text: string): Parsed<number> {
   const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
-  const digits = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
   if (rupees === undefined) {
     if (bare.startsWith('-')) return { problem: 'A price cannot be below zero.', remedy: amountRemedy };

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { parseAmount } from './parse-cells.ts';
+
+describe('parseAmount', () => {
+  it.each([
+    ['899', 89_900],
+    ['₹1,499.50', 149_950],
+    ['1,20,000', 12_000_000],
+    ['120,000', 12_000_000],
+    ['12,34,567.5', 123_456_750],
+  ])('reads %s', (text, value) => {
+    expect(parseAmount(text)).toEqual({ value });
+  });
+
+  it.each(['899,00', '1.499,00', '12,34', '1,2345', '12,5'])('refuses %s, whose comma may part decimals', (text) => {
+    expect(parseAmount(text)).toMatchObject({ problem: 'This is not a price.' });
+  });
+});
