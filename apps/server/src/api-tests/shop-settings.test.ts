@@ -107,7 +107,9 @@ forEachEngine('settings of the shop', (engine) => {
     const { version, settings } = await read();
     const twice = { ...settings, policies: [...settings.policies, ...settings.policies.slice(0, 1)] };
     const odd = { ...settings, tax: { gstin: '', hsn: '6109' } };
+    const mute = { ...settings, mails: { ...settings.mails, resetCode: { subject: 'Code', body: 'Hello' } } };
     for (const [wrong, field] of [
+      [mute, 'mails.resetCode'],
       [twice, 'policies'],
       [odd, 'tax'],
     ] as const) {

@@ -31,7 +31,7 @@ function refuseFaint(text: string): void {
 }
 
 /** What no schema can say. */
-function refuseContradictions({ profile, policies, tax }: ShopSettings): void {
+function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): void {
   const fields: Record<string, string> = {};
   try {
     new Intl.NumberFormat(profile.currency.locale, { style: 'currency', currency: profile.currency.code });
@@ -42,6 +42,9 @@ function refuseContradictions({ profile, policies, tax }: ShopSettings): void {
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (twice !== undefined) fields['policies'] = `${twice} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
+  for (const kind of ['signUpCode', 'resetCode'] as const) {
+    if (!mails[kind].body.includes('{code}')) fields[`mails.${kind}`] = 'the text must name {code}';
+  }
   if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
 }
 
