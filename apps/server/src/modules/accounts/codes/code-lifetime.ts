@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** How long a mailed code is good, in minutes: the limit of NIST SP 800-63B for a code sent out of band. */
-export const codeLifetimeMinutes = 10;
+const codeLifetimeMinutes = 10;
 
 /** The same, ms. */
 export const codeLifetimeMs = codeLifetimeMinutes * minute;
