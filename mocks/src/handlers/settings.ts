@@ -1,3 +1,4 @@
+import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { savedSettings, type SavedSettingsRow } from '../fixtures/settings.ts';
@@ -22,19 +23,6 @@ function save(
   return state.settings;
 }
 
-/** Markdown as paragraphs: a mock of the server's reading, without lists and links. */
-function sectionsOf(markdown: string) {
-  return markdown
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [heading = '', ...lines] = part.split('\n');
-      const [, title = heading, id = heading] = /^(.*?) \{#([\w-]+)\}$/.exec(heading) ?? [];
-      const paragraphs = lines.join('\n').trim().split('\n\n');
-      return { id, title, html: paragraphs.map((text) => `<p>${text.replaceAll('<', '&lt;')}</p>`).join('') };
-    });
-}
-
 /** The shop's own name, words, numbers, pages and look. */
 export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
@@ -48,9 +36,9 @@ export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[]
       });
     }),
     endpoint('getPolicy', ({ params }) => {
-      const page = state.settings.settings.policies.find(({ slug }) => slug === params.slug);
-      if (page === undefined) return refuse('not_found');
-      return answer({ ...page, intro: '', sections: sectionsOf(page.markdown), updatedAt: state.settings.savedAt });
+      const { settings, savedAt } = state.settings;
+      const page = renderPolicy(settings, params.slug, 'https://kayal.example', savedAt);
+      return page === null ? refuse('not_found') : answer(page);
     }),
     endpoint('getSettings', () => answer(state.settings)),
     endpoint('saveSettings', ({ body }) => {

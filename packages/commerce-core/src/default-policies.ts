@@ -47,9 +47,7 @@ Floods, strikes and festivals can slow a parcel down. If yours is later than pro
 
 ## What it costs {#cost}
 
-Delivery is free, everywhere in India, whatever the size of the order.
-
-Delivery costs {deliveryCharge} an order, everywhere in India. Your bag shows it before you order.
+{deliveryCost}
 
 ## Where we deliver {#where}
 

@@ -1,5 +1,5 @@
 import type { MailKind, WireOf } from '@kayal/api-contract';
-import { fillFields } from './policy-page.ts';
+import { fillFields } from '@kayal/commerce-core/policy-page';
 
 type Preview = WireOf<'previewMail'>['answer'];
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@kayal/api-contract';
+import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -6,7 +7,6 @@ import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
 import { previewMail } from './mail-texts.ts';
-import { renderPolicy } from './policy-page.ts';
 import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
 import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
@@ -29,7 +29,6 @@ function toPublic({ version, settings, theme }: CurrentSettings) {
 export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
   const cache = new ByteCache();
-  const site = new URL(config.publicOrigin).host;
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(db);
@@ -42,7 +41,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     const { settings, version, savedAt } = current;
     if (!settings.policies.some(({ slug }) => slug === params.slug)) throw new ApiError('not_found');
     const answer = await cache.get(`policy ${version} ${params.slug}`, async () => ({
-      value: renderPolicy(settings, params.slug, site, savedAt),
+      value: renderPolicy(settings, params.slug, config.publicOrigin, savedAt),
     }));
     return sendReady(request, reply, answer);
   });

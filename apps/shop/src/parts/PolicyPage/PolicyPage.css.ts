@@ -54,8 +54,6 @@ export const link = style({
 
 export const text = style({ '@media': { [paper]: { maxInlineSize: 'none' } } });
 
-export const fact = style({ '@media': { [media.aboveMobile]: { whiteSpace: 'nowrap' } } });
-
 export const heading = style({
   scrollMarginBlockStart: '160px',
   selectors: { '&:focus': { outline: 'none' }, '&:first-child': { marginBlockStart: 0 } },

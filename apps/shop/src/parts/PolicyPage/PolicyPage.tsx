@@ -1,36 +1,57 @@
 import { shopProfile } from '@kayal/commerce-core';
-import { Container, Link, PageHeading, Prose } from '@kayal/design-system';
-import { Fragment, type ReactNode } from 'react';
+import { Container, Link, PageHeading, Prose, StatePanel } from '@kayal/design-system';
+import { Fragment } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../PageMeta/PageMeta.tsx';
 import * as css from './PolicyPage.css.ts';
+import type { policyLoader, PolicyText } from './policy-loader.ts';
+import { useInnerLinks } from './use-inner-links.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 
-/** One section of a static page. */
-export interface PolicySection {
-  /** The anchor that links lead to. */
-  readonly id: string;
-  readonly title: string;
-  readonly body: ReactNode;
-}
-
 interface PolicyPageProps {
+  /** What the page is called until the owner names it. */
   readonly title: string;
   /** What the page is for, in a sentence; also what search engines show. */
   readonly summary: string;
   /** Path of the page. */
   readonly path: string;
-  /** Day of the last change, yyyy-mm-dd. */
-  readonly updated: string;
   /** Whether the sections are counted, as people quote them (S2.STATIC.01, S2.STATIC.05). */
   readonly numbered?: boolean;
-  readonly sections: readonly PolicySection[];
 }
+
+/** Day of the shop's own texts, ms since 1970. */
+const firstWritten = Date.UTC(2026, 10, 1);
 
 const dayFormat = new Intl.DateTimeFormat(shopProfile.currency.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A static page: what it is for, a contents list, and running text (S2.STATIC.18-20). It prints as text alone. */
-export function PolicyPage({ title, summary, path, updated, numbered = false, sections }: PolicyPageProps) {
+export function PolicyPage({ title, summary, path, numbered = false }: PolicyPageProps) {
+  const policy = useLoaderData<ReturnType<typeof policyLoader>>();
+  if (policy.status === 'ready')
+    return <PolicyView policy={policy.value} summary={summary} path={path} numbered={numbered} />;
+  return (
+    <Container className={css.page}>
+      <PageMeta title={title} path={path} hidden />
+      <PageHeading title={title} />
+      {policy.status === 'failed' ? (
+        <LoadFailure />
+      ) : (
+        <StatePanel kind="empty" heading="Nothing here yet" text="The shop has taken this page down." />
+      )}
+    </Container>
+  );
+}
+
+interface PolicyViewProps extends Required<Pick<PolicyPageProps, 'summary' | 'path' | 'numbered'>> {
+  readonly policy: PolicyText;
+}
+
+function PolicyView({ policy, summary, path, numbered }: PolicyViewProps) {
   useSectionFocus();
+  const followInnerLink = useInnerLinks();
+  const { title, intro, sections } = policy;
+  const updated = new Date(policy.updatedAt || firstWritten);
   const headed = sections.map((section, index) => ({
     ...section,
     heading: numbered ? `${index + 1}. ${section.title}` : section.title,
@@ -40,7 +61,7 @@ export function PolicyPage({ title, summary, path, updated, numbered = false, se
       <PageMeta title={title} description={summary} path={path} />
       <PageHeading title={title} text={summary} />
       <p className={css.updated}>
-        Last updated on <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+        Last updated on <time dateTime={updated.toISOString().slice(0, 10)}>{dayFormat.format(updated)}</time>
       </p>
       <div className={css.columns}>
         <nav className={css.contents} aria-label="On this page">
@@ -55,17 +76,23 @@ export function PolicyPage({ title, summary, path, updated, numbered = false, se
             ))}
           </ul>
         </nav>
-        <Prose className={css.text}>
-          {headed.map(({ id, heading, body }) => (
+        <Prose className={css.text} onClick={followInnerLink}>
+          {intro === '' ? null : <Html html={intro} />}
+          {headed.map(({ id, heading, html }) => (
             <Fragment key={id}>
               <h2 id={id} className={css.heading} tabIndex={-1}>
                 {heading}
               </h2>
-              {body}
+              <Html html={html} />
             </Fragment>
           ))}
         </Prose>
       </div>
     </Container>
   );
+}
+
+/** HTML that the server made of Markdown, without anything that runs. */
+function Html({ html }: { readonly html: string }) {
+  return <Prose className={css.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,17 +1,15 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { useShop } from '../../data/use-shop.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
-import { aboutSections } from './about-sections.tsx';
 
 /** About Us. */
 export function AboutUsScreen() {
+  const { profile } = useShop();
   return (
     <PolicyPage
       title="About Us"
-      summary={`${shopProfile.name} makes sportswear on the backwaters of Kerala. ${shopProfile.tagline}`}
+      summary={`${profile.name} makes sportswear on the backwaters of Kerala. ${profile.tagline}`}
       path={paths.aboutUs}
-      updated="2026-11-01"
-      sections={aboutSections}
     />
   );
 }

@@ -1,1 +1,6 @@
+import { policyLoader } from '../../parts/PolicyPage/policy-loader.ts';
+
 export { AboutUsScreen as Component } from './AboutUsScreen.tsx';
+
+/** Reads the page as the owner last saved it. */
+export const loader = policyLoader('aboutus');

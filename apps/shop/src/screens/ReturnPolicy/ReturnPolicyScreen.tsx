@@ -1,6 +1,5 @@
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
-import { returnSections } from './return-sections.tsx';
 
 /** The Returns and Refunds Policy. */
 export function ReturnPolicyScreen() {
@@ -9,8 +8,6 @@ export function ReturnPolicyScreen() {
       title="Returns and Refunds Policy"
       summary="If it does not fit, or is not what you hoped for, send it back. Here is how, and when your money returns."
       path={paths.returnPolicy}
-      updated="2026-11-01"
-      sections={returnSections}
     />
   );
 }

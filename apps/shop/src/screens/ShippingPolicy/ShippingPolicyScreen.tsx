@@ -1,17 +1,15 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { useShop } from '../../data/use-shop.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
-import { shippingSections } from './shipping-sections.tsx';
 
 /** The Shipping Policy. */
 export function ShippingPolicyScreen() {
+  const { profile } = useShop();
   return (
     <PolicyPage
       title="Shipping Policy"
-      summary={`How and when an order from ${shopProfile.name} reaches you, and what that costs.`}
+      summary={`How and when an order from ${profile.name} reaches you, and what that costs.`}
       path={paths.shippingPolicy}
-      updated="2026-11-01"
-      sections={shippingSections}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
-import { formatRupees, shopProfile } from '@kayal/commerce-core';
+import { rupeesToPaise, type PolicyPage, type ShopSettings } from '@kayal/api-contract/client';
+import { formatRupees } from './rules/money.ts';
+import { phoneLink, shopProfile } from './shop-profile.ts';
 import { Marked } from 'marked';
-
-type PolicyPage = WireOf<'getPolicy'>['answer'];
 
 const htmlCharacters: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -37,21 +36,35 @@ const markdown = new Marked({
 const daysIn = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? `${max} business days` : `${min}-${max} business days`;
 
+const loopback = /^https?:\/\/(localhost|127\.|\[::1\])/;
+
+/**
+ * How a policy names the website: its address, or plain words while the shop runs on a machine of its own, whose address
+ * would mean nothing to a reader.
+ */
+export const websiteName = (publicOrigin: string): string =>
+  publicOrigin === '' || loopback.test(publicOrigin) ? 'this website' : publicOrigin;
+
 /** The numbers and names that a policy page may name in braces. */
 function policyFields(
   { profile, contact, delivery, returns }: ShopSettings,
   site: string,
 ): Readonly<Record<string, string>> {
   const { email, phone, address, supportEmail } = contact;
+  const charge = formatRupees(rupeesToPaise(delivery.charge));
   return {
     name: profile.name,
     site,
     catalogueClaim: profile.catalogueClaim,
     supportEmail,
-    contact: `- E-mail: [${email}](mailto:${email})\n- Telephone: [${phone}](tel:${phone.replaceAll(/[^+\d]/g, '')})\n- Post: ${address.join(', ')}`,
+    contact: `- E-mail: [${email}](mailto:${email})\n- Telephone: [${phone}](${phoneLink(phone)})\n- Post: ${address.join(', ')}`,
     processingDays: daysIn(delivery.processingDays),
     deliveryDays: daysIn(delivery.deliveryDays),
-    deliveryCharge: formatRupees(rupeesToPaise(delivery.charge)),
+    deliveryCharge: charge,
+    deliveryCost:
+      delivery.charge === 0
+        ? 'Delivery is free, everywhere in India, whatever the size of the order.'
+        : `Delivery costs ${charge} an order, everywhere in India. Your bag shows it before you order.`,
     returnDays: `${returns.days} days`,
     damagedDays: `${returns.damagedDays} days`,
     refundDays: daysIn(returns.refundDays),
@@ -74,13 +87,21 @@ function slugOf(title: string): string {
 /**
  * A policy page as HTML, cut into sections at its `##` headings. `## Title {#id}` names a section; without it the id is
  * made from the title.
- * @param site the shop's address as a reader knows it, such as `kayal.example`
+ * @param publicOrigin the shop's address, such as `https://shop.example`
+ * @param updatedAt ms since 1970
  * @returns null when the shop has no such page
  */
-export function renderPolicy(settings: ShopSettings, slug: string, site: string, updatedAt: number): PolicyPage | null {
+export function renderPolicy(
+  settings: ShopSettings,
+  slug: string,
+  publicOrigin: string,
+  updatedAt: number,
+): PolicyPage | null {
   const page = settings.policies.find((each) => each.slug === slug);
   if (page === undefined) return null;
-  const [intro = '', ...parts] = fillFields(page.markdown, policyFields(settings, site)).split(/^## +/m);
+  const [intro = '', ...parts] = fillFields(page.markdown, policyFields(settings, websiteName(publicOrigin))).split(
+    /^## +/m,
+  );
   const toHtml = (text: string): string => markdown.parse(text, { async: false });
   const sections = parts.map((part) => {
     const end = part.indexOf('\n');

@@ -1,0 +1,20 @@
+import type { PolicyPage } from '@kayal/api-contract/client';
+import { unwrap } from '@kayal/commerce-core';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadApi } from '../../data/load-api.ts';
+import { load } from '../../data/loaded.ts';
+
+/** A policy page as it is shown. */
+export type PolicyText = Pick<PolicyPage, 'title' | 'intro' | 'sections' | 'updatedAt'>;
+
+/** Reads a policy page. @param slug its name under settings */
+export const policyLoader =
+  (slug: string) =>
+  ({ context }: LoaderFunctionArgs) =>
+    load<PolicyText>(async () => {
+      const api = await loadApi(context);
+      const answer = await api.policyPage(slug);
+      if (!answer.ok && answer.status === 404) return undefined;
+      const { title, intro, sections, updatedAt } = unwrap(answer).page;
+      return { title, intro, sections, updatedAt };
+    });
