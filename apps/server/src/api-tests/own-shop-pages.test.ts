@@ -1,4 +1,6 @@
+import { encodeProductLink } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { serveShop } from '../startup/serve-shop.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
@@ -73,6 +75,49 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     expect(sheets.at(-1)).toBe(themeStylesheet);
     expect((await shop.app.inject({ url: themeStylesheet ?? '' })).statusCode).toBe(200);
+  });
+
+  it('policies, days and the delivery charge are on the next page of every shopper', async () => {
+    const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
+    expect(await page('/shippingpolicy')).toContain('Delivery is free');
+    const markdown = '## Our word {#our-word}\n\nSend it back within {returnDays}, says {name}.\n';
+    await save({
+      delivery: { ...settings.delivery, charge: 49 },
+      returns: { ...settings.returns, days: 45 },
+      policies: settings.policies.map((each) =>
+        each.slug === 'returnpolicy' ? { ...each, title: 'Our returns', markdown } : each,
+      ),
+    });
+    expect(await page('/shippingpolicy')).toContain('Delivery costs ₹49 an order');
+    const returns = await page('/returnpolicy');
+    expect(returns).toContain('<title>Our returns · KAYAL</title>');
+    expect(returns).toMatch(/<h2 id="our-word"[^>]*>Our word<\/h2>/);
+    expect(returns).toContain('Send it back within 45 days, says KAYAL.');
+    const product = await page(`/fullimage?${new URLSearchParams({ ...encodeProductLink({ id: 101, name: 'Tee' }) })}`);
+    expect(product).toContain('Within 45 days of delivery');
+    expect(product).not.toContain('Free shipping');
+    expect(await page('/')).toContain('Delivery across India for ₹49.');
+  });
+
+  it('S8.GEN.02 a shop without products looks like one about to open, on home, in lists and in search', async () => {
+    const { db } = shop.database;
+    await db.updateTable('product').set({ visible: 0 }).execute();
+    await bumpCatalogueVersion(db, 'shape');
+    catalogueVersionOf(db).forget();
+    const home = await shop.app.inject({ url: '/' });
+    expect(home.statusCode).toBe(200);
+    expect(home.body).toContain('Made to move.');
+    expect(home.body).toContain('New pieces are on their way.');
+    expect(home.body).not.toContain('Lower prices for as long as the piece lasts.');
+    for (const [url, words] of [
+      ['/products?c=4&n=T-Shirts', 'New pieces are on their way.'],
+      ['/searchpage?q=', 'New pieces are on their way.'],
+      ['/searchpage?q=tee', 'Nothing found for'],
+    ] as const) {
+      const { statusCode, body } = await shop.app.inject({ url });
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(body).toContain(words);
+    }
   });
 
   it('a theme that is taken back is on no page', async () => {

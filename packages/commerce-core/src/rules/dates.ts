@@ -47,13 +47,16 @@ export function addBusinessDays(at: number, days: number): Date {
   return new Date(day * dayMs);
 }
 
+/** Business days from the order until it arrives, at most. */
+const usualDays = shopProfile.policies.processingBusinessDays.max + shopProfile.policies.deliveryBusinessDays.max;
+
 /**
  * 'Delivery by EEE MMM dd': two days of processing and seven of delivery after the order (S2.CART.10, J42).
  * @param at Order moment, ms since 1970.
+ * @param days Business days from the order until it arrives, at most.
  */
-export function deliveryNote(at: number): string {
-  const { processingBusinessDays, deliveryBusinessDays } = shopProfile.policies;
-  const day = addBusinessDays(at, processingBusinessDays.max + deliveryBusinessDays.max);
+export function deliveryNote(at: number, days: number = usualDays): string {
+  const day = addBusinessDays(at, days);
   const date = String(day.getUTCDate()).padStart(2, '0');
   return `Delivery by ${weekdays[day.getUTCDay()]} ${months[day.getUTCMonth()]} ${date}`;
 }

@@ -44,8 +44,13 @@ export function sharedPicture(origin: string, { displayFirst, pictureAt }: Produ
   return new URL(pictureUrl(displayFirst, { width: pictureWidth, at: pictureAt }), `${origin}/`).href;
 }
 
-/** A product and everything it can be bought as (ProductGroup). Prices are rupees. @param origin of the shop */
-export function productGroup(origin: string, product: ProductSummary, variants: readonly Variant[]): JsonLdData {
+/** A product and everything it can be bought as (ProductGroup). Prices are rupees. @param origin of the shop @param brand its name */
+export function productGroup(
+  origin: string,
+  brand: string,
+  product: ProductSummary,
+  variants: readonly Variant[],
+): JsonLdData {
   const url = `${origin}${productLink(product).href}`;
   const image = sharedPicture(origin, product);
   const price = ((product.offer ?? product.mrp) / 100).toFixed(2);
@@ -57,7 +62,7 @@ export function productGroup(origin: string, product: ProductSummary, variants: 
     name: product.name,
     url,
     image,
-    brand: { '@type': 'Brand', name: shopProfile.name },
+    brand: { '@type': 'Brand', name: brand },
     variesBy: [`${vocabulary}/color`, `${vocabulary}/size`],
     hasVariant: variants.map(({ uniqueCode, colour, size, stock }) => {
       const color = shown.get(colour) ?? colour;

@@ -12,6 +12,7 @@ import {
 import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, useState, type RefObject } from 'react';
+import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -42,11 +43,13 @@ export function Bag({ shopper, actors, heading }: BagProps) {
   const deliveryLine = useRef<HTMLParagraphElement>(null);
   const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
-  const [note] = useState(() => deliveryNote(Date.now()));
+  const { processingDays, deliveryDays, charge } = useShop().delivery;
+  const [orderedAt] = useState(() => Date.now());
+  const note = deliveryNote(orderedAt, processingDays.max + deliveryDays.max);
   const deliveryId = useId();
 
   const lines = selectCartLines(bag);
-  const details = selectPriceDetails(bag);
+  const details = selectPriceDetails(bag, charge);
   const short = selectShortLines(order.snapshot);
   const changing = new Set(bag.context.queue.map(({ item }) => item.uniqueCode));
   const placed = order.snapshot.hasTag('placed');

@@ -1,6 +1,7 @@
 import type { CartLine } from '@kayal/api-contract/client';
-import { messages, shopProfile } from '@kayal/commerce-core';
+import { messages } from '@kayal/commerce-core';
 import { CartLineItem, QuantityStepper } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
@@ -24,7 +25,7 @@ export function BagLine({ line, cart, busy, problem, deliveryNote, onRemoved }: 
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });
   const setQuantity = (wanted: number) => cart.send({ type: 'line.quantity', uniqueCode, quantity: wanted });
-  const { unitsPerLine } = shopProfile.limits;
+  const { unitsPerLine } = useShop().limits;
   return (
     <CartLineItem
       name={name}

@@ -1,6 +1,7 @@
 import { Button, Container, Hero, Marquee } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
@@ -16,8 +17,9 @@ import { OfferBand } from './OfferBand.tsx';
 /** Home: hero, categories, promo strip, new arrivals, doors, all products. */
 export function HomeScreen() {
   const home = useLoaderData<typeof loader>();
-  const { profile, hero, promoStrip } = useShop();
+  const { profile, hero, promoStrip, delivery } = useShop();
   const [first, ...others] = home.status === 'ready' ? home.value.shelves : [];
+  const hasProducts = [first, ...others].some((shelf) => (shelf?.products.length ?? 0) > 0);
   const productArea = useRef<HTMLDivElement>(null);
   const showProducts = () => {
     productArea.current?.scrollIntoView();
@@ -29,7 +31,7 @@ export function HomeScreen() {
       <PageMeta
         title={`${profile.name} · ${profile.tagline} Sportswear for men, women and kids`}
         after="nothing"
-        description="Sportswear made on the backwaters of Kerala: tees, jackets, shorts, track pants, swimwear and gear for men, women and kids. Free delivery across India."
+        description={`Sportswear made on the backwaters of Kerala: tees, jackets, shorts, track pants, swimwear and gear for men, women and kids. ${deliveryWords(delivery.charge)}`}
         path={paths.home}
       />
       <Hero
@@ -46,15 +48,17 @@ export function HomeScreen() {
       />
       {home.status === 'ready' ? (
         <>
-          <Container className={css.section}>
-            <CategoryCarousel categories={home.value.categories} />
-          </Container>
+          {home.value.categories.length === 0 ? null : (
+            <Container className={css.section}>
+              <CategoryCarousel categories={home.value.categories} />
+            </Container>
+          )}
           {promoStrip === '' ? null : <Marquee text={promoStrip} />}
           <div ref={productArea} tabIndex={-1} className={css.productArea}>
             {first ? <HomeProducts shelf={first} /> : null}
           </div>
           <Doors />
-          <OfferBand />
+          {hasProducts ? <OfferBand /> : null}
           {others.map((shelf) => (
             <HomeProducts key={shelf.title} shelf={shelf} />
           ))}

@@ -1,5 +1,6 @@
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { lazy, Suspense } from 'react';
+import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
@@ -20,7 +21,7 @@ const PanelDrawer = lazy(async () => ({ default: (await loadPanels()).PanelDrawe
 /** A list that was read: its name, its filters, its grid. */
 export function ListingView({ data }: { readonly data: ListingData }) {
   const { publicOrigin } = usePageSettings();
-  const { profile } = useShop();
+  const { profile, delivery } = useShop();
   /** The address that search engines know a list by: no filters, no pages. */
   const ownPath = listLink(data.source, data.name).href;
   useSettledAddress(data.place);
@@ -32,7 +33,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
     <Container className={css.root}>
       <PageMeta
         title={data.name}
-        description={`${data.name} by ${profile.name}: sportswear from Kerala for every run, lap and match. Free delivery across India.`}
+        description={`${data.name} by ${profile.name}: sportswear from Kerala for every run, lap and match. ${deliveryWords(delivery.charge)}`}
         path={ownPath}
         hidden={data.source.kind === 'search' || data.total === 0}
       />

@@ -41,5 +41,11 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
       />
     );
   }
-  return <EmptyState heading="Nothing here yet" text="New pieces are on their way." actions={seeAll} />;
+  return (
+    <EmptyState
+      heading="Nothing here yet"
+      text="New pieces are on their way."
+      actions={source.kind === 'all' ? null : seeAll}
+    />
+  );
 }

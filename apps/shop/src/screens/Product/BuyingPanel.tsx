@@ -3,6 +3,7 @@ import { deliveryNote, priceDisplay, selectionMatrix, sizesOf } from '@kayal/com
 import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
 import type { ReactNode, Ref } from 'react';
 import { colourOf } from '../../data/cart-item.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import { SizeGuideOpener } from '../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
@@ -27,6 +28,7 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
   const { selection: chosen, announcement, refusal } = selection.context;
   const { sizes, colours } = selectionMatrix(variants, chosen);
   const { savingPercent } = priceDisplay(product);
+  const { processingDays, deliveryDays } = useShop().delivery;
   const stock = stockLine(product, variants, chosen);
   const missing = refusalText(refusal);
   return (
@@ -73,7 +75,7 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
           {product.stock === 0 ? null : (
             <Text size={14} tone="muted" className={css.delivery}>
               <Icon name="truck" size={20} />
-              {deliveryNote(readAt)}
+              {deliveryNote(readAt, processingDays.max + deliveryDays.max)}
             </Text>
           )}
         </div>

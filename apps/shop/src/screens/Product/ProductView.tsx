@@ -1,6 +1,7 @@
 import { priceDisplay } from '@kayal/commerce-core';
 import { BottomBar, Breadcrumb, Container } from '@kayal/design-system';
 import { useRef } from 'react';
+import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
@@ -21,7 +22,7 @@ import { useProductSelection } from './use-product-selection.ts';
 /** A product: pictures left, what to choose and buy right, what is like it below. */
 export function ProductView({ product, variants, similar, readAt }: ProductData) {
   const { publicOrigin } = usePageSettings();
-  const { profile } = useShop();
+  const { profile, delivery } = useShop();
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
   useViewKept(product.id);
@@ -31,11 +32,11 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
     <>
       <PageMeta
         title={product.name}
-        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. Free delivery across India.`}
+        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. ${deliveryWords(delivery.charge)}`}
         path={productLink(product).href}
         picture={sharedPicture(publicOrigin, product)}
       />
-      <JsonLd data={productGroup(publicOrigin, product, variants)} />
+      <JsonLd data={productGroup(publicOrigin, profile.name, product, variants)} />
       <JsonLd
         data={breadcrumbList(publicOrigin, [
           { label: 'Home', href: paths.home },

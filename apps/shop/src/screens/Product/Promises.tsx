@@ -1,14 +1,20 @@
 import { FeatureBadges, type FeatureBadge } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
 import { paths } from '../../paths.ts';
 
-const promises: readonly FeatureBadge[] = [
+const promises = (isFree: boolean): readonly FeatureBadge[] => [
   { label: 'Secure payment', icon: 'shield', href: `${paths.termsConditions}#orders-and-payment` },
   { label: 'Size & Fit', icon: 'ruler', href: `${paths.returnPolicy}#size-and-fit` },
-  { label: 'Free shipping', icon: 'truck', href: `${paths.shippingPolicy}#cost` },
-  { label: 'Free Shipping & Returns', icon: 'return', href: `${paths.returnPolicy}#return-period` },
+  { label: isFree ? 'Free shipping' : 'Shipping', icon: 'truck', href: `${paths.shippingPolicy}#cost` },
+  {
+    label: isFree ? 'Free Shipping & Returns' : 'Shipping & Returns',
+    icon: 'return',
+    href: `${paths.returnPolicy}#return-period`,
+  },
 ];
 
-/** The shop's four promises, each leading to where it is explained. */
+/** The shop's four promises, each leading to where it is explained. Shipping is called free only while it is. */
 export function Promises() {
-  return <FeatureBadges label="What we promise" items={promises} />;
+  const { charge } = useShop().delivery;
+  return <FeatureBadges label="What we promise" items={promises(charge === 0)} />;
 }

@@ -3,6 +3,7 @@ import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, Text
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -17,6 +18,7 @@ import { useSignUp } from './use-sign-up.ts';
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
   const isHydrated = useIsHydrated();
+  const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, send } = useSignUp();
   const error = selectSignUpError(snapshot);
@@ -38,7 +40,7 @@ export function SignUpScreen() {
   return (
     <Stack gap={24}>
       <PageMeta title="Create an account" path={paths.signUp} hidden />
-      <PageHeading title="Join KAYAL" text="An account keeps your bag, your hearts and your orders." />
+      <PageHeading title={`Join ${profile.name}`} text="An account keeps your bag, your hearts and your orders." />
       <GoogleButton
         label="Sign up with Google"
         onToken={(token) => send({ type: 'signUp.google', token })}

@@ -20,9 +20,12 @@ export function selectCartCount(snapshot: CartSnapshot): number {
   return selectCartLines(snapshot).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** The figures of Price Details (S2.CART.13–17). */
-export function selectPriceDetails(snapshot: CartSnapshot): PriceDetails {
-  return priceDetails(selectCartLines(snapshot), shopProfile.deliveryCharge);
+/**
+ * The figures of Price Details (S2.CART.13–17).
+ * @param delivery what delivery of the order costs
+ */
+export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise = shopProfile.deliveryCharge): PriceDetails {
+  return priceDetails(selectCartLines(snapshot), delivery);
 }
 
 /** A line whose price is not what it was when it was added, in paise (J20). */
