@@ -20,6 +20,12 @@ describe('a policy page', () => {
     for (const { slug } of defaultSettings.policies) expect(textOf(defaultSettings, slug)).not.toMatch(/\{\w+\}/);
   });
 
+  it('S2.STATIC.03 names the site in plain text', () => {
+    expect(textOf(defaultSettings, 'privacypolicy')).toContain(
+      'This policy is about https://kayal.example, the online shop',
+    );
+  });
+
   it('J44 says what delivery costs, once', () => {
     const free = textOf(defaultSettings, 'shippingpolicy');
     expect(free).toContain('Delivery is free');

@@ -54,7 +54,8 @@ function policyFields(
   const charge = formatRupees(rupeesToPaise(delivery.charge));
   return {
     name: profile.name,
-    site,
+    // Text, not a link: the reader is there already.
+    site: site.replace('://', String.raw`\://`),
     catalogueClaim: profile.catalogueClaim,
     supportEmail,
     contact: `- E-mail: [${email}](mailto:${email})\n- Telephone: [${phone}](${phoneLink(phone)})\n- Post: ${address.join(', ')}`,
