@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import '@kayal/design-system/global';
 import { apiContext, ApiProvider, type ApiConnection } from './data/api-context.ts';
 import { createShopLists, shopListsContext } from './data/shop-lists.ts';
+import { ShopProvider } from './data/use-shop.ts';
 import { Document } from './runtime/Document.tsx';
 import { hydrationHtml } from './runtime/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
@@ -57,6 +58,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
 
+  const shop: PublicShop = context.loaderData['app'] ?? defaultShop;
+  // The page's script finds the same.
+  context.loaderData['app'] = shop;
   const [early = '', entry = ''] = input.scripts;
   const router = createStaticRouter(handler.dataRoutes, context);
   const assets = input.assetsFor(
@@ -70,7 +74,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       >
         <PageSettingsProvider value={input.settings}>
           <ApiProvider value={connection}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <ShopProvider value={shop}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </ShopProvider>
           </ApiProvider>
         </PageSettingsProvider>
       </Document>
@@ -87,8 +93,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     router: { loaderData: context.loaderData, actionData: null, errors: null },
     settings: input.settings,
   });
-  const shop: PublicShop | null | undefined = context.loaderData['app'];
   const isHome = input.url.pathname === paths.home;
-  const facts = isHome ? organizationHtml(input.settings.publicOrigin, shop ?? defaultShop) : '';
+  const facts = isHome ? organizationHtml(input.settings.publicOrigin, shop) : '';
   return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${facts}${block}</body>`) };
 }

@@ -1,11 +1,17 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { defaultShop } from '@kayal/commerce-core';
 import { createContext, useContext } from 'react';
 
-const ShopContext = createContext<PublicShop>(defaultShop);
+const ShopContext = createContext<PublicShop | null>(null);
 
-/** Hands the shop's settings to its pages. */
+/** Hands the shop's settings to its pages. The server sends them with every page, so that no script holds defaults. */
 export const ShopProvider = ShopContext.Provider;
 
-/** Name, contact, words and menus of the shop as its owner last saved them; the defaults while they cannot be read. */
-export const useShop = (): PublicShop => useContext(ShopContext);
+/**
+ * Name, contact, words and menus of the shop as its owner last saved them.
+ * @throws when no provider stands above: a wiring error
+ */
+export function useShop(): PublicShop {
+  const shop = useContext(ShopContext);
+  if (shop === null) throw new Error('No ShopProvider stands above this page.');
+  return shop;
+}

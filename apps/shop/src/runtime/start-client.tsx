@@ -1,3 +1,4 @@
+import type { PublicShop } from '@kayal/api-contract/client';
 import { noticeOf } from '@kayal/commerce-core';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
@@ -6,6 +7,7 @@ import { matchRoutes, RouterContextProvider, RouterProvider, type DataRouter } f
 import { showNotice } from '../browser/show-notice.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { createShopLists, shopListsContext } from '../data/shop-lists.ts';
+import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
 import { Document } from './Document.tsx';
 import { takeHydrationData, type HydrationEvent } from './hydration-data.ts';
@@ -26,6 +28,7 @@ const canWait = (): boolean =>
  */
 export async function startClient(): Promise<void> {
   const { router: hydrationData, settings } = takeHydrationData();
+  const shop: PublicShop = hydrationData.loaderData?.['app'];
   const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   setNonce(styleNonce);
 
@@ -80,7 +83,9 @@ export async function startClient(): Promise<void> {
           <PageSettingsProvider value={settings}>
             <ApiProvider value={connection}>
               <LiveProvider value={live}>
-                <RouterProvider router={router} />
+                <ShopProvider value={shop}>
+                  <RouterProvider router={router} />
+                </ShopProvider>
               </LiveProvider>
             </ApiProvider>
           </PageSettingsProvider>

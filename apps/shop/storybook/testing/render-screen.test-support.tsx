@@ -1,4 +1,4 @@
-import { keepViewed, noticeOf, shopProfile } from '@kayal/commerce-core';
+import { defaultShop, keepViewed, noticeOf, shopProfile } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { startShopActors } from '../../src/machines/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
 import { createShopLists, shopListsContext } from '../../src/data/shop-lists.ts';
+import { ShopProvider } from '../../src/data/use-shop.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
@@ -134,7 +135,9 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
       <GoogleIdentityContext value={googleThatBrings(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
-            <RouterProvider router={router} />
+            <ShopProvider value={defaultShop}>
+              <RouterProvider router={router} />
+            </ShopProvider>
           </LiveProvider>
         </ApiProvider>
       </GoogleIdentityContext>

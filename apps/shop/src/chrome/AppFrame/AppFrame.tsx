@@ -37,8 +37,8 @@ export function AppFrame() {
 /** The shop as it was last read: a page that could not read it keeps what the page before knew. */
 function useLoadedShop(): PublicShop {
   const loaded = useRouteLoaderData<typeof loader>('app') ?? null;
-  const defaults = useShop();
-  const [known, setKnown] = useState(loaded ?? defaults);
+  const first = useShop();
+  const [known, setKnown] = useState(loaded ?? first);
   if (loaded === null || loaded === known) return known;
   setKnown(loaded);
   return loaded;

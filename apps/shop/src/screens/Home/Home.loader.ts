@@ -1,5 +1,5 @@
 import type { Category, ProductListSource, ProductSummary, PublicShop } from '@kayal/api-contract/client';
-import { defaultShop, homeCategories } from '@kayal/commerce-core';
+import { homeCategories } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
