@@ -1,7 +1,7 @@
 import type { PublicShop } from '@kayal/api-contract/client';
 import { shopProfile } from './shop-profile.ts';
 
-const { ids, contact, policies, currency } = shopProfile;
+const { ids, policies, currency } = shopProfile;
 
 const department = (id: number, name: string): string => `/subcategoryproducts?c=${id}&n=${name}`;
 
@@ -11,17 +11,23 @@ export const defaultShop: PublicShop = {
   profile: {
     name: shopProfile.name,
     tagline: shopProfile.tagline,
-    catalogueClaim: shopProfile.catalogueClaim,
+    catalogueClaim: 'over 500 products in 30 categories',
     season: shopProfile.season,
     currency: { code: currency.code, locale: currency.locale },
   },
   contact: {
-    email: contact.email,
-    supportEmail: contact.supportEmail,
-    phone: contact.phone,
-    address: [...contact.address],
+    email: 'hello@kayal.example',
+    supportEmail: 'support@kayal.example',
+    /** A made-up number in the form Indian mobiles have. */
+    phone: '+91 90000 00000',
+    address: ['KAYAL Sportswear', '14 Boat Jetty Road', 'Alappuzha 688001', 'Kerala, India'],
   },
-  socials: shopProfile.socials.map(({ name, href }) => ({ name, href })),
+  socials: [
+    { name: 'Instagram', href: 'https://instagram.example/kayal' },
+    { name: 'Facebook', href: 'https://facebook.example/kayal' },
+    { name: 'YouTube', href: 'https://youtube.example/kayal' },
+    { name: 'WhatsApp', href: 'https://whatsapp.example/kayal' },
+  ],
   delivery: {
     charge: shopProfile.deliveryCharge,
     processingDays: { ...policies.processingBusinessDays },
@@ -40,7 +46,7 @@ export const defaultShop: PublicShop = {
     action: 'Shop now',
     picture: '',
   },
-  promoStrip: shopProfile.promoStrip.text,
+  promoStrip: 'Free delivery across India · 30-day returns · Made to move',
   home: {
     categoryIds: [...shopProfile.homeCategoryIds],
     tiles: [

@@ -7,22 +7,6 @@ import { type PromotionalList, adminMark, cartLimits, passwordMask } from '@kaya
 export const shopProfile = {
   name: 'KAYAL',
   tagline: 'Made to move.',
-  /** What About Us claims (S2.STATIC.17, J58). */
-  catalogueClaim: 'over 500 products in 30 categories',
-  contact: {
-    email: 'hello@kayal.example',
-    supportEmail: 'support@kayal.example',
-    /** A made-up number in the form Indian mobiles have; shown, never dialled by the app. */
-    phone: '+91 90000 00000',
-    phoneHref: 'tel:+919000000000',
-    address: ['KAYAL Sportswear', '14 Boat Jetty Road', 'Alappuzha 688001', 'Kerala, India'],
-  },
-  socials: [
-    { name: 'Instagram', href: 'https://instagram.example/kayal' },
-    { name: 'Facebook', href: 'https://facebook.example/kayal' },
-    { name: 'YouTube', href: 'https://youtube.example/kayal' },
-    { name: 'WhatsApp', href: 'https://whatsapp.example/kayal' },
-  ],
   /** Tenant literal in every path (S9.CFG.01). */
   companyCode: 'kayal',
   /** Season literal of the colour screens (S9.CFG.02). */
@@ -44,7 +28,7 @@ export const shopProfile = {
   homeItems: 8,
   /** Categories the carousel shows at once (S9.HOME.02). */
   carouselWindow: { desktop: 3, mobile: 1 },
-  promoStrip: { text: 'Free delivery across India · 30-day returns · Made to move', repeats: 15 },
+  promoStrip: { repeats: 15 },
   /** Thumbnails seen at once (S9.HOME.05). */
   thumbnailWindow: 3,
   /** Policy numbers in days and years (S9.POL.01–07). */

@@ -1,5 +1,5 @@
 import type { ShopApi } from '@kayal/api-contract/client';
-import { contactMachine, shopProfile, type SendMessageInput } from '@kayal/commerce-core';
+import { contactMachine, defaultShop, type SendMessageInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 
@@ -9,7 +9,7 @@ export const provideContact = (api: ShopApi) =>
     actors: {
       sendMessage: fromPromise<{ readonly relayed: boolean }, SendMessageInput>(async ({ input }) => {
         const { form, trap, key } = input;
-        const sent = { form, trap, to: shopProfile.contact.phone, idempotencyKey: key };
+        const sent = { form, trap, to: defaultShop.contact.phone, idempotencyKey: key };
         return { relayed: (await resultOf(api.sendContactMessage(sent))).relayed };
       }),
     },

@@ -1,6 +1,8 @@
+import { defaultShop } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { ShopProvider } from '../../data/use-shop.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
@@ -11,7 +13,11 @@ function Broken(): never {
 /** A page that breaks, inside the boundary that every route has. */
 function BrokenPage() {
   const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteFailure }]));
-  return <RouterProvider router={router} onError={() => {}} />;
+  return (
+    <ShopProvider value={defaultShop}>
+      <RouterProvider router={router} onError={() => {}} />
+    </ShopProvider>
+  );
 }
 
 const meta = preview.meta({ title: 'Chrome/RouteFailure', parameters: { layout: 'fullscreen' } });

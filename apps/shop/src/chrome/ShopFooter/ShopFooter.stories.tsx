@@ -1,10 +1,18 @@
+import { defaultShop } from '@kayal/commerce-core';
 import { expect, within } from 'storybook/test';
+import { ShopProvider } from '../../data/use-shop.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 
 const meta = preview.meta({ title: 'Chrome/ShopFooter', component: ShopFooter, parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story();
+export const Ready = meta.story({
+  render: () => (
+    <ShopProvider value={defaultShop}>
+      <ShopFooter />
+    </ShopProvider>
+  ),
+});
 
 Ready.test('S2.FTR.01-03 four groups, the address and the copyright text', async ({ canvas }) => {
   const footer = within(canvas.getByRole('contentinfo'));

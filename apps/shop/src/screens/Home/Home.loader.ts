@@ -32,10 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return load<HomeData>(async () => {
     const api = await loadApi(context);
     const reading = resultOf(api.categories());
-    const { home } = await context
-      .get(shopListsContext)
-      .shop(api)
-      .catch(() => defaultShop);
+    const { home } = await context.get(shopListsContext).shop(api);
     const [categories, shelves] = await Promise.all([
       reading,
       Promise.all(
