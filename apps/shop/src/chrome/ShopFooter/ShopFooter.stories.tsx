@@ -4,15 +4,18 @@ import { ShopProvider } from '../../data/use-shop.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 
-const meta = preview.meta({ title: 'Chrome/ShopFooter', component: ShopFooter, parameters: { layout: 'fullscreen' } });
-
-export const Ready = meta.story({
+const meta = preview.meta({
+  title: 'Chrome/ShopFooter',
+  component: ShopFooter,
   render: () => (
     <ShopProvider value={defaultShop}>
       <ShopFooter />
     </ShopProvider>
   ),
+  parameters: { layout: 'fullscreen' },
 });
+
+export const Ready = meta.story();
 
 Ready.test('S2.FTR.01-03 four groups, the address and the copyright text', async ({ canvas }) => {
   const footer = within(canvas.getByRole('contentinfo'));
