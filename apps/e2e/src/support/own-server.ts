@@ -9,51 +9,62 @@ const startLimitMs = 30_000;
 /** A shop of a test's own, which may be stopped and started without disturbing the others. */
 export interface OwnServer {
   readonly origin: string;
+  /** What the process that runs has written to its standard output and error. */
+  readonly printed: () => string;
   /** Ends the process at once, as a crash would, and starts it on the same data. */
   readonly crashAndRestart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a shop on fresh data. */
-export async function startOwnServer(port: number): Promise<OwnServer> {
+/** A process with what it has written. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly printed: () => string;
+}
+
+/** Starts a shop on fresh data. @param env settings beside the port and the folder, such as `DEMO` */
+export async function startOwnServer(port: number, env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-own-'));
   symlinkSync(path.join(root, '.cache/e2e-pictures'), path.join(dataDir, 'cache'), 'dir');
   const origin = `http://127.0.0.1:${port}`;
-  let child = await start(port, dataDir, origin);
+  const settings = { ...env, PORT: String(port), DATA_DIR: dataDir };
+  let running = await start(origin, settings);
   return {
     origin,
+    printed: () => running.printed(),
     crashAndRestart: async () => {
-      await ended(child, 'SIGKILL');
-      child = await start(port, dataDir, origin);
+      await ended(running.child, 'SIGKILL');
+      running = await start(origin, settings);
     },
     stop: async () => {
-      await ended(child, 'SIGTERM');
+      await ended(running.child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function start(port: number, dataDir: string, origin: string): Promise<ChildProcess> {
+async function start(origin: string, settings: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOAD_SHEDDING: 'off',
       LOG_LEVEL: 'error',
+      ...settings,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const givesUpAt = Date.now() + startLimitMs;
   while (Date.now() < givesUpAt) {
     const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (answer?.ok === true) return child;
+    if (answer?.ok === true) return { child, printed: () => output };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The shop on port ${port} was not ready within ${startLimitMs} ms.`);
+  throw new Error(`The shop at ${origin} was not ready within ${startLimitMs} ms. It printed:\n${output}`);
 }
 
 async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

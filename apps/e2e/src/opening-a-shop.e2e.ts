@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { freshAccount, password } from './support/accounts.ts';
+import { codeFor } from './support/mailbox.ts';
+import { startOwnServer } from './support/own-server.ts';
+import { expect, listenTo, test } from './support/quiet-page.ts';
+import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
+import { openDelivery, startWebhookReceiver } from './support/webhook-receiver.ts';
+
+const shopPort = 3230;
+const receiverPort = 3231;
+const shopName = 'Tidewater Sports';
+
+/** What the owner's stock system calls the columns, in the order of its files. */
+const fields = {
+  Artikel: 'Product id',
+  Bezeichnung: 'Name',
+  Warengruppe: 'Category',
+  Zielgruppe: 'Sub-category',
+  Listenpreis: 'MRP (₹)',
+  Farbton: 'Colour',
+  Größe: 'Size',
+  Strichcode: 'Unique code (SKU)',
+  Bestand: 'Units in stock',
+} as const;
+
+const firstSeason = [
+  'W-1;Läufer-Shirt;Hemden;Damen;899;TÜRKIS;S;W-1-S;6',
+  'W-1;Läufer-Shirt;Hemden;Damen;899;TÜRKIS;M;W-1-M;4',
+  'W-2;Küsten-Jacke;Jacken;Herren;2499;GRAU;L;W-2-L;3',
+];
+const secondSeason = ['N-1;Nebel-Hose;Hosen;Damen;1499;BLAU;M;N-1-M;5'];
+
+/** A file as that system writes it: Windows-1252 (whose letters here are those of Latin-1), semicolons, CRLF. */
+const fileOf = (name: string, rows: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from([Object.keys(fields).join(';'), ...rows, ''].join('\r\n'), 'latin1'),
+});
+
+/** Chooses a file and leaves the page at its columns. */
+async function upload(page: Page, file: ReturnType<typeof fileOf>): Promise<void> {
+  await page.goto('/catalogue/import');
+  // The button becomes one that submits when the page's script runs.
+  await expect(page.getByRole('button', { name: 'Read the file' })).toHaveAttribute('type', 'submit');
+  await page.getByLabel('Drop your file here, or choose it').setInputFiles(file);
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('table', { name: 'Columns of the file' })).toContainText(/Läufer-Shirt|Nebel-Hose/);
+}
+
+async function saveSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+}
+
+async function phoneOf(browser: Browser, origin: string) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  return { context, page, lines: listenTo(page) };
+}
+
+const closers: (() => Promise<void>)[] = [];
+
+test.afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+test('J58 an owner opens a shop from an empty folder, sells from it and changes the season, without code', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const receiver = await startWebhookReceiver(receiverPort);
+  closers.push(receiver.close);
+  const server = await startOwnServer(shopPort, { DEMO: 'off', WEBHOOK_PRIVATE_TARGETS: 'on' });
+  closers.push(server.stop);
+  const ownerContext = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });
+  const owner = await ownerContext.newPage();
+  const ownerLines = listenTo(owner);
+  const phone = await phoneOf(browser, server.origin);
+  const shopper = phone.page;
+  const account = freshAccount('Ines Weber');
+
+  await test.step('she opens the address that the start printed, and makes her account', async () => {
+    await expect.poll(server.printed).toMatch(/\/setup\?token=/);
+    const address = /Set the shop up at (\S+)/.exec(server.printed())?.[1] ?? '';
+    expect(address).toContain(server.origin);
+    const answer = await owner.goto(address);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(owner).toHaveURL('/setup');
+    await owner.getByLabel('Your name').fill('Owner');
+    await owner.getByLabel('Email').fill('owner@tidewater.example');
+    await owner.getByLabel('Password', { exact: true }).fill('lagoon-wind-forty');
+    await owner.getByRole('button', { name: 'Make my account' }).click();
+    await expect(owner).toHaveURL('/setup?step=shop');
+  });
+
+  await test.step('she names the shop and starts its look from Monsoon', async () => {
+    await owner.getByLabel('Name', { exact: true }).fill(shopName);
+    await saveSettings(owner);
+    await owner.getByRole('link', { name: 'Next' }).click();
+    await owner.getByRole('button', { name: 'Start from Monsoon' }).click();
+    await expect(owner.getByText('Every pair of colours is easy to read.')).toBeVisible();
+    await saveSettings(owner);
+    await owner.getByRole('link', { name: 'Next' }).click();
+    await owner.getByRole('link', { name: 'Import my own file' }).click();
+    await expect(owner).toHaveURL('/catalogue/import');
+  });
+
+  await test.step('she imports a file with headings of its own, and confirms the new categories', async () => {
+    await upload(owner, fileOf('artikel.csv', firstSeason));
+    await expect(owner.getByText(/windows-1252, separated by “;”/i)).toBeVisible();
+    for (const [heading, label] of Object.entries(fields))
+      await owner.getByLabel(`${heading} holds`).selectOption({ label });
+    await owner.getByLabel('Remember these columns as').fill('Stock system');
+    await owner.getByRole('button', { name: 'Check the file' }).click();
+    await expect(owner.getByRole('heading', { name: 'This is what would change' })).toBeVisible();
+    await expect(owner.getByRole('region', { name: 'Result of the check' })).toContainText('“Hemden”');
+    await owner.getByRole('button', { name: 'Put it in the shop' }).click();
+    await expect(owner.getByText('Confirm the new categories first.')).toBeVisible();
+    await owner.getByRole('checkbox', { name: /new categories/ }).click();
+    await owner.getByRole('button', { name: 'Put it in the shop' }).click();
+    await expect(owner.getByRole('heading', { name: 'It is in the shop' })).toBeVisible();
+    await owner.getByRole('link', { name: 'See the products' }).click();
+    await expect(owner.getByRole('table').getByText('Küsten-Jacke')).toBeVisible();
+  });
+
+  const secret = await test.step('she lets her own program hear of each order', async () => {
+    await owner.goto('/catalogue/connections');
+    const form = owner.getByRole('form', { name: 'New webhook' });
+    await form.getByLabel('Address to notify').fill(receiver.url);
+    await expect(form.getByRole('checkbox', { name: 'an order was placed' })).toBeChecked();
+    await form.getByRole('button', { name: 'Add a webhook' }).click();
+    await expect(form.getByText('Copy this secret now.')).toBeVisible();
+    return (await form.locator('code').textContent()) ?? '';
+  });
+
+  await test.step('a shopper finds the product on her phone, signs up and puts it in her bag', async () => {
+    await shopper.goto('/');
+    await expect(shopper.getByRole('banner')).toContainText(shopName);
+    expect(await openFirstProduct(shopper, `/searchpage?${new URLSearchParams({ q: 'Läufer' })}`)).toBe('Läufer-Shirt');
+    await chooseSizeInStock(shopper);
+    await addButton(shopper).click();
+    await expect(shopper).toHaveURL('/login');
+    await shopper.getByRole('link', { name: 'Not a Member? Register Here' }).click();
+    await shopper.getByLabel('Email').fill(account.email);
+    await shopper.getByLabel('Email').press('Enter');
+    await expect(shopper.getByLabel('Full name')).toBeFocused();
+    await shopper.getByLabel('Full name').fill(account.name);
+    await shopper.getByLabel('Password', { exact: true }).fill(password);
+    await expect(shopper.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await shopper.getByRole('button', { name: 'Create an account' }).click();
+    await expect(shopper).toHaveURL('/verify');
+    await shopper.getByLabel('Code').fill(await codeFor(phone.context.request, account.email));
+    await shopper.getByRole('button', { name: 'Submit' }).click();
+    await expect(shopper).toHaveURL('/login');
+    await shopper.getByLabel('Email').fill(account.email);
+    await shopper.getByLabel('Password', { exact: true }).fill(password);
+    await shopper.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(shopper.getByText('Item added to cart successfully!')).toBeVisible();
+  });
+
+  const entryNo = await test.step('she gives an address and orders', async () => {
+    await shopper.goto('/address');
+    await addAddress(shopper, account.name);
+    await shopper.getByRole('link', { name: 'Continue' }).click();
+    await expect(shopper.getByText('Deliver to:')).toBeVisible();
+    await placeButton(shopper).click();
+    const dialog = shopper.getByRole('dialog', { name: 'Your Order is Placed!' });
+    await expect(dialog).toBeVisible();
+    return /KY[0-9A-Z]+/.exec((await dialog.textContent()) ?? '')?.[0] ?? 'no number';
+  });
+
+  await test.step('the owner’s program receives the order, signed', async () => {
+    await expect.poll(() => receiver.deliveries.length).toBe(1);
+    const [delivery] = receiver.deliveries;
+    if (delivery === undefined) throw new Error('Nothing was delivered.');
+    expect(JSON.stringify(openDelivery(secret, delivery))).toContain(entryNo);
+    expect(() => openDelivery(secret, { ...delivery, body: `${delivery.body} ` })).toThrow();
+  });
+
+  await test.step('the owner sees the order and saves the orders as a file', async () => {
+    await owner.goto('/dashboard');
+    await expect(owner.getByRole('row').filter({ hasText: entryNo })).toContainText(account.name);
+    const download = owner.waitForEvent('download');
+    await owner.getByRole('button', { name: 'Download CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.trim().split(/\r?\n/)).toHaveLength(2);
+    expect(text).toContain(entryNo);
+    expect(text).toContain('Läufer-Shirt');
+  });
+
+  await test.step('she loads the next season beside the running one; shoppers see nothing of it yet', async () => {
+    await upload(owner, fileOf('naechste-saison.csv', secondSeason));
+    await expect(owner.getByText('Your mapping “Stock system” fits this file')).toBeVisible();
+    await owner.getByLabel(/^Season/).fill('2026-27');
+    await owner.getByRole('button', { name: 'Check the file' }).click();
+    await owner.getByRole('checkbox', { name: /new categor/ }).click();
+    await owner.getByRole('button', { name: 'Load it as season 2026-27' }).click();
+    await expect(owner.getByRole('heading', { name: 'The season is ready' })).toBeVisible();
+    await shopper.goto('/searchpage?q=Nebel');
+    await expect(shopper.getByRole('main').getByRole('article')).toHaveCount(0);
+  });
+
+  await test.step('she switches; the next page of a shopper shows the new season, and her order stays', async () => {
+    await owner.goto('/catalogue/history');
+    await owner.getByRole('button', { name: 'Switch to 2026-27' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Switch' }).click();
+    await expect(owner.getByText('Season 2026-27 is on sale')).toBeVisible();
+    await openFirstProduct(shopper, '/searchpage?q=Nebel');
+    await shopper.goto('/myorders');
+    await expect(shopper.getByRole('region', { name: `Order ${entryNo}` })).toContainText('Läufer-Shirt');
+  });
+
+  expect([...ownerLines, ...phone.lines]).toEqual([]);
+  await Promise.all([ownerContext.close(), phone.context.close()]);
+});
