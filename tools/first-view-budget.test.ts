@@ -47,7 +47,8 @@ function filesOf(routes: readonly string[]) {
 
 /** Limits in bytes and files. A page that needs more has to say what it gives for it. */
 const scriptLimits: Readonly<Record<string, { readonly bytes: number; readonly files: number }>> = {
-  '': { bytes: 95_000, files: 8 },
+  // The aim is 95 000; the last 700 bytes are what reads the owner's words, menus and look.
+  '': { bytes: 95_700, files: 8 },
   'Listing/category': { bytes: 115_000, files: 8 },
   'Listing/sub-category': { bytes: 115_000, files: 8 },
   'Listing/search': { bytes: 115_000, files: 8 },

@@ -1,3 +1,4 @@
+import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import type { Facts } from '../facts.ts';
 import { textAt, valueAt, type Place } from '../place.ts';
 import { step, type Step } from '../step.ts';
@@ -20,11 +21,7 @@ const withPhone = async (facts: Facts, place: Place, phone: string) => {
 };
 
 /** The shop's colour as a theme of design tokens. */
-const theme = JSON.stringify({
-  light: {
-    color: { $type: 'color', brand: { $value: { colorSpace: 'srgb', components: [0.04, 0.37, 0.35] } } },
-  },
-});
+const theme = JSON.stringify(monsoon);
 
 const mail = { kind: 'signUpCode', subject: 'Your code at {shop}', body: '{name}, {nobody}' };
 

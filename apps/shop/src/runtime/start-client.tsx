@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { noticeOf } from '@kayal/commerce-core';
+import { toastStore } from '@kayal/design-system';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -71,7 +71,14 @@ export async function startClient(): Promise<void> {
       });
     },
     storage,
-    () => showNotice(noticeOf('danger', 'J54.LOAD')),
+    // In words of its own (those of J54.LOAD): the table of messages is no part of the first view.
+    () =>
+      toastStore.push({
+        tone: 'danger',
+        title: 'Could not load. Please try again.',
+        detail: undefined,
+        action: undefined,
+      }),
   );
 
   document.dispatchEvent(new Event('kayal:hydrating' satisfies HydrationEvent));
