@@ -1,3 +1,4 @@
+import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { encodeProductLink } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
@@ -5,8 +6,7 @@ import { serveShop } from '../startup/serve-shop.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
 
-const brand = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.6, 0.1, 0.1] } };
-const theme = JSON.stringify({ light: { color: { brand } } });
+const theme = JSON.stringify(monsoon);
 
 forEachEngine('pages of an owner’s own shop', (engine) => {
   let shop: TestApp;
