@@ -27,7 +27,7 @@ function Rows<Row extends { readonly id: string }>({ query, rows, none, item }: 
       <StatePanel
         kind="failed"
         heading="The list could not be read"
-        actions={<Button onClick={reload}>Try reload</Button>}
+        actions={<Button onClick={reload}>Try again</Button>}
       />
     );
   }

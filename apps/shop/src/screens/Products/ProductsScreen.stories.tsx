@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Products', parameters: { layout: 'fullscreen' } });
 const opened = { path: '/catalogue', as: 'admin' } as const;
@@ -74,7 +75,7 @@ Editing.test('saves another price', async ({ userEvent }) => {
   await userEvent.type(mrp, '1234.50');
   await userEvent.clear(drawer.getByRole('textbox', { name: 'Offer price' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-  await expect(await screen.findByText(/is saved$/)).toBeVisible();
+  await expectSeen(await screen.findByText(/is saved$/));
 });
 
 Editing.test('names what must be corrected, and sends nothing', async ({ userEvent }) => {

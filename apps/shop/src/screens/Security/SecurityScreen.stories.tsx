@@ -2,9 +2,10 @@ import { rightCode } from '@kayal/mocks';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Security', parameters: { layout: 'fullscreen' } });
-const opened = { path: '/security', as: 'shopper' } as const;
+const opened = { path: '/security', as: 'shopper', frame: 'bare' } as const;
 const phone = { viewport: { value: 'phone' } } as const;
 const demoPassword = 'made-to-move';
 
@@ -20,7 +21,7 @@ export const Ready = meta.story({
 Ready.test('offers a download of everything kept, and asks before it deletes', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Download my data' })).toHaveAttribute('download');
   await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-  await expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  await expectSeen(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 });
 
 Ready.test('says that two new passwords differ, and sends nothing', async ({ canvas, userEvent }) => {
@@ -48,7 +49,7 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  render: renderScreen({ path: '/security' }),
+  render: renderScreen({ path: '/security', frame: 'bare' }),
   globals: phone,
   parameters: { states: ['Security/signedOut'] },
 });
@@ -87,7 +88,7 @@ export const AppAdded = meta.story({
 });
 
 export const FactorMissing = meta.story({
-  render: renderScreen({ path: '/security', as: 'admin', scenario: 'secondFactorMissing' }),
+  render: renderScreen({ path: '/security', as: 'admin', frame: 'bare', scenario: 'secondFactorMissing' }),
   globals: phone,
   parameters: { states: ['Security/factorMissing'] },
   play: async ({ canvas }) => {
