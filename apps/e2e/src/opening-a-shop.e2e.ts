@@ -129,7 +129,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await expect(owner.getByRole('table').getByText('Küsten-Jacke')).toBeVisible();
   });
 
-  const secret = await test.step('she lets her own program hear of each order', async () => {
+  const secret = await test.step('she has her own program notified of each order', async () => {
     await owner.goto('/catalogue/connections');
     const form = owner.getByRole('form', { name: 'New webhook' });
     await form.getByLabel('Address to notify').fill(receiver.url);

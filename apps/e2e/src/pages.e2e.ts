@@ -16,7 +16,7 @@ for (const { who, email, routes } of routeGroups) {
       expectOnConsole(page, /status of 404/);
       if (email !== undefined) await signIn(page, email);
       await openSettled(page, address);
-      // A tablet shows what a phone or a desktop shows, laid out anew.
+      // A tablet shows what a phone or a desktop shows, with another layout.
       if (project.name !== 'tablet') await checkContent(page);
       await checkLayout(page);
       if (project.name === 'tablet') return;

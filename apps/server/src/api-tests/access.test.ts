@@ -279,7 +279,7 @@ forEachEngine('who may do what', (engine) => {
     expect(wishes).toHaveLength(1);
   });
 
-  it('J02 R-09 a role is read anew with every call', async () => {
+  it('J02 R-09 a role is read again with every call', async () => {
     const { db } = shop.database;
     const { owner } = await equip();
     await db.updateTable('customer').set({ role: 'admin' }).where('id', '=', owner.id).execute();

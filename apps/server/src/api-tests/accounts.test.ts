@@ -180,7 +180,7 @@ forEachEngine('accounts', (engine) => {
     expect(await by({ 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined })).toBe(200);
   });
 
-  it('S1.ADM.01 J03 J02 an admin gets the public mark, and the role is read anew at every call', async () => {
+  it('S1.ADM.01 J03 J02 an admin gets the public mark, and the role is read again at every call', async () => {
     const admin = await signedIn(people.admin.email, smallPassword);
     expect((await admin.call('session')).answer().user).toMatchObject({ isAdmin: true, password: 'admin' });
     expect((await admin.call('getAllOrders')).status).toBe(200);

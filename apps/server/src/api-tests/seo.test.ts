@@ -54,7 +54,7 @@ forEachEngine('what search engines find', (engine) => {
     expect(locations.filter((location) => location?.includes('/cart'))).toEqual([]);
   });
 
-  it('is made anew with the catalogue', async () => {
+  it('is made again with the catalogue', async () => {
     const { db } = shop.database;
     await read('/sitemap.xml');
     const renamed = { id: items.jacket.id, name: 'Trail <Wind> & Rain' };
