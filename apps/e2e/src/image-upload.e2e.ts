@@ -201,6 +201,7 @@ test('J51 chosen pictures outlast a reload, and are offered back or discarded', 
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toHaveCount(0);
 
   await chooser(tile).setInputFiles(playwrightFile(await pictureFile('png', 'dropped.png')));
+  await expect(saveButton(page)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.reload();

@@ -147,6 +147,8 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await addButton(shopper).click();
     await expect(shopper).toHaveURL('/login');
     await shopper.getByRole('link', { name: 'Not a Member? Register Here' }).click();
+    // The login has a field of that name too, and stands until the next page has come.
+    await expect(shopper).toHaveURL('/signup');
     await shopper.getByLabel('Email').fill(account.email);
     await shopper.getByLabel('Email').press('Enter');
     await expect(shopper.getByLabel('Full name')).toBeFocused();

@@ -8,7 +8,9 @@ const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1
 /** How many columns a grid has at this width. */
 const columnsOf = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => {
-    const starts = [...element.children].map((child) => Math.round(child.getBoundingClientRect().left));
+    const starts = [...element.children]
+      .filter((child) => child.checkVisibility())
+      .map((child) => Math.round(child.getBoundingClientRect().left));
     return new Set(starts).size;
   });
 

@@ -1,8 +1,9 @@
 import type { StockWatchEvent } from '@kayal/commerce-core';
-import { useEffect } from 'react';
-import { stockWatchOf, type StockWatchActor } from './stock-watch.ts';
+import { useEffect, useState } from 'react';
 import { useApiConnection } from '../data/api-context.ts';
 import { useLiveStore, useShopActors } from '../runtime/live-store.ts';
+import type { ShopActors } from './shop-actors.ts';
+import type { StockWatchActor } from './stock-watch.ts';
 
 /** "Notify me" for a screen. */
 interface StockWatchUse {
@@ -12,15 +13,32 @@ interface StockWatchUse {
   readonly send: (event: StockWatchEvent) => void;
 }
 
-/** The shop's "notify me", read anew whenever a screen with it opens: a mail may have gone out meanwhile. */
+/**
+ * The shop's "notify me", read again whenever a screen with it opens: a mail may have gone out meanwhile. Its machine is
+ * fetched beside the shop's actors and is no part of the first view; the button is, so that no early tap is lost.
+ */
 export function useStockWatch(): StockWatchUse {
   const connection = useApiConnection();
   const live = useLiveStore();
   const actors = useShopActors();
-  const watch = actors === null ? undefined : stockWatchOf(actors, connection);
+  const [watch, setWatch] = useState<StockWatchActor>();
 
-  useEffect(() => watch?.send({ type: 'watch.reload' }), [watch]);
+  const watchOf = async (started: ShopActors): Promise<StockWatchActor> => {
+    const { stockWatchOf } = await import('./stock-watch.ts');
+    const opened = stockWatchOf(started, connection);
+    setWatch(opened);
+    return opened;
+  };
 
-  const send = (event: StockWatchEvent): void => live.act((started) => stockWatchOf(started, connection).send(event));
+  useEffect(() => {
+    if (actors === null) return;
+    watchOf(actors).then(
+      (opened) => opened.send({ type: 'watch.reload' }),
+      // A press tries again, and says so when it fails as well.
+      (error: unknown) => console.warn('[stock watch]', error),
+    );
+  }, [actors]);
+
+  const send = (event: StockWatchEvent): void => live.act(async (started) => (await watchOf(started)).send(event));
   return { watch, send };
 }

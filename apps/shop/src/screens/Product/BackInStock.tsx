@@ -1,10 +1,7 @@
 import type { Variant } from '@kayal/api-contract/client';
 import { variantOf, type Selection } from '@kayal/commerce-core';
 import { Text } from '@kayal/design-system';
-import { lazy, Suspense } from 'react';
-
-/** Fetched for a choice that is sold out; without it there is no button. */
-const BackInStockAsk = lazy(async () => ({ default: (await import('./BackInStockAsk.tsx')).BackInStockAsk }));
+import { BackInStockAsk } from './BackInStockAsk.tsx';
 
 interface BackInStockProps {
   readonly variants: readonly Variant[];
@@ -15,11 +12,7 @@ interface BackInStockProps {
 export function BackInStock({ variants, selection }: BackInStockProps) {
   const variant = variantOf(variants, selection);
   if (variant !== null && variant.stock === 0)
-    return (
-      <Suspense fallback={null}>
-        <BackInStockAsk key={variant.uniqueCode} variant={variant} selection={selection} />
-      </Suspense>
-    );
+    return <BackInStockAsk key={variant.uniqueCode} variant={variant} selection={selection} />;
   if (variant !== null || variants.some(({ stock }) => stock > 0)) return null;
   return (
     <Text size={14} tone="muted">
