@@ -63,7 +63,9 @@ export default defineConfig({
     {
       name: 'phone',
       // These bring their own widths, or prove what no width changes: texts, the server's answers, mails.
-      testIgnore: ['routes', 'static-pages', 'image-upload', 'back-in-stock', 'opening-a-shop'].map((file) => `**/${file}.e2e.ts`),
+      testIgnore: ['routes', 'static-pages', 'image-upload', 'back-in-stock', 'opening-a-shop'].map(
+        (file) => `**/${file}.e2e.ts`,
+      ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

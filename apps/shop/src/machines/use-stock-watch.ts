@@ -1,6 +1,6 @@
 import type { StockWatchEvent } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
-import { useApiConnection } from '../data/api-context.ts';
+import { useApiConnection, type ApiConnection } from '../data/api-context.ts';
 import { useLiveStore, useShopActors } from '../runtime/live-store.ts';
 import type { ShopActors } from './shop-actors.ts';
 import type { StockWatchActor } from './stock-watch.ts';
@@ -13,6 +13,11 @@ interface StockWatchUse {
   readonly send: (event: StockWatchEvent) => void;
 }
 
+async function loadStockWatch(actors: ShopActors, connection: ApiConnection): Promise<StockWatchActor> {
+  const { stockWatchOf } = await import('./stock-watch.ts');
+  return stockWatchOf(actors, connection);
+}
+
 /**
  * The shop's "notify me", read again whenever a screen with it opens: a mail may have gone out meanwhile. Its machine is
  * fetched beside the shop's actors and is no part of the first view; the button is, so that no early tap is lost.
@@ -23,22 +28,19 @@ export function useStockWatch(): StockWatchUse {
   const actors = useShopActors();
   const [watch, setWatch] = useState<StockWatchActor>();
 
-  const watchOf = async (started: ShopActors): Promise<StockWatchActor> => {
-    const { stockWatchOf } = await import('./stock-watch.ts');
-    const opened = stockWatchOf(started, connection);
-    setWatch(opened);
-    return opened;
-  };
-
   useEffect(() => {
     if (actors === null) return;
-    watchOf(actors).then(
-      (opened) => opened.send({ type: 'watch.reload' }),
+    loadStockWatch(actors, connection).then(
+      (loaded) => {
+        setWatch(loaded);
+        loaded.send({ type: 'watch.reload' });
+      },
       // A press tries again, and says so when it fails as well.
       (error: unknown) => console.warn('[stock watch]', error),
     );
-  }, [actors]);
+  }, [actors, connection]);
 
-  const send = (event: StockWatchEvent): void => live.act(async (started) => (await watchOf(started)).send(event));
+  const send = (event: StockWatchEvent): void =>
+    live.act(async (started) => (await loadStockWatch(started, connection)).send(event));
   return { watch, send };
 }
