@@ -8,11 +8,11 @@ import type { Config } from '../startup/config.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
 
-/** Exit code of a use of the command that makes no sense; 1 is a refusal, 0 applied or nothing to do. */
+/** Exit code for wrong arguments. Code 1 is a refusal, 0 an import that was applied or had nothing to change. */
 const wrongUse = 2;
 const barWidth = 30;
 
-/** Draws how far the import is, on a terminal only. @returns what ends it */
+/** Draws the import's progress, on a terminal only. @returns a function that stops it */
 function showProgress(): () => void {
   if (!process.stderr.isTTY) return () => undefined;
   const timer = setInterval(() => {
@@ -29,7 +29,10 @@ function showProgress(): () => void {
   };
 }
 
-/** The shop may stay open meanwhile: it shows the new catalogue within a second and sends the mail this writes. */
+/**
+ * The shop may stay open meanwhile: it shows the new catalogue within a second and sends the mails that this command
+ * writes.
+ */
 function importNow(config: Config, { file, mode, mapName, isDryRun }: ImportArguments): Promise<FileReport> {
   return withDatabase(config, async ({ db }) => {
     const now = Date.now;

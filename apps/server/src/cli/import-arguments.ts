@@ -15,7 +15,7 @@ export interface ImportArguments {
 /** How the command is used. */
 export const importUsage = `Usage: npm run catalogue:import -- FILE [--map NAME] [--dry-run] [--mode ${importModes.join('|')}] [--report FILE]`;
 
-/** @returns null when the words are no use of the command */
+/** @returns null when the arguments are wrong */
 export function readImportArguments(words: readonly string[]): ImportArguments | null {
   try {
     const { values, positionals } = parseArgs({

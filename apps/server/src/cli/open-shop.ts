@@ -8,16 +8,16 @@ const shopIsOpen = (sign: string): CommandError =>
   new CommandError(`The shop is open: ${sign}. Stop it first. Nothing was changed.`);
 
 /**
- * Takes a SQLite file for this process alone. An open shop holds a lock on it as long as it runs, and no longer: the
- * system frees it even after a crash.
- * @returns what gives the file back
+ * Locks a SQLite file for this process. An open shop holds a lock on it while it runs; the system frees that lock even
+ * after a crash.
+ * @returns a function that unlocks the file
  * @throws CommandError when another process has the file open
  */
 export function takeSqliteFile(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    // Leaving WAL needs the file to oneself, and brings what is left of the log into the file.
+    // Leaving WAL needs exclusive access to the file; it also writes the rest of the log into the file.
     database.exec('PRAGMA journal_mode = DELETE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (error) {

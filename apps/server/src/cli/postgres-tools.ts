@@ -5,8 +5,8 @@ import { CommandError } from './command.ts';
 const run = promisify(execFile);
 
 /**
- * Runs one of PostgreSQL's own programs against `DATABASE_URL`. The password goes by the environment: arguments can be
- * read by everyone on the machine.
+ * Runs one of PostgreSQL's own programs against `DATABASE_URL`. The password is passed in the environment, because
+ * everyone on the machine can read arguments.
  * @throws CommandError when the program is not installed or fails.
  */
 export async function runPostgresTool(

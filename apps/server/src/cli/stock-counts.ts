@@ -5,7 +5,7 @@ const usage = 'Usage: npm run stock:set -- <unique code> <units> [<unique code> 
 
 /**
  * Reads pairs of a unique code and how many units of it there are.
- * @throws CommandError when there is none, one is incomplete, or a number is no count.
+ * @throws CommandError when there is no pair, one is incomplete, or a number is not a count.
  */
 export function readStockCounts(words: readonly string[]): StockCount[] {
   if (words.length === 0 || words.length % 2 === 1) throw new CommandError(usage);

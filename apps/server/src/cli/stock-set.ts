@@ -5,7 +5,8 @@ import { ApiError } from '../http/api-error.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { readStockCounts } from './stock-counts.ts';
 
-// The shop may stay open meanwhile: it shows the new stock within a second and sends the mail this writes.
+// The shop may stay open meanwhile: it shows the new stock within a second and sends the mails that this command
+// writes.
 await runCommand(async (config) => {
   const counts = readStockCounts(process.argv.slice(2));
   return withDatabase(config, async ({ db }) => {

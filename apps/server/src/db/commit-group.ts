@@ -1,4 +1,4 @@
-/** The writing handle, as far as a group needs it. */
+/** The part of the writing handle that a group uses. */
 export interface GroupWriter {
   readonly inTransaction: boolean;
   run(sql: string, parameters: readonly unknown[]): unknown;
@@ -16,7 +16,7 @@ interface Member {
  */
 export class CommitGroup {
   readonly #writer: GroupWriter;
-  /** Waits for the turn to write. @returns what ends it */
+  /** Waits for the turn to write. @returns a function that ends the turn */
   readonly #enter: () => Promise<() => void>;
   #members: Member[] = [];
   #ending: Promise<void> | null = null;
@@ -29,12 +29,12 @@ export class CommitGroup {
   /** Opens the shared transaction where none is open. The caller holds the turn. */
   open(): void {
     if (this.#writer.inTransaction) return;
-    // A full disk ends a transaction by itself, and with it whatever waited to be committed.
+    // A full disk ends the transaction by itself, with everything that waited to be committed.
     this.#refuseAll(new Error('The transaction was ended by the database.'));
     this.#writer.run('begin immediate', []);
   }
 
-  /** Resolves when what the caller did is durable. The caller still holds the turn, and gives it up after this call. */
+  /** Resolves when the caller's writes are durable. The caller still holds the turn, and ends it after this call. */
   join(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#members.push({ resolve, reject });
@@ -42,7 +42,10 @@ export class CommitGroup {
     return promise;
   }
 
-  /** Ends the shared transaction after the present turn of the event loop, so that what comes in meanwhile joins. */
+  /**
+   * Ends the shared transaction after the present turn of the event loop, so that transactions that finish meanwhile
+   * can join.
+   */
   endSoon(): void {
     this.#ending ??= new Promise((resolve) => {
       setImmediate(() => void this.#end().finally(resolve));

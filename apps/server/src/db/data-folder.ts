@@ -6,7 +6,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * Makes the data folder when it is missing, and closes it to other users. A folder that holds the files of others only
+ * Creates the data folder when it is missing, and closes it to other users. A folder that holds only files of others
  * is left as it is: its owner decides who enters it.
  * @param ownFile name of the file by which a folder is known as the shop's
  * @throws when it cannot be made
@@ -17,13 +17,16 @@ export function protectFolder(folder: string, ownFile: string): void {
   if (names.length === 0 || names.includes(ownFile)) setMode(folder, folderMode);
 }
 
-/** Makes the database file when it is missing, and closes it and its side files to other users. SQLite gives new side files the same mode. */
+/**
+ * Creates the database file when it is missing, and closes it and its side files to other users. SQLite gives new side
+ * files the same mode.
+ */
 export function protectFile(file: string): void {
   closeSync(openSync(file, 'a', fileMode));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) setMode(path.resolve(each), fileMode);
 }
 
-/** Only the owner may set a mode. Where that is another user, he has decided who else may read. */
+/** Only the owner may set a mode. Another owner has already decided who else may read. */
 function setMode(place: string, mode: number): void {
   try {
     chmodSync(place, mode);

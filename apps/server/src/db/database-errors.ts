@@ -1,7 +1,7 @@
 /** PostgreSQL: serialisation failure, deadlock, lock wait. */
 const passingCodes = new Set(['40001', '40P01', '55P03']);
 
-/** Whether trying the same transaction again may succeed: it lost to another one. */
+/** Whether the same transaction may succeed when it is retried: it conflicted with another one. */
 export function isPassingConflict(error: unknown): boolean {
   return passingCodes.has(codeOf(error));
 }
@@ -31,7 +31,9 @@ const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDO
 const awayMessages =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether the database cannot answer for a moment: unreachable, restarting, held by another process, or its disk full. */
+/**
+ * Whether the database cannot answer for a moment: unreachable, restarting, held by another process, or its disk full.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (isPassingConflict(error) || awayCodes.test(code) || socketCodes.has(code)) return true;

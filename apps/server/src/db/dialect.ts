@@ -17,7 +17,7 @@ export function forUpdate<DB, TB extends keyof DB, O>(
   return engineOf(db) === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Locks the rows read and passes over those another worker holds. */
+/** Locks the rows read and skips those that another worker has locked. */
 export function forUpdateSkipLocked<DB, TB extends keyof DB, O>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, O>,

@@ -9,8 +9,8 @@ const tries = 4;
 const firstWaitMs = 10;
 
 /**
- * Runs `work` in one transaction and tries again, up to three times with a growing random pause, when it lost to
- * another: serialisation failure, deadlock, lock wait. `work` may therefore run more than once and must keep its
+ * Runs `work` in one transaction. After a conflict with another one (serialisation failure, deadlock, lock wait) it
+ * retries up to three times, with a growing random pause. `work` may therefore run more than once and must keep its
  * effects in the database; it must not call a network. On SQLite write transactions run one at a time.
  * @throws what `work` throws, after rolling back.
  */

@@ -48,7 +48,8 @@ const limitsMs = { connect: 3000, statement: 5000, lock: 3000, idleInTransaction
 
 /**
  * Opens the database the settings name: PostgreSQL by `DATABASE_URL`, the embedded SQLite file otherwise.
- * @throws when the data folder cannot be made or the file is no database. PostgreSQL is first contacted by a query.
+ * @throws when the data folder cannot be created or the file is not a database. PostgreSQL is first contacted by a
+ * query.
  */
 export function openDatabase(place: DatabasePlace): OpenDatabase {
   return place.databaseUrl === null ? openSqlite(place.dataDir) : openPostgres(place.databaseUrl);
@@ -100,7 +101,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
-/** Sends prepared statements by name, so that PostgreSQL parses and plans each once for a connection. */
+/** Sends prepared statements by name, so that PostgreSQL parses and plans each of them once per connection. */
 class NamingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);

@@ -2,7 +2,7 @@ import type { CompiledQuery, QueryExecutorProvider } from 'kysely';
 import { engineOf, type Engine } from './dialect.ts';
 import type { Db } from './open-database.ts';
 
-/** Stands in a statement for a value that is known only when it runs. */
+/** Placeholder in a statement for a value that is known only when it runs. */
 class Slot {
   readonly key: PropertyKey;
 
@@ -25,8 +25,8 @@ export function preparedName(text: string): string | undefined {
 }
 
 /**
- * Builds a statement once for each engine and runs it with other values every time: building takes longer than SQLite
- * takes to answer. Every value that differs must be read from `values`, unchanged; name every column, because a plan that
+ * Builds a statement once for each engine and runs it with new values each time: building takes longer than SQLite
+ * takes to answer. Read every value that varies from `values`, unchanged; name every column, because a plan that
  * PostgreSQL keeps does not outlive a new column under `select *`.
  */
 export function prepare<Values extends object, Row>(build: (db: Db, values: Values) => Buildable<Row>) {

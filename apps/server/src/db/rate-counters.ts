@@ -9,7 +9,7 @@ export interface Counted {
 }
 
 /**
- * Counts one more of `key` in one statement; a window that has ended starts again with this one. Shared by all
+ * Adds one to the counter of `key`, in one statement; after the window has ended a new one starts at 1. Shared by all
  * processes and kept over restarts.
  */
 export async function countOne(db: Db, key: string, windowMs: number, now: number): Promise<Counted> {

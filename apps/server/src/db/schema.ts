@@ -13,14 +13,14 @@ export type Flag = 0 | 1;
 export type OtpPurpose = 'sign-up' | 'reset';
 
 /**
- * A group of products, keyed by (kind, id): 301 is bottles as a category and all accessories as a
+ * A group of products, keyed by (kind, id): 301 is bottles as a category but all accessories as a
  * sub-category. Sub-categories and promotional lists share one range of ids.
  */
 export interface CategoryTable {
   id: number;
   kind: 'category' | 'sub-category' | 'promotion';
   name: string;
-  /** The group whose products this id lists, when it is another name for one; its own id otherwise. */
+  /** For an alias, the id of the group whose products it lists; otherwise the group's own id. */
   same_as: number;
   /** Order of listing; aliases (id ≠ same_as) answer but are not listed. */
   position: number;
@@ -72,7 +72,7 @@ export interface StockMovementTable {
   created_at: number;
 }
 
-/** What a product costs while an offer stands. */
+/** What a product costs while it has an offer. */
 export interface OfferTable {
   product_id: number;
   /** paise */
@@ -97,7 +97,7 @@ export interface PictureTable {
   updated_at: number;
 }
 
-/** A further side of an uploaded garment; the front stands in `picture`. */
+/** A further side of an uploaded garment; the front is in `picture`. */
 export interface PictureViewTable {
   product_id: number;
   /** Canonical colour: A–Z, 0–9 and `-`. */
@@ -111,11 +111,11 @@ export interface PictureBatchTable {
   id: string;
   state: 'working' | 'done' | 'stopped';
   created_at: number;
-  /** When the server last worked on it: one that works no more has been left behind by a kill. */
+  /** When the server last worked on it, so that a batch whose process was killed is noticed. */
   worked_at: number;
 }
 
-/** One file of a batch, and what became of it. */
+/** One file of a batch, and its result. */
 export interface PictureBatchFileTable {
   id: string;
   batch_id: string;
@@ -126,7 +126,7 @@ export interface PictureBatchFileTable {
   status: 'waiting' | 'stored' | 'unmatched' | 'refused';
   /** Why it was refused. */
   code: string | null;
-  /** What it became: its served name and its side. */
+  /** Once stored: its served name and its side. */
   picture: string | null;
   view: 'front' | 'back' | 'detail' | null;
   /** The stored file of an unmatched picture. */
@@ -179,7 +179,7 @@ export interface PasskeyTable {
   public_key: string;
   /** Signature counter as last seen; 0 for the many authenticators that keep none. */
   counter: number;
-  /** JSON list of how the authenticator is reached, as the browser told. */
+  /** JSON list of the authenticator's transports, as the browser reported them. */
   transports: string;
   name: string;
   created_at: number;
@@ -191,7 +191,7 @@ export interface TotpTable {
   customer_id: string;
   /** Base32. Kept readable: the server computes codes from it. */
   secret: string;
-  /** The 30-second step of the last code that was taken; no code counts twice. */
+  /** The 30-second step of the last code that was accepted; no code counts twice. */
   last_step: number;
   created_at: number;
 }
@@ -202,7 +202,7 @@ export interface RecoveryCodeTable {
   customer_id: string;
 }
 
-/** Something that was begun and has to be finished within minutes: a sign-in, or adding a second factor. */
+/** A sign-in, or the adding of a second factor, that was begun and must be finished within minutes. */
 export interface AuthChallengeTable {
   id: string;
   customer_id: string;
@@ -227,7 +227,7 @@ export interface OtpTable {
   expires_at: number;
 }
 
-/** Counters of what may only happen so often: shared by processes, kept over restarts. */
+/** Counters for rate limits: shared by all processes, kept over restarts. */
 export interface RateCounterTable {
   key: string;
   count: number;
@@ -245,7 +245,7 @@ export interface AddressTable {
   city: string;
   district: string;
   address_type: 'Home' | 'Office';
-  /** At most one per customer: partial unique index. */
+  /** Max one per customer: partial unique index. */
   is_active: Flag;
   created_at: number;
 }
@@ -269,13 +269,13 @@ export interface WishlistTable {
   created_at: number;
 }
 
-/** A customer who waits for a sold-out variant, and when the mail that it is back was written. */
+/** A customer who waits for a sold-out variant, and when her back-in-stock mail was written. */
 export interface StockWatchTable {
   id: string;
   customer_id: string;
   unique_code: string;
   created_at: number;
-  /** Null while she waits; at most one such row per customer and variant: partial unique index. */
+  /** Null while she waits; max one such row per customer and variant: partial unique index. */
   notified_at: number | null;
 }
 
@@ -299,13 +299,13 @@ export interface OrderTable {
   lines_hash: string;
 }
 
-/** Why and when the shop cancelled an order; null unless it did. */
+/** Why and when the shop cancelled an order; null for all other orders. */
 export interface OrderCancelling {
   cancelled_at: number | null;
   cancel_reason: string | null;
 }
 
-/** What the database writes into an order's row by itself. */
+/** Column that the database itself fills in an order's row. */
 export interface OrderSearchColumn {
   /** Order number, customer name and phone in small letters, a line each: what the back office searches. */
   search_text: GeneratedAlways<string>;
@@ -387,24 +387,24 @@ export interface AuditTable {
   created_at: number;
 }
 
-/** Single facts: catalogue version, the server's HMAC key. */
+/** Single values: catalogue version, the server's HMAC key. */
 export interface SettingTable {
   name: string;
   value: string;
 }
 
-/** What later editions of the shop added to a product. */
+/** Columns that migration 0011 added to a product. */
 export interface ProductEditing {
   description: Generated<string>;
-  /** 1: missing in the last import of the whole catalogue; it is then not visible either. */
+  /** 1: missing in the last import of the whole catalogue; such a product is not visible either. */
   withdrawn: Generated<Flag>;
   /** Rises with every change by hand or by an import: a save must name it. */
   version: Generated<number>;
-  /** ms since 1970; 0 while it was never changed. */
+  /** ms since 1970; 0 until its first change. */
   changed_at: Generated<number>;
 }
 
-/** What later editions of the shop added to a variant. */
+/** Columns that migration 0011 added to a variant. */
 export interface VariantEditing {
   /** 1: not sold any more; orders keep it. */
   withdrawn: Generated<Flag>;
@@ -423,7 +423,7 @@ export interface ShopSettingsTable {
   saved_at: number;
 }
 
-/** The number a product has here, by its id in the company's files where that is no number. */
+/** The number of a product whose id in the company's files is not a number. */
 export interface ProductNumberTable {
   source_id: string;
   product_id: number;
@@ -466,7 +466,7 @@ export interface ImportRunTable {
   applied_at: number | null;
 }
 
-/** What a file says of a product; null keeps what is there. */
+/** A product's values in an imported file; null keeps the present value. */
 export interface ImportProductTable {
   run_id: string;
   product_id: number;
@@ -486,7 +486,7 @@ export interface ImportProductTable {
   row_number: number;
 }
 
-/** What a file says of a variant; null keeps what is there. */
+/** A variant's values in an imported file; null keeps the present value. */
 export interface ImportVariantTable {
   run_id: string;
   unique_code: string;
@@ -520,7 +520,7 @@ export interface ImportErrorTable {
   remedy: string;
 }
 
-/** What the dry run found of a product. */
+/** What a dry run would change about a product. */
 export interface ImportChangeTable {
   run_id: string;
   product_id: number;

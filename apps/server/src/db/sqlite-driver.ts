@@ -7,7 +7,7 @@ import { isSqliteBusy } from './database-errors.ts';
 
 /** How long opening the file waits for another process, ms. */
 const openTimeoutMs = 2000;
-/** SQLite waits for another process' lock without giving others a turn, so it must not wait long, ms. */
+/** How long SQLite waits for another process' lock, ms. It blocks the event loop meanwhile, so this is short. */
 const busyTimeoutMs = 5;
 /** Pause between tries while another process holds the lock, and how long to try in all, ms. */
 const busyPauseMs = 20;
@@ -67,7 +67,7 @@ class Handle {
 }
 
 /**
- * Tries again while another process holds the database, and lets other work of this process be done in between.
+ * Retries while another process holds the database, with a pause in which this process can do other work.
  * @param deadline by the process' monotonic clock, ms; the last error is thrown after it
  */
 async function retryWhileBusy<T>(deadline: number, work: () => T): Promise<T> {
@@ -86,12 +86,12 @@ class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #length = 0;
 
-  /** How many hold or want the writing handle. */
+  /** How many callers hold or wait for the writing handle. */
   get length(): number {
     return this.#length;
   }
 
-  /** Waits for its turn. @returns what ends the turn. */
+  /** Waits for its turn. @returns a function that ends the turn */
   async enter(): Promise<() => void> {
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -106,8 +106,9 @@ class WriteQueue {
 }
 
 /**
- * What Kysely holds while it runs a query or a transaction. Outside a transaction reads go to the reading handle
- * and writes queue; inside one everything goes to the writing handle, so that a read never sees another's open work.
+ * What Kysely holds while it runs a query or a transaction. Outside a transaction reads go to the reading handle and
+ * writes queue; inside one everything goes to the writing handle, so that a read never sees another caller's
+ * uncommitted writes.
  */
 class Lease implements DatabaseConnection {
   readonly #driver: SqliteFileDriver;

@@ -7,10 +7,10 @@ import type { Db } from './open-database.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How long rows are kept after their use has ended, ms. */
+/** How long rows are kept after they are no longer needed, ms. */
 const keepMs = { otp: day, idempotency: 2 * day, session: 30 * day, sentMail: 30 * day, notifiedWatch: 30 * day };
 
-/** Deletes rows whose use has ended. @param keepDays ages that the operator sets */
+/** Deletes rows that are no longer needed. @param keepDays ages that the operator sets */
 export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<void> {
   await db.deleteFrom('rate_counter').where('window_ends_at', '<', now).execute();
   await db
@@ -47,7 +47,8 @@ async function sweepByAge(db: Db, now: number, keepDays: KeepDays): Promise<void
     .deleteFrom('contact_message')
     .where('created_at', '<', now - keepDays.contactMessages * day)
     .execute();
-  // A deleted account that has orders is unconfirmed too: its row stays for them. Whoever waits for a code stays as well.
+  // A deleted account that has orders is unconfirmed too: its row stays for them. Whoever waits for a code stays as
+  // well.
   await db
     .deleteFrom('customer')
     .where('verified', '=', 0)

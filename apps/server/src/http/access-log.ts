@@ -24,7 +24,7 @@ export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['lo
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).filter((path) => path !== '*.message'),
     serializers: {
-      // An error's message may hold what a query held; type, code and stack frames are enough to find it.
+      // An error's message may contain values of a query; type, code and stack frames are enough to find the cause.
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         code: error.code ?? '',

@@ -1,6 +1,6 @@
 import { errorCatalogue, type ApiErrorBody, type ErrorCode } from '@kayal/api-contract';
 
-/** What a refusal says beside its code; `retryAfterSeconds` becomes the Retry-After header. */
+/** What a refusal carries besides its code; `retryAfterSeconds` becomes the Retry-After header. */
 export interface RefusalDetails extends Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>> {
   readonly retryAfterSeconds?: number;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Max time for a request's body to arrive, ms. */
 const usualMs = 10_000;
 
-/** Max time in which nothing of an upload arrives, ms: a phone may need minutes for its pictures, but they keep coming. */
+/** Max pause within an upload, ms: a phone may need minutes for its pictures, but they keep arriving. */
 const stallMs = 30_000;
 
 /** Max time for any body, ms: Node's own limit, which is one for all requests. */
@@ -38,13 +38,13 @@ export function limitBodyTime(app: FastifyInstance, limitMs: number = usualMs): 
 }
 
 /**
- * Leaves a request as long as its body keeps arriving. To be called once it is known who sends it.
+ * Lets a request take as long as its body keeps arriving. Call it only after the sender is known.
  * @param maxStallMs how long nothing may arrive, ms
  */
 export function allowLongBody({ raw }: FastifyRequest, maxStallMs: number = stallMs): void {
   let arrived = raw.socket.bytesRead;
   const check = (): void => {
-    // What waits here to be read is not the client's delay.
+    // Bytes that arrived and wait to be read are not the client's delay.
     if (raw.complete === false && raw.readableLength === 0 && raw.socket.bytesRead === arrived) raw.destroy();
     arrived = raw.socket.bytesRead;
   };

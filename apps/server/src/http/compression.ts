@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type ContentEncoding } from './negotiation.ts';
 import { isCompressible, minCompressBytes } from './ready-bytes.ts';
 
-/** These bytes serve one answer, so the time to compress them counts more than the last tenth of their size. */
+/** These bytes are sent once, so compressing quickly matters more than saving the last tenth of their size. */
 const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const gzipOptions = { level: 5 };
 
-/** Where a request comes from when no other site can have caused it: our own page, or the address bar. */
+/** Values of `Sec-Fetch-Site` for requests that no other site caused: our own page, or the address bar. */
 const ownSites: readonly unknown[] = ['same-origin', 'none'];
 
 /**
- * Whether compression gives nothing away. Who can make a browser send requests with text of their choice, and sees how
- * long the answers are, can guess a secret that stands in the same answer: a right guess compresses better (BREACH).
- * So an answer that is not public is compressed only when the browser says that no other site asked for it.
+ * Whether compression is safe. An attacker who makes a browser send text of his choice and sees the length of the
+ * answers can guess a secret in the same answer: a right guess compresses better (BREACH). So an answer that is not
+ * public is compressed only when the browser says that no other site asked for it.
  */
 function isSafeToCompress(request: FastifyRequest, reply: FastifyReply): boolean {
   const caching = reply.getHeader('cache-control');

@@ -7,8 +7,8 @@ const ownSites = new Set(['same-origin', 'none']);
 
 /**
  * Refuses writes that another site makes a browser send: the body must be JSON or multipart, and the browser
- * must say that the request comes from our own pages. A caller that is no browser and has no cookie has nothing to
- * ride on and passes.
+ * must say that the request comes from our own pages. A caller that is not a browser and sends no cookie has
+ * no session to abuse, and passes.
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -26,8 +26,8 @@ function comesFromOurPages(request: FastifyRequest, config: Config): boolean {
   const { origin, cookie, host } = request.headers;
   if (origin === undefined) return cookie === undefined;
   if (origin === config.publicOrigin) return true;
-  // A phone in the same network reaches a laptop by an address that is not configured, and over plain HTTP browsers send
-  // no Sec-Fetch headers. An operator's shop has one origin only.
+  // A phone in the same network reaches a laptop by an address that is not configured, and over plain HTTP browsers
+  // send no Sec-Fetch headers. An operator's shop has one origin only.
   return !config.production && origin === `http://${host}`;
 }
 

@@ -9,7 +9,7 @@ const style = `
   p { margin: 0 0 1rem; }
 `;
 
-/** Statuses that pass by themselves, with what a person reads. */
+/** Temporary statuses, with the text of their page. */
 const passing: Readonly<Record<number, { readonly title: string; readonly text: string }>> = {
   429: { title: 'One moment', text: 'Too many pages were asked for from your network at once.' },
   503: { title: 'One moment', text: 'The shop is very busy right now.' },
@@ -24,8 +24,8 @@ export function wantsPage({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * The page a person sees in place of one that could not be made. It needs nothing but itself, and asks again where the
- * reason passes.
+ * The page a person sees in place of one that could not be made. It loads no other file, and reloads itself when the
+ * reason is temporary.
  * @param retryAfterSeconds until the browser asks again
  * @returns null for a status that has its own page or belongs to calls
  */
@@ -33,7 +33,7 @@ export function errorPage(status: number, retryAfterSeconds: number): string | n
   const words = passing[status] ?? (status >= 500 ? lasting : null);
   if (words === null) return null;
   const retries = passing[status] !== undefined;
-  // Not all at the same second: those who were refused together would come back together.
+  // A random delay, so that browsers refused together do not all retry at the same second.
   const seconds = retryAfterSeconds + 1 + Math.floor(Math.random() * 4);
   return `<!DOCTYPE html>
 <html lang="en">

@@ -18,7 +18,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** A full disk, or a store of pictures that does not answer. */
+/** A full disk, or a picture store that does not answer. */
 const awayCodes = new Set(['ENOSPC', 'STORE_AWAY']);
 
 /** Answers every error in the contract's shape; the text of an unexpected one goes to the log only. */
@@ -26,7 +26,7 @@ export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Turns a thrown value into its answer: a refusal by its code, anything else without its text. */
+/** Turns a thrown value into an answer: a refusal gets its code, every other error a 500 without its text. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   const { status } = errorCatalogue[refusal.code];
@@ -34,7 +34,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const retryAfterSeconds = refusal.details.retryAfterSeconds ?? defaultRetryAfterSeconds;
   if (status === 429 || status === 503) reply.header('retry-after', retryAfterSeconds);
   if (reply.sent) return;
-  // A stream that broke before its first byte has left the encoding of what it would have sent.
+  // A stream that broke before its first byte has already set the encoding of the body it would have sent.
   reply.removeHeader('content-encoding');
   const page = wantsPage(request) ? errorPage(status, retryAfterSeconds) : null;
   if (page !== null) {
@@ -63,7 +63,7 @@ function toRefusal(error: unknown): ApiError {
   return new ApiError(isClientError ? 'request.invalid' : 'internal');
 }
 
-/** Whether what the shop needs is away for a moment: a client may try again. */
+/** Whether the database or the picture store is temporarily unavailable, so that a client may retry. */
 function isAway(error: unknown): boolean {
   return isDatabaseAway(error) || (isFastifyError(error) && awayCodes.has(error.code));
 }
@@ -76,7 +76,7 @@ function fieldsOf(error: FastifyError): Readonly<Record<string, string>> {
   const part = error.validationContext ?? 'request';
   const entries = (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
     const path = instancePath.split('/').filter(Boolean);
-    // TypeBox reports all missing properties of one object together; each is a field of its own to whoever reads this.
+    // TypeBox reports all missing properties of one object together; the answer names each as a field of its own.
     const missing = [params['requiredProperties']].flat().filter((each) => typeof each === 'string');
     const fields = missing.length === 0 ? [path] : missing.map((each) => [...path, each]);
     return fields.map((field) => [field.join('.') || part, message ?? 'is not right'] as const);

@@ -5,11 +5,11 @@ import { maxBodyMs } from './body-time.ts';
 
 /** Bounds on what one client, or all together, may hold open. */
 export interface ConnectionLimits {
-  /** Requests of one connection that wait for their answers. Browsers and proxies send the next after the answer. */
+  /** Requests of one connection that wait for answers. Browsers and proxies send the next one after the answer. */
   readonly maxPipelined: number;
-  /** ms in which a client must take some of what waits for it. */
+  /** ms within which a client must read some of the bytes that wait for it. */
   readonly stallMs: number;
-  /** A client that is slower than this, in bytes a second, over what waits for it counts as stalled. */
+  /** A client that reads fewer bytes a second than this, while bytes wait for it, counts as stalled. */
   readonly minBytesPerSecond: number;
   /** Unsent bytes of all connections; above it the connections that stalled first are cut. */
   readonly maxUnsentBytes: number;
@@ -31,8 +31,8 @@ const reservedDescriptors = 512;
 const minConnections = 64;
 
 /**
- * How many connections may be open at once: what the process may open, less what it needs itself. A process without
- * descriptors can open neither its database nor a file.
+ * How many connections may be open at once: the process' limit of descriptors, less a reserve. Without a free
+ * descriptor it could open neither its database nor a file.
  */
 export function connectionLimit(descriptors: number): number {
   return Math.max(minConnections, Math.min(maxConnections, descriptors - reservedDescriptors));
@@ -55,8 +55,8 @@ interface Delivery {
 }
 
 /**
- * A server that cuts clients who ask for much and read nothing: their answers would fill the memory. Slow ones are
- * served as long as they take something now and then.
+ * Makes a server that cuts clients who request much and read nothing: their answers would fill the memory. Slow clients
+ * are served as long as they keep reading.
  */
 export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = usualLimits): http.Server {
   const open = new Map<Socket, Delivery>();

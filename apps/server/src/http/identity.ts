@@ -1,10 +1,12 @@
 import type { TokenScope } from '@kayal/api-contract';
 import { ApiError } from './api-error.ts';
 
-/** Who is calling, as the session row and the customer row say right now. */
+/** The signed-in caller, read from the session row and the customer row at this call. */
 export interface Identity {
   readonly customerId: string;
-  /** What the call may do. An admin whose session lacks a second factor that the shop asks for counts as a shopper. */
+  /**
+   * The caller's rights. An admin counts as a shopper while her session lacks a second factor that the shop requires.
+   */
   readonly role: 'shopper' | 'admin';
   /** True for such an admin: her calls to the back office are refused with their own code. */
   readonly lacksSecondFactor: boolean;
@@ -17,7 +19,7 @@ export interface Identity {
 /** Another program that calls with an API token. */
 export interface FeedCaller {
   readonly tokenId: string;
-  /** The admin who made the token, and answers for what it does. */
+  /** The admin who made the token; the audit names her for its writes. */
   readonly createdBy: string;
   readonly scopes: readonly TokenScope[];
 }

@@ -4,8 +4,8 @@ const maxItems = 200;
 const maxFields = 500;
 
 /**
- * Looks for what no field of ours may hold: NUL, half a surrogate pair, endless nesting or lists.
- * @returns what is wrong, or null.
+ * Finds values that no field may hold: NUL, half a surrogate pair, nesting too deep, lists too long.
+ * @returns what is wrong, or null
  */
 export function errorOfInput(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return errorOfText(value);

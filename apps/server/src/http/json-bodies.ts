@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * One parser for one media type: a body that names `__proto__` or `constructor.prototype` is refused, an
- * empty one is no body, because clients send the header with calls that have nothing to say.
+ * empty one counts as no body, because clients send the header with calls that have no body.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { inProcessAddress } from './rate-limits.ts';
 
-/** How far the event loop, in ms, and the queue for the database may be behind before pages and calls are refused. */
+/** Delay of the event loop, ms, and length of the database's queue above which pages and calls are refused. */
 const limits = { delayMs: 200, queue: 200 };
 
 /**
- * Probes, and the files of a page that a browser already shows: they cost next to nothing, and one missing breaks the
- * page. Limits of their own bound them: on connections, on requests of one network, on pictures being drawn.
+ * Probes, and the files of a page that a browser already shows: they cost almost nothing, and a missing one breaks the
+ * page. They have other limits: on connections, on requests of one network, on pictures being drawn.
  */
 const alwaysAnswered = /^\/(?:health\/|assets\/|uploads\/|favicon\.svg$)/;
 
 /**
  * Answers 503 at once rather than late: event loop behind by more than 200 ms, or 200 calls waiting for the database.
- * What a page under way reads itself is answered, so that its rendering is not lost.
+ * Reads of a page that is already being rendered are answered, so that its rendering is not lost.
  * @param onRefuse is called for each refused request
  */
 export async function shedLoad(

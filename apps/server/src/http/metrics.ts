@@ -9,7 +9,7 @@ export interface Metrics {
    * @param name with the unit at its end, such as `outbox_oldest_seconds`
    */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** Adds a figure that only rises. @returns what adds one */
+  /** Adds a figure that only rises. @returns a function that adds one */
   counter(name: string, help: string): () => void;
   /** The figures in Prometheus' text format, with its media type; null without METRICS_PORT. */
   readonly page: (() => Promise<{ readonly type: string; readonly text: string }>) | null;

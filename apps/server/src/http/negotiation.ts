@@ -14,7 +14,7 @@ export interface RequestHead {
 }
 
 const available = [...contentEncodings, 'identity'];
-/** Browsers send a handful of different headers; parsing each once keeps hot routes quick. */
+/** Browsers send only a few different headers, so each is parsed once. */
 const parsed = new LRUCache<string, { readonly encoding: ContentEncoding | null }>({ max: 100 });
 
 /** The best encoding that the client accepts (RFC 9110, 12.5.3); null for uncompressed bytes. */
@@ -29,7 +29,9 @@ export function acceptedEncoding({ headers }: RequestHead): ContentEncoding | nu
   return encoding;
 }
 
-/** Whether the client's copy is still right, so that a 304 is enough (RFC 9110, 13.1.2). @param etag with its quotes */
+/**
+ * Whether the client's copy is still current, so that a 304 is enough (RFC 9110, 13.1.2). @param etag with its quotes
+ */
 export function isFresh({ headers }: RequestHead, etag: string): boolean {
   return headers['if-none-match'] !== undefined && fresh(headers, { etag });
 }

@@ -1,7 +1,7 @@
 // The published types of this package lack the second argument of `encodings`.
 declare module 'negotiator' {
   interface NegotiationOptions {
-    /** Which of several equally welcome values to choose, best first. */
+    /** Which of several equally acceptable values to choose, best first. */
     readonly preferred?: readonly string[];
   }
 

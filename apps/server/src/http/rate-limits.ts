@@ -16,7 +16,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** What one network may ask for. A page asks for dozens of files at once, and they come from memory. */
+/** Requests allowed to one network. A page requests dozens of files at once, and they are answered from memory. */
 const sizes = {
   file: { perSecond: 300, burst: 1500 },
   read: { perSecond: 60, burst: 200 },

@@ -55,7 +55,7 @@ export interface Call<E extends AnyEndpoint, Caller = Identity | null> {
   readonly reply: FastifyReply;
 }
 
-/** The body of the 200: a value, or its bytes, ready or as a stream. */
+/** The body of the 200: a value, or bytes as a buffer or a stream. */
 type AnswerOf<E extends AnyEndpoint> = WireTypes<E>['answer'] | Buffer | Readable;
 
 /** Calls that answer at the root as well. */
@@ -70,9 +70,10 @@ export function pathsOf({ name, route }: AnyEndpoint): readonly string[] {
 }
 
 /**
- * Serves an endpoint that only signed-in callers may call, at all its addresses. Before the handler runs, in this order:
- * the company is ours (404), the call comes from our own pages (403, `cross-site.ts`), the caller may call it (401,
- * 403), and params, query, headers and body have the declared shape (400). Answers hold only what the schema names.
+ * Serves an endpoint that only signed-in callers may call, at all its addresses. Before the handler runs, in this
+ * order: the company is ours (404), the call comes from our own pages (403, `cross-site.ts`), the caller may call it
+ * (401, 403), and params, query, headers and body have the declared shape (400). Answers hold only what the schema
+ * names.
  * @param handler returns the body of the 200; it throws an `ApiError` to refuse.
  */
 export function registerEndpoint<E extends EndpointFor<'self' | 'admin'>, const Answer extends AnswerOf<E>>(
@@ -97,7 +98,7 @@ export function registerPublicEndpoint<E extends EndpointFor<'anyone'>, const An
 
 /**
  * Serves an endpoint that another program calls with an API token; otherwise as `registerEndpoint`.
- * @param scope what the token must be for; null where the handler decides
+ * @param scope the scope that the token must have; null where the handler decides
  */
 export function registerFeedEndpoint<E extends EndpointFor<'token'>, const Answer extends AnswerOf<E>>(
   app: FastifyInstance,
@@ -140,7 +141,10 @@ function register<E extends AnyEndpoint>(
   }
 }
 
-/** Reads a part by its own type; a plain read of a generic endpoint gives only what all endpoints have in common. */
+/**
+ * Reads a part with its own type; a plain property read of a generic endpoint has only the type common to all
+ * endpoints.
+ */
 function partOf<E, Part extends keyof E>(endpoint: E, part: Part): E[Part] {
   return endpoint[part];
 }
@@ -158,7 +162,7 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
     body: partOf(endpoint, 'body'),
     response: endpoint.responses,
   };
-  // Fastify takes a part that is present but undefined for a mistake, and prints a warning for each.
+  // Fastify prints a warning for a part that is present but undefined.
   for (const part of schemaParts) if (schema[part] === undefined) Reflect.deleteProperty(schema, part);
   return schema;
 }

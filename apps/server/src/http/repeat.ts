@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work that is done again and again while the server listens. */
+/** Work that repeats while the server listens. */
 export interface Repeated {
   readonly everyMs: number;
-  /** One round. What it throws is logged, and the next round comes all the same. */
+  /** One round. An error is logged, and the next round starts as usual. */
   readonly round: () => Promise<void>;
   /** Log line of a failed round. */
   readonly failure: string;
 }
 
 /**
- * Repeats work while the server listens: one round at a time, a round that is due during another is left out. The timer
+ * Repeats work while the server listens: one round at a time; a round that is due during another is skipped. The timer
  * does not keep the process alive; closing the server waits for the round under way.
  */
 export function repeatWhileListening(app: FastifyInstance, { everyMs, round, failure }: Repeated): void {

@@ -25,7 +25,9 @@ export function requireRoutePolicies(app: FastifyInstance): void {
   });
 }
 
-/** Declares every route registered in this scope later as open to anyone: for plugins that bring their own routes. */
+/**
+ * Declares every route registered in this scope later as open to anyone: for plugins that register their own routes.
+ */
 export function openToAnyone(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'anyone' };

@@ -3,7 +3,7 @@ import { routes } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './client-network.ts';
 
-/** What is worth finding again after an attack. */
+/** Events that are searched for after an attack. */
 export type SecurityEvent =
   | 'login.accepted'
   | 'login.refused'
@@ -30,13 +30,13 @@ export type SecurityEvent =
 /** Writes a security event of one call. @param customerId whose account it is about, where that is known */
 export type NoteSecurityEvent = (event: SecurityEvent, customerId?: string) => void;
 
-/** A short name for an account in the log, from which nobody finds the account without the database. */
+/** A short name for an account in the log; only with the database can the account be found from it. */
 export function accountHash(customerId: string): string {
   return createHash('sha256').update(customerId).digest('hex').slice(0, 12);
 }
 
 /**
- * Makes what writes the security events of a call: one log line with the request's id, a hash of the account, and a
+ * Makes the writer of a call's security events: one log line with the request's id, a hash of the account, and a
  * keyed hash of the network address, so that events of one address can be joined and the address cannot be read.
  */
 export function createSecurityEvents(serverKey: Buffer): (request: FastifyRequest) => NoteSecurityEvent {
@@ -50,7 +50,7 @@ export function createSecurityEvents(serverKey: Buffer): (request: FastifyReques
 
 const uploadPath = routes.uploadImages.path;
 
-/** Writes an event for every call that was forbidden, limited, a refused upload, or an admin's write. */
+/** Writes an event for every forbidden or limited call, every refused upload and every write of an admin. */
 export function noteRefusalsAndAdminWrites(app: FastifyInstance, serverKey: Buffer): void {
   const noteOf = createSecurityEvents(serverKey);
   app.addHook('onResponse', (request, reply, done) => {

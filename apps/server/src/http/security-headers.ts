@@ -37,7 +37,7 @@ function pagePolicyOf({ googleClientId }: Config): string {
   ].join('; ');
 }
 
-/** What data may load when a browser is made to show it: nothing. */
+/** Answers that are not pages may load nothing when a browser shows them. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const oneYearSeconds = 31_536_000;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 type Serialize = (value: unknown) => string;
 
 /**
- * Writes answers by the schema of their status, so that a field which the contract does not name never leaves. A refusal
- * is built from named fields and is written as it is.
+ * Writes answers by the schema of their status, so that a field which the contract does not name is never sent. A
+ * refusal is built from named fields and is written as it is.
  */
 export function serializeByContract(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema, httpStatus }) => {

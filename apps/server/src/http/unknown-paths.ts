@@ -8,8 +8,8 @@ interface KnownPath {
 }
 
 /**
- * Answers what no route answers: 405 with `Allow` where the path exists with another method, 204 with `Allow` for
- * OPTIONS, 404 otherwise. Register it before any route.
+ * Answers requests that match no route: 405 with `Allow` where the path exists with another method, 204 with `Allow`
+ * for OPTIONS, 404 otherwise. Register it before any route.
  */
 export function answerUnknownPaths(app: FastifyInstance): void {
   const known = new Map<string, KnownPath>();

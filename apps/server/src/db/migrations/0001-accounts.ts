@@ -2,7 +2,7 @@ import { sql, type Compilable } from 'kysely';
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Db } from '../open-database.ts';
 
-/** Who shops: customers, sessions, codes, counters, addresses. */
+/** Tables about customers: accounts, sessions, codes, counters, addresses. */
 export function accounts(db: Db): Compilable[] {
   const engine = engineOf(db);
   const { text, int, big } = columnTypes(engine);

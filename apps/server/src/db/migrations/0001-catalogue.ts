@@ -2,7 +2,7 @@ import { sql, type Compilable } from 'kysely';
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Db } from '../open-database.ts';
 
-/** What is sold: groups, products, variants and their stock, offers, colours, pictures, search. */
+/** Tables of the catalogue: groups, products, variants and their stock, offers, colours, pictures, search. */
 export function catalogue(db: Db): Compilable[] {
   const engine = engineOf(db);
   const { text, int, big } = columnTypes(engine);

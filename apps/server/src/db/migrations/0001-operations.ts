@@ -2,7 +2,7 @@ import { sql, type Compilable } from 'kysely';
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Db } from '../open-database.ts';
 
-/** What the server needs to run: outbox, contact messages, audit, single facts. */
+/** Tables for operations: outbox, contact messages, audit, single facts. */
 export function operations(db: Db): Compilable[] {
   const engine = engineOf(db);
   const { text, int, big } = columnTypes(engine);

@@ -2,7 +2,7 @@ import { sql, type Compilable } from 'kysely';
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Db } from '../open-database.ts';
 
-/** What is bought: carts, wishlists, orders, and the answers kept for repeated calls. */
+/** Tables of purchases: carts, wishlists, orders, and the answers kept for repeated calls. */
 export function shopping(db: Db): Compilable[] {
   const engine = engineOf(db);
   const { text, int, big } = columnTypes(engine);

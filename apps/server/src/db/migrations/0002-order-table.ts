@@ -3,9 +3,9 @@ import { columnTypes, engineOf } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Indexes for the back office's order table: searched, sorted and summed at 100,000 orders without a look at the rows.
+ * Indexes for the back office's order table: 100,000 orders are searched, sorted and summed without reading the rows.
  * Each order of the table has an index that holds the searched text too, so that a search ends at the first full page.
- * Two of the first step begin as others do here, and go.
+ * Two indexes of the first migration are prefixes of these and are dropped.
  */
 export const orderTable: Migration = {
   name: '0002-order-table',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
-/** The shop as its sources stand now, and the server that compiles them. */
+/** The shop built from its present sources, and the server that compiles them. */
 export interface DevelopmentShop {
   readonly vite: ViteDevServer;
   readonly shop: BuiltShop;
@@ -22,12 +22,12 @@ const scenarioPanel = (file: string): Plugin => ({
 /**
  * Serves the shop's sources through Vite.
  * @param shopFolder the folder of `apps/shop`
- * @param hotReloadPort where the browser hears of changes
+ * @param hotReloadPort port on which the browser is notified of changes
  */
 export async function openDevelopmentShop(shopFolder: string, hotReloadPort: number): Promise<DevelopmentShop> {
   const vite = await createServer({
     configFile: `${shopFolder}/vite.config.ts`,
-    // Two development servers side by side must not tidy each other's pre-bundled packages away.
+    // Two development servers side by side must not delete each other's pre-bundled packages.
     cacheDir: `${shopFolder}/node_modules/.vite/${hotReloadPort}`,
     plugins: [scenarioPanel(path.resolve(shopFolder, '../../mocks/src/chaos-panel.ts'))],
     server: { middlewareMode: true, hmr: { port: hotReloadPort, host: '127.0.0.1' } },

@@ -26,7 +26,7 @@ export interface PageCache {
 
 /**
  * Pages by catalogue version and address. Two visitors who ask for the same page at once cause one rendering.
- * @param render makes a page; found and missing ones are kept, others only served
+ * @param render makes a page; pages with status 200 or 404 are kept, others only served
  */
 export function createPageCache(render: (address: string) => Promise<CachedPage>): PageCache {
   const pages = new LRUCache<string, CachedPage, string>({

@@ -29,12 +29,12 @@ const forEver = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
 /**
- * Pages rendered at once, and those that may wait. Rendering keeps the processor busy, so more at once would only make
- * all of them, and every call of the API beside them, late.
+ * Pages rendered at once, and pages that may wait. Rendering keeps the processor busy, so more at once would only delay
+ * all of them, and every call of the API too.
  */
 const renderLimits = { atOnce: 2, waiting: 60 };
 
-/** Spellings of addresses whose page is known. */
+/** How many spellings of addresses are remembered with the page they lead to. */
 const rememberedAddresses = 10_000;
 
 /** A redirect that a page's loader asks for. */
@@ -51,7 +51,8 @@ class PageRedirect extends Error {
 
 /**
  * Serves the shop: its files for ever, its pages rendered once a catalogue version and kept as ready bytes. Every page
- * is rendered as for an anonymous visitor, so that the same bytes serve everyone; what is personal comes after hydration.
+ * is rendered as for an anonymous visitor, so that the same bytes serve everyone; what is personal comes after
+ * hydration.
  */
 export async function registerRendering(app: FastifyInstance, options: RenderingOptions): Promise<void> {
   const { shop } = options;

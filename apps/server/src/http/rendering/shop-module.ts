@@ -10,7 +10,7 @@ export interface PageAssets {
 
 /** What the built shop exports. Written out here, so that the server compiles without a JSX project. */
 export interface ShopModule {
-  /** The address that stands for all that show the same page. */
+  /** The canonical address of all addresses that show the same page. */
   readonly addressOf: (url: URL) => string;
   readonly render: (input: {
     readonly url: URL;
@@ -77,7 +77,7 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
   };
 }
 
-/** The style sheets and modules that some modules import, directly or not; dynamic imports are left for later. */
+/** The style sheets and modules that some modules import, directly or not; dynamic imports are left out. */
 function collectAssets(manifest: Record<string, ManifestChunk>, names: readonly string[]): PageAssets {
   const css = new Set<string>();
   const modules = new Set<string>();
@@ -88,7 +88,7 @@ function collectAssets(manifest: Record<string, ManifestChunk>, names: readonly 
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const file of chunk.css ?? []) css.add(`/${file}`);
   };
-  // A route's id may carry a suffix that tells twins of one module apart.
+  // A route's id may end in a suffix that distinguishes two routes of one module.
   for (const name of names) visit(name.split('#')[0] ?? name);
   const entry = manifest[entryModule];
   if (entry !== undefined) modules.delete(`/${entry.file}`);

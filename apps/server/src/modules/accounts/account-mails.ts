@@ -15,7 +15,7 @@ const codeMails = { 'sign-up': 'signUpCode', reset: 'resetCode' } as const satis
   Record<OtpPurpose, keyof Sender['settings']['mails']>
 >;
 
-/** A mail about an account. @param lines what stands between greeting and name */
+/** A mail about an account. @param lines the text between the greeting and the shop's name */
 function accountMail(
   { settings }: Sender,
   { email, full_name: name }: Recipient,
@@ -57,7 +57,10 @@ export function googleLinkedMail(from: Sender, to: Recipient): OutgoingMessage {
   ]);
 }
 
-/** Notifies the owner of a change of her second factors. @param what a beginning such as `A passkey was added to` */
+/**
+ * Notifies the owner of a change of her second factors. @param what the beginning of its sentence, such as `A passkey
+ * was added to`
+ */
 export function secondFactorMail(from: Sender, to: Recipient, what: string): OutgoingMessage {
   return accountMail(from, to, `The sign-in of your ${from.settings.profile.name} account was changed`, [
     `${what} your account just now.`,

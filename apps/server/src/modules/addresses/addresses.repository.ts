@@ -54,7 +54,7 @@ export async function findAddress(db: Db, customerId: string, id: string): Promi
   return row && toAddress(row);
 }
 
-/** Where this customer's orders go now; `undefined` when none is chosen. */
+/** The address this customer's orders are delivered to; `undefined` when none is chosen. */
 export async function findActiveAddress(db: Db, customerId: string): Promise<Address | undefined> {
   const row = await db
     .selectFrom('address')

@@ -30,7 +30,7 @@ export async function readAddresses(context: AppContext, customerId: string): Pr
   return addresses.map((address) => toWire(customerId, address));
 }
 
-/** One address of a customer's. @throws ApiError `not_found`, the same for another customer's as for one that does not exist. */
+/** One address of a customer's. @throws ApiError `not_found` when it does not exist or is another customer's */
 export async function readAddress(context: AppContext, customerId: string, id: string): Promise<AddressRow> {
   const address = await findAddress(context.db, customerId, id);
   if (address === undefined) throw new ApiError('not_found');

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
 import type { ApiTokenTable } from '../../db/schema.ts';
 
-/** Tokens with the names of who made them, newest first. */
+/** Tokens with the names of their makers, newest first. */
 export function listTokens(db: Db, limit: number) {
   return db
     .selectFrom('api_token')
@@ -34,7 +34,7 @@ export async function deleteToken(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** A token by the hash of its secret, while who made it still is an admin. */
+/** A token by the hash of its secret; its maker must still be an admin. */
 export function findToken(db: Db, hash: string) {
   return db
     .selectFrom('api_token')
@@ -50,7 +50,7 @@ export function findToken(db: Db, hash: string) {
     .executeTakeFirst();
 }
 
-/** Notes when a token was last used. */
+/** Records when a token was last used. */
 export async function noteUse(db: Db, id: string, at: number): Promise<void> {
   await db.updateTable('api_token').set({ last_used_at: at }).where('id', '=', id).execute();
 }

@@ -13,9 +13,9 @@ type TokenRow = WireOf<'getApiTokens'>['answer'][number];
 
 const maxTokens = 50;
 const secretBytes = 32;
-/** Characters of a token that are shown, to tell tokens apart. */
+/** How many characters of a token the list shows, so that an admin can recognise it. */
 const prefixLength = 8;
-/** The time of last use is written at most this often, ms. */
+/** Min time between two writes of a token's last use, ms. */
 const noteEveryMs = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -78,7 +78,7 @@ export async function revokeToken({ db, now }: AppContext, admin: Identity, id: 
   });
 }
 
-/** Which program is calling, by the token in its header; null without a valid one. */
+/** The program that calls, identified by the token in its header; null without a valid one. */
 export async function identifyToken({ db, now }: AppContext, request: FastifyRequest): Promise<FeedCaller | null> {
   const token = /^Bearer (kyl_[A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return null;

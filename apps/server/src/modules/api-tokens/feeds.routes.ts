@@ -39,7 +39,7 @@ export async function registerFeeds(app: FastifyInstance, context: AppContext): 
     return { ...report, success: report.result !== 'refused' } satisfies Report;
   };
 
-  /** Rows of a small feed as the file that the one import service reads. */
+  /** Writes the rows of a small feed as a file, because the import service reads files. */
   const takeRows = async (caller: FeedCaller, rows: readonly object[], mode: 'stock' | 'prices') => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `feed-${newId()}`);

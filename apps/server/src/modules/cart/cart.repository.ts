@@ -20,7 +20,7 @@ export interface Sellable {
   readonly price: number;
 }
 
-/** A cart line joined live with what it is of. */
+/** A cart line joined with its variant's present price and stock. */
 export interface CartRow extends Sellable {
   readonly quantity: number;
   /** Payable price when the line was last confirmed, paise. */
@@ -34,7 +34,7 @@ const selectVersion = prepare<{ customerId: string }, { cart_version: number }>(
 );
 
 /**
- * Holds a customer's row until the transaction ends, so that all that changes her cart happens one after another.
+ * Locks a customer's row until the transaction ends, so that changes of her cart happen one after another.
  *
  * @returns her cart's version
  */
@@ -48,7 +48,8 @@ const increaseVersion = prepare<{ customerId: string }, never>(
   (_db, { customerId }) => sql`update customer set cart_version = cart_version + 1 where id = ${customerId}`,
 );
 
-/** Marks that the cart was changed by its owner: an order after that is another order. Holds her row as `lockCart` does. */
+/** Raises the cart's version after a change by its owner, so that the next order counts as a new one. Locks her row as
+ * `lockCart` does. */
 export async function raiseCartVersion(trx: Transaction<Database>, customerId: string): Promise<void> {
   await increaseVersion(trx, { customerId });
 }
@@ -94,7 +95,7 @@ function selectCart(db: Db, customerId: string) {
     .orderBy('cart_line.unique_code');
 }
 
-/** What the database says of whether a line's thing is sold. */
+/** Columns that show whether a line's variant is on sale. */
 interface SaleMarks {
   readonly visible: Flag;
   readonly isGone: Flag;
@@ -102,7 +103,7 @@ interface SaleMarks {
 
 type StoredRow<Row extends CartRow> = Omit<Row, 'withdrawn'> & SaleMarks;
 
-/** What is not sold any more counts as none in stock. */
+/** A variant that is no longer on sale counts as out of stock. */
 function isSold({ visible, isGone }: SaleMarks): boolean {
   return visible === 1 && isGone === 0;
 }
@@ -111,13 +112,13 @@ const selectCartRows = prepare<{ customerId: string }, StoredRow<CartRow>>((db, 
   selectCart(db, customerId),
 );
 
-/** A customer's cart, oldest line first, with what is not sold any more. */
+/** A customer's cart, oldest line first, lines that are no longer on sale included. */
 export async function listCart(db: Db, customerId: string): Promise<CartRow[]> {
   const { rows } = await selectCartRows(db, { customerId });
   return rows.map((row) => ({ ...row, withdrawn: !isSold(row), stock: isSold(row) ? row.stock : 0 }));
 }
 
-/** A cart line with the names of its colour; null where none are kept. */
+/** A cart line with its colour's display name and hex; null where the season has none. */
 export interface ShownCartRow extends CartRow {
   readonly colourName: string | null;
   readonly hex: string | null;
@@ -132,7 +133,7 @@ const selectShownCart = prepare<{ customerId: string; season: string }, StoredRo
       .select(['colour.md_color as colourName', 'colour.hex']),
 );
 
-/** A customer's cart with the names of its colours, oldest line first, with what is not sold any more. */
+/** A customer's cart with the names of its colours, oldest line first, lines that are no longer on sale included. */
 export async function listShownCart(db: Db, customerId: string, season: string): Promise<ShownCartRow[]> {
   const { rows } = await selectShownCart(db, { customerId, season });
   return rows.map((row) => ({ ...row, withdrawn: !isSold(row), stock: isSold(row) ? row.stock : 0 }));
@@ -182,8 +183,8 @@ const upsertLine = prepare<LineDelta & CartLimits, { qty: number }>(
 );
 
 /**
- * Changes a line by a number of units and confirms its price; makes the line when there is none. One statement, which
- * checks that the variant is sold, has the units, and fits the limits. The caller holds the customer's row.
+ * Changes a line by a number of units and confirms its price; adds the line when there is none. One statement, which
+ * checks that the variant is on sale, has the units, and fits the limits. The caller has locked the customer's row.
  * @returns units on the line now; `undefined` when a check failed and nothing changed
  */
 export async function changeUnits(

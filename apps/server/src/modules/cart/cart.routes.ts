@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';
 import { changeLine, emptyCart, readCart, removeLine } from './cart.service.ts';
 
-/** Serves the cart: to its owner only; what a client says of price, name and e-mail is not read. */
+/** Serves the cart to its owner only. Price, name and e-mail in a client's body are ignored. */
 export function registerCart(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.addToCart, async ({ identity, body, headers, reply }) => {
     if (body.ledcode !== undefined) requireSelf(identity, body.ledcode);

@@ -29,7 +29,7 @@ type CartItem = WireOf<'getCart'>['answer']['items'][number];
 export interface LineChange {
   readonly productId: number;
   readonly uniqueCode: string;
-  /** Units to add, or to take away when negative. */
+  /** Units to add; negative to remove. */
   readonly delta: number;
 }
 
@@ -64,7 +64,7 @@ export async function readCart(db: Db, owner: Identity, season: string): Promise
   });
 }
 
-/** Why a change was not made. The checks are those of the one statement that makes it. */
+/** Finds why a change was refused. The checks are those of the statement that makes the change. */
 async function refusalOf(
   trx: Transaction<Database>,
   customerId: string,
@@ -101,7 +101,7 @@ async function applyChange(
 
 /**
  * Changes a line of a customer's cart by a delta and confirms its price; a positive delta makes a missing line. The
- * answer holds the whole cart, read in the same transaction.
+ * answer has the whole cart, read in the same transaction.
  *
  * @param key Idempotency key, when the client sent one: the change is then made once.
  * @throws ApiError `cart.unknown_item`, `cart.quantity_min`, `cart.limit`, `cart.stock`,
@@ -117,7 +117,7 @@ export async function changeLine(
   const bodyHash = hashWrite('addToCart', [change.productId, change.uniqueCode, change.delta]);
   return refuseWhenBusy('idempotency.in_progress', () =>
     inTransaction(context.db, async (trx) => {
-      // Without a key nothing is looked up, and the change itself holds the customer's row first.
+      // Without a key nothing is looked up, and the change itself locks the customer's row first.
       if (key === undefined) return { answer: await applyChange(context, trx, owner, change), replayed: false };
       await lockCart(trx, customerId);
       let items: CartItem[] | undefined;
@@ -132,7 +132,7 @@ export async function changeLine(
   );
 }
 
-/** Takes a line out of a customer's cart. @returns the lines left. @throws ApiError `cart.line_not_found` */
+/** Removes a line from a customer's cart. @returns the remaining lines. @throws ApiError `cart.line_not_found` */
 export async function removeLine(
   context: AppContext,
   owner: Identity,
@@ -149,7 +149,7 @@ export async function removeLine(
   });
 }
 
-/** Empties a customer's cart; after an order it is empty already. @returns how many lines it had, and none. */
+/** Empties a customer's cart. @returns how many lines it had, and an empty list of lines */
 export async function emptyCart(
   context: AppContext,
   customerId: string,

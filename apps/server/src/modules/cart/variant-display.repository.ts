@@ -21,7 +21,9 @@ export interface VariantDisplay {
   readonly pictureAt: number;
 }
 
-/** Reads the display of some products' colours in two queries, whatever their number. @returns a look-up. */
+/**
+ * Reads the display of some products' colours in two queries, whatever their number. @returns a function that finds one
+ */
 export async function readVariantDisplays(
   db: Db,
   season: string,

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { negotiateReady, ReadyBytes } from '../../http/ready-bytes.ts';
 
-/** An answer as it goes over the wire. */
+/** An answer as ready bytes. */
 export interface ReadyAnswer {
   readonly bytes: ReadyBytes;
-  /** Rows without limit and offset, for X-Total-Count; null where the answer is no list page. */
+  /** Rows of the whole list, for X-Total-Count; null where the answer is not a page of a list. */
   readonly total: number | null;
 }
 
-/** What an answer is made from. */
+/** The content of an answer. */
 export interface AnswerContent {
   readonly value: unknown;
   readonly total?: number;
@@ -19,9 +19,9 @@ type MakeAnswer = () => Promise<AnswerContent>;
 
 /** Keys, bodies and both encodings. */
 const maxBytes = 32 * 1024 * 1024;
-/** ms; the limit on how long a change made by another process stays unseen when its notice is lost. */
+/** ms; the max delay until a change by another process is seen when its notification is lost. */
 const maxAgeMs = 60_000;
-/** Room for the compressed bytes of a body: a third of it, at most, for the two encodings together. */
+/** Factor that reserves space for the compressed bytes of a body: max a third of it for the two encodings together. */
 const sizeWithEncodings = 4 / 3;
 
 function toReadyAnswer({ value, total }: AnswerContent): ReadyAnswer {
@@ -35,7 +35,7 @@ export class ByteCache {
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.body.byteLength * sizeWithEncodings) + key.length + 200,
     ttl: maxAgeMs,
-    // An answer that has to leave the cache while it is made still goes to those who wait for it.
+    // An answer that is evicted while it is made is still sent to the callers who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: make }) => toReadyAnswer(await make()),
   });

@@ -9,17 +9,17 @@ import type { ProductColumns } from './lists/product-columns.ts';
 import { ProductIndex } from './lists/product-index.ts';
 import { resolveWord, type ResolvedWord } from './search/resolve-word.ts';
 
-/** Words of searches kept with what they stand for. */
+/** Search words whose meaning is cached. */
 const maxResolvedWords = 2000;
 
-/** What shoppers are shown of a colour. */
+/** A colour as shoppers see it. */
 export interface ColourName {
   /** Upper-case. */
   readonly name: string;
   readonly hex: string;
 }
 
-/** A colour and size that some visible product comes in, with one such product. */
+/** A pair of colour and size, with one visible product that has it. */
 export interface ColourSize {
   readonly colour: string;
   readonly size: string;
@@ -106,7 +106,7 @@ export class CatalogueFacts {
   }
 
   /**
-   * Colours as variants spell them, for labels a shopper chose: catalogue and display names in any case.
+   * Catalogue names of the colours that a shopper chose by label: a catalogue or display name, in any case.
    * @returns an empty list when no colour goes by any of the labels
    */
   coloursNamed(labels: readonly string[], season: string): readonly string[] {
@@ -117,13 +117,13 @@ export class CatalogueFacts {
     );
   }
 
-  /** Sizes as variants spell them, for labels a shopper chose: XXL and 2XL are one size. */
+  /** Catalogue names of the sizes that a shopper chose by label: XXL and 2XL are one size. */
   sizesNamed(labels: readonly string[]): readonly string[] {
     const wanted = new Set(labels.map(canonicalSize));
     return this.index.columns.sizes.filter((size) => wanted.has(canonicalSize(size)));
   }
 
-  /** What a word of a search stands for in this catalogue. */
+  /** The words of this catalogue that a word of a search matches. */
   resolve(word: string): ResolvedWord {
     return this.#resolved.memo(word);
   }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { postEvent } from '../webhooks/post-event.ts';
 
-/** Numbers that rise with every change of the catalogue; what is kept under them is as old as they are. */
+/** Numbers that rise with every change of the catalogue; caches use them as keys. */
 export interface CatalogueVersion {
-  /** Anything a shopper could see but stock: names, offers, colours, pictures, display-first. */
+  /** Rises with any change a shopper could see, except stock: names, offers, colours, pictures, display-first. */
   readonly content: number;
-  /** What search and filters are built from: products, variants, groups, names of colours. */
+  /** Rises with changes of the data of search and filters: products, variants, groups, names of colours. */
   readonly shape: number;
-  /** Stock, as often as orders took some. */
+  /** Changes with every change of stock. */
   readonly stock: string;
 }
 
@@ -40,9 +40,9 @@ export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 
 }
 
 /**
- * What this process knows of the catalogue's version. It reads the numbers at most once a second. Orders
- * do not write them in their transaction, where all would wait for one row: this process sees them at once,
- * others through one write a second.
+ * The catalogue's version in this process, read at most once a second. Orders do not write it in their transaction,
+ * because all of them would wait for one row: this process counts its own orders at once, other processes see them
+ * through one write a second.
  */
 class CatalogueWatch {
   readonly #db: Db;
@@ -69,25 +69,28 @@ class CatalogueWatch {
     return this.#reading;
   }
 
-  /** One number that rises with every change, stock included; others' and our own sales within a second. */
+  /** One number that rises with every change, stock included. Sales of every process count within a second. */
   async total(): Promise<number> {
     const { content, shape, stock } = await this.current();
     return content + shape + Number.parseInt(stock, 10);
   }
 
-  /** Makes the next reader ask the database. Call it after the transaction of `bumpCatalogueVersion`. */
+  /** Makes the next caller read the database. Call it after the transaction of `bumpCatalogueVersion`. */
   forget(): void {
     this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Notes that stock changed. Call it after the transaction that took it has ended. */
+  /** Records that stock changed. Call it after the transaction that changed it has ended. */
   noteStockChange(): void {
     this.#ownStockChanges += 1;
     if (this.#known !== null) this.#known = { ...this.#known, stock: this.#stockOf(this.#known.stock) };
     this.#publishTimer ??= setTimeout(() => void this.publishStockChange(), freshForMs).unref();
   }
 
-  /** Writes what `noteStockChange` noted, for other processes. After a failure they see the change when what they cache expires. */
+  /**
+   * Publishes what `noteStockChange` recorded to other processes. After a failed write they see the change when their
+   * cache expires.
+   */
   async publishStockChange(): Promise<void> {
     if (this.#publishTimer === null) return;
     clearTimeout(this.#publishTimer);
@@ -117,7 +120,7 @@ class CatalogueWatch {
     return this.#known;
   }
 
-  /** Our own sales are part of our number at once, before they are written. */
+  /** Adds the sales of this process, which are not written yet. */
   #stockOf(stock: string): string {
     return `${Number.parseInt(stock, 10)}.${this.#ownStockChanges}`;
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 
-/** The item has no offer, so that MRP counts. */
+/** The item has no offer, so its price is the MRP. */
 export function noOffer(): ApiError {
   return new ApiError('offer.none');
 }

@@ -9,7 +9,7 @@ export interface ProductRecord {
   /** paise, null without an offer */
   readonly offer: number | null;
   readonly categoryId: number;
-  /** Its finest sub-category: the one listed last. */
+  /** Its most specific sub-category: the one listed last. */
   readonly subCategoryId: number | null;
   readonly displayColour: string;
   /** ms since 1970 */
@@ -45,10 +45,10 @@ export interface OfferRecord {
   readonly price: number;
 }
 
-/** Most offers told at once. */
+/** Max offers of one answer. */
 const maxOffers = 5000;
 
-/** Products asked for at once by their ids; far below what either engine binds. */
+/** Max ids of one query; far below the number of parameters that either engine allows. */
 const idsPerQuery = 2000;
 
 function readRecords(db: Db, ids: readonly number[]) {
@@ -135,7 +135,7 @@ export function listVariants(db: Db, productId: number): Promise<readonly Varian
     .execute();
 }
 
-/** The variant of a unique code, whatever its product; undefined when there is none or it was withdrawn. */
+/** The variant of a unique code, of any product; undefined when there is none or it was withdrawn. */
 export function findVariant(db: Db, uniqueCode: string): Promise<VariantRecord | undefined> {
   return db
     .selectFrom('variant')

@@ -12,7 +12,7 @@ import { facetsOf } from './facets/facets.service.ts';
 import { filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './offers.service.ts';
 
-/** What of the catalogue an answer shows, and so which changes make it out of date. */
+/** The part of the catalogue that an answer shows, and whose changes therefore expire it. */
 type Shows = 'shape' | 'content' | 'stock';
 
 function versionKey(version: CatalogueVersion, shows: Shows): string {
@@ -49,7 +49,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
   const version = catalogueVersionOf(db);
   app.addHook('onClose', () => version.publishStockChange());
 
-  /** Answers a call from the cache; `make` reads what is not there. */
+  /** Answers a call from the cache; `make` reads an answer that is missing there. */
   async function ready(
     { request, reply }: Pick<Call<(typeof endpoints)['getCategories']>, 'request' | 'reply'>,
     shows: Shows,
@@ -74,7 +74,9 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     return ready(call, 'shape', ['getAllModifiedColors', season], () => service.colours(season));
   });
 
-  /** One product list call. The key holds the fields that count, as numbers, so that no spelling can fill the cache. */
+  /**
+   * One product list call. The key has only the parsed fields, so that different spellings of one query share an entry.
+   */
   async function list(
     call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
     source: AskedSource,

@@ -22,7 +22,7 @@ const suggestions = 8;
 
 const atMrp: CurrentPrice = (_, mrp) => mrp;
 
-/** Where a list comes from, as the calls name it. */
+/** The source of a list, as the call names it. */
 export type AskedSource =
   | { readonly kind: 'all' }
   | { readonly kind: 'search'; readonly text: string }
@@ -69,7 +69,7 @@ export class CatalogueService {
     return { value: [...facts.coloursOf(season).keys()].map((colour) => toColourRow(colour, facts, season)) };
   }
 
-  /** A page of a list, with how long the whole list is. */
+  /** A page of a list, with the length of the whole list. */
   async products(asked: AskedSource, query: ListQuery, season: string): Promise<AnswerContent> {
     const facts = await this.facts();
     const page = listPageOf(query);
@@ -102,7 +102,7 @@ export class CatalogueService {
     return { value: (await listVariants(this.#db, productId)).map(toVariantRow) };
   }
 
-  /** Products for what is being typed; none for blank text. */
+  /** Suggested products for a text; none for blank text. */
   async suggest(text: string, limit: number = suggestions): Promise<AnswerContent> {
     const words = queryWords(text);
     if (words.length === 0) return { value: [] };

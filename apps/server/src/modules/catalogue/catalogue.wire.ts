@@ -2,13 +2,15 @@ import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { ColourStock, ProductRecord, VariantRecord } from './catalogue.repository.ts';
 
-/** A product as lists carry it. */
+/** A product as a row of a list. */
 export type ProductRow = WireOf<'getProductByFilter'>['answer'][number];
-/** A product as suggestions carry it. */
+/** A product as a row of the suggestions. */
 export type SuggestionRow = WireOf<'suggest'>['answer'][number];
 type ColourRow = WireOf<'getAllModifiedColors'>['answer'][number];
 
-/** When the drawings last changed, ms since 1970: drawn pictures are kept for ever by their address. */
+/**
+ * When the drawings last changed, ms since 1970. Browsers cache drawn pictures for ever, so their address holds this.
+ */
 const drawnAt = Date.UTC(2026, 10, 21);
 
 function pictureAt({ createdAt, uploadedAt }: ProductRecord): number {

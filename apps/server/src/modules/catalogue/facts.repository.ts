@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ColourTable } from '../../db/schema.ts';
 
-/** Most rows of a list that is not of products. */
+/** Max rows of a list of other things than products. */
 export const maxRows = 5000;
 
 /** Every group in its order of listing, aliases too. */

@@ -6,7 +6,7 @@ import { noOffer } from './catalogue.errors.ts';
 import { countOffers, listOffers } from './catalogue.repository.ts';
 
 /**
- * What an item costs while its offer stands, in rupees.
+ * The price of an item with its offer, in rupees.
  * @throws ApiError `offer.none` when there is none
  */
 export async function readOffer(db: Db, productId: number): Promise<AnswerContent> {
@@ -15,7 +15,7 @@ export async function readOffer(db: Db, productId: number): Promise<AnswerConten
   return { value: { OfferPrice: paiseToRupees(offer.price) } };
 }
 
-/** What a call for offers asks for, as the contract declares it. */
+/** The query of a call for offers, as the contract declares it. */
 export interface OffersQuery {
   readonly ids?: string;
   readonly limit?: string;

@@ -26,8 +26,8 @@ function byProduct<Value>(rows: readonly { readonly id: number; readonly value: 
 }
 
 /**
- * What each of some products is found by, with its colours as a season names them.
- * @param ids no more than either engine binds in one statement
+ * The searchable texts of some products, with a season's colour names.
+ * @param ids not more than either engine allows as parameters of one statement
  */
 export async function readSearchables(
   trx: Transaction<Database>,
@@ -65,7 +65,7 @@ export async function readSearchables(
   }));
 }
 
-/** The words some products are found by now. */
+/** The present search words of some products. */
 export async function readWords(
   trx: Transaction<Database>,
   ids: readonly number[],
@@ -78,7 +78,7 @@ export async function readWords(
   return byProduct(rows);
 }
 
-/** Takes words from a product and gives it others. */
+/** Removes search words of a product and adds others. */
 export async function changeWords(
   trx: Transaction<Database>,
   id: number,

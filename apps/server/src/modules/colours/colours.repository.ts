@@ -8,7 +8,7 @@ export interface ColourDisplay {
   readonly hex: string;
 }
 
-/** How colours of a season are shown now, by catalogue name; those without a row are left out. */
+/** Names and hex of a season's colours, by catalogue name; those without a row are left out. */
 export async function readColourDisplays(
   trx: Transaction<Database>,
   season: string,
@@ -23,7 +23,7 @@ export async function readColourDisplays(
   return new Map(rows.map(({ key, name, hex }) => [key, { name, hex }]));
 }
 
-/** Which of some catalogue names a variant has. */
+/** Which of some catalogue names occur in a variant. */
 export async function listMadeColours(
   trx: Transaction<Database>,
   keys: readonly string[],

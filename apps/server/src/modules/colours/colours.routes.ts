@@ -5,7 +5,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';
 import { changeColours } from './colours.service.ts';
 
-/** Serves the admin's names and hex of colours; reading them is the catalogue's. */
+/** Serves the admin's changes of colour names and hex; the catalogue module serves their reads. */
 export function registerColours(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.postModifyColor, async ({ identity, query, body }) => {
     const displays = new Map(Object.entries(body).map(([key, { name, hex }]) => [key, { name, hex }]));

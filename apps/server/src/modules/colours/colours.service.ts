@@ -11,7 +11,7 @@ import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { changeWords, listProductsIn, readSearchables, readWords } from './colour-words.repository.ts';
 import { listMadeColours, putColour, readColourDisplays, type ColourDisplay } from './colours.repository.ts';
 
-/** Products whose words are rewritten at once; far below what either engine binds. */
+/** Products whose words are rewritten at once; far below the number of parameters that either engine allows. */
 const productsPerStep = 500;
 
 /** Rewrites the words of every product that comes in one of some colours, so that search knows their new names. */
@@ -78,7 +78,7 @@ export async function changeColours(
       });
     }
     if (changes === 0) return;
-    // Search speaks the names of the season that is on sale.
+    // Search words come from the names of the season that is on sale.
     const running = await runningSeason({ ...context, db: trx });
     if (renamed.length > 0 && season === running) await rewriteWords(trx, season, renamed);
     await bumpCatalogueVersion(trx, 'shape');

@@ -2,7 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 
 type Submission = WireOf<'sendWhatsapp'>['body'];
 
-/** What somebody wrote, with nothing in it that could pass for markup of a mail or a log. */
+/** The sender's text, without characters that could act as markup in a mail or a log. */
 export interface ContactText {
   readonly name: string;
   readonly email: string;
@@ -22,8 +22,8 @@ const headOf = ({ name, mobile, email }: Omit<ContactText, 'message'>): string =
   `Name: ${name}\nMobile: ${mobile}\nE-mail: ${email}\nMessage: `;
 
 /**
- * What is kept of a submission. Where the fields came beside the text that was built from them, the text is
- * cut back to the message itself.
+ * The stored part of a submission. When the body has both the fields and the text that was built from them, the text is
+ * reduced to the message itself.
  */
 export function readSubmission(body: Submission): ContactText {
   const sender = { name: oneLine(body.name), email: oneLine(body.email), mobile: oneLine(body.mobileNumber) };

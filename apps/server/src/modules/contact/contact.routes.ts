@@ -9,7 +9,7 @@ import { readSubmission } from './contact.logic.ts';
 import { countContactMessages, listContactMessages } from './contact.repository.ts';
 import { createContact } from './contact.service.ts';
 
-/** Messages of one answer where the client asks for no fewer. */
+/** Messages of one answer where the client sets no lower limit. */
 const pageSize = 200;
 
 /** The contact form: anyone writes, admins read. */
@@ -17,7 +17,7 @@ export function registerContact(app: FastifyInstance, context: AppContext): void
   const contact = createContact(context);
 
   registerPublicEndpoint(app, endpoints.sendWhatsapp, async ({ body, headers, request }) => {
-    // Only robots fill a field that people cannot see. They get the answer of a success, and nothing is kept.
+    // Only robots fill in a field that people cannot see. They get a normal answer, and nothing is stored.
     if (body.website !== undefined && body.website !== '') return { success: true };
     const text = readSubmission(body);
     if (text.message === '') throw new ApiError('request.invalid', { fields: { message: 'must not be empty' } });

@@ -10,7 +10,7 @@ import { findContactMessage, insertContactMessage } from './contact.repository.t
 
 const hour = 3_600_000;
 
-/** How many messages are taken: per network, and from everyone together. */
+/** Max messages accepted: per network, and from all networks together. */
 const limits = {
   perAddress: { name: 'contact-ip', max: 5, windowMs: hour },
   together: { name: 'contact-all', max: 100, windowMs: 24 * hour },
@@ -19,7 +19,8 @@ const limits = {
 /** Taking messages of the contact form. */
 export interface Contact {
   /**
-   * Keeps a message, and the relay of it, in one transaction. The same key keeps one message, however often it is sent.
+   * Stores a message, and its relay in the outbox, in one transaction. The same key stores one message, however often
+   * it is sent.
    *
    * @param sender the caller's network address and the idempotency key, if any.
    * @returns whether it will reach a person's phone or local mailbox: false where production has no relay.
@@ -35,7 +36,7 @@ export function createContact({ config, db, now, outbox, serverKey }: AppContext
 
   return {
     async keep(text, { address, key }) {
-      // A visitor has no rows of her own to hang a key on: the key names the message itself.
+      // A visitor has no account to store a key under, so the message's id is made from the key.
       const id =
         key === undefined ? newId() : createHmac('sha256', serverKey).update(`contact\0${key}`).digest('base64url');
       const kept = key === undefined ? undefined : await findContactMessage(db, id);

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const pingMs = 1000;
 const minFreeShare = 0.05;
-/** Probes within this time share one answer, ms: however many ask, the database is asked once. */
+/** Probes within this time, ms, share one answer, so that many probes cause one query. */
 const validMs = 1000;
 
-/** What readiness looks at. */
+/** The parts that readiness checks. */
 export interface ReadinessParts {
   /** Asks the database, on a connection that no call of a shopper can hold. */
   readonly ping: () => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface ReadinessParts {
 /** Whether a balancer should send people to this server. */
 export interface Readiness {
   readonly isReady: () => Promise<boolean>;
-  /** From now on the answer is no: the server is stopping. */
+  /** Makes every later answer "not ready": the server is stopping. */
   readonly startDraining: () => void;
 }
 

@@ -38,7 +38,7 @@ export interface Answered<Answer> {
   readonly replayed: boolean;
 }
 
-/** A hash of the call and everything it means: tells two different writes under one key apart. */
+/** A hash of the call and its input, by which two different writes under one key are recognised. */
 export function hashWrite(call: RouteName, meaning: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([call, ...meaning]))
@@ -62,8 +62,8 @@ export async function rememberAnswer(
 }
 
 /**
- * Does a write once per key: the second time the kept answer is given. The caller holds a lock on the customer, so the
- * same key is never at work twice.
+ * Does a write once per key: a repeated call gets the stored answer. The caller has locked the customer, so two calls
+ * with one key never run at once.
  *
  * @throws ApiError `idempotency.reused` when the key came with another body before.
  */
@@ -86,7 +86,7 @@ export async function answerOnce<Answer extends object>(
 
 const lockWaitTooLong = '55P03';
 
-/** Turns a wait for the customer's lock that took too long into "this is being worked on already". */
+/** Turns a timeout of the customer's lock into the refusal "in progress already". */
 export async function refuseWhenBusy<T>(
   code: 'idempotency.in_progress' | 'order.in_progress',
   work: () => Promise<T>,

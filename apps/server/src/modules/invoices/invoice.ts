@@ -11,12 +11,12 @@ export interface InvoiceLine {
   readonly quantity: number;
   /** MRP of one unit. */
   readonly mrp: number;
-  /** What the line costs less than its MRP. */
+  /** The line's MRP minus its price. */
   readonly discount: number;
   readonly amount: number;
 }
 
-/** All that stands on an invoice, as it was when the order was placed; amounts in paise. */
+/** The content of an invoice, as it was when the order was placed; amounts in paise. */
 export interface Invoice {
   readonly entryNo: string;
   /** yyyy-mm-dd */
@@ -40,8 +40,8 @@ export interface Invoice {
 }
 
 /**
- * Puts an invoice together from an order's snapshots.
- * @param defaultTax numbers that stand on it while the settings have none
+ * Builds an invoice from an order's snapshots.
+ * @param defaultTax tax numbers used while the settings have none
  * @returns null for an order without lines
  */
 export function toInvoice(

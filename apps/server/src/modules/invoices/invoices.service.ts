@@ -9,7 +9,7 @@ import { toInvoice, type Invoice } from './invoice.ts';
 
 /** Drawn invoices that are kept: the text of an invoice changes with the shop's settings only. */
 const keptInvoices = 32;
-/** Invoices that wait for the drawing thread; further ones are refused for the moment. */
+/** Invoices that wait for the drawing thread; further ones are refused as `unavailable`. */
 const maxWaiting = 32;
 /** How long one drawing may take, and how long the thread waits for the next, ms. */
 const drawLimitMs = 10_000;
@@ -19,14 +19,15 @@ const idleMs = 20_000;
 export interface Invoices {
   /**
    * The invoice of one order of the caller, or of any for an admin, as a PDF.
-   * @throws ApiError `not_found`, for another's as for a missing one; `unavailable` when too many are asked for at once
+   * @throws ApiError `not_found`, when it is missing or another customer's; `unavailable` when too many are requested
+   * at once
    */
   read(caller: Identity, entryNo: string): Promise<{ readonly pdf: Buffer; readonly shopName: string }>;
   /** Ends the drawing thread. */
   close(): Promise<void>;
 }
 
-/** Makes the invoices of an app. They are drawn in a thread of their own, which starts with the first. */
+/** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>): Invoices {
   let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
 
@@ -62,7 +63,7 @@ export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>
   };
 }
 
-/** Loaded with the first invoice, so that a start does not pay for it. */
+/** Loaded with the first invoice, so that the server's start does not wait for it. */
 async function startThreads(): Promise<Piscina<Invoice, Uint8Array>> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool<Invoice, Uint8Array>({

@@ -4,7 +4,7 @@ import { rupeesToPaise } from '@kayal/api-contract';
 const maxRupees = 10_000_000;
 
 /**
- * The price an admin asks for.
+ * Parses and checks an offer price.
  * @param offerPrice rupees, or their text as a form field gives it
  * @param mrp of the item, paise
  * @returns paise; undefined when it is no price, not above 0 or above the MRP

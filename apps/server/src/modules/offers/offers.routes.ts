@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { endOffer, setOffer } from './offers.service.ts';
 
-/** Serves the admin's offers; reading them is the catalogue's. */
+/** Serves the admin's changes of offers; the catalogue module serves their reads. */
 export function registerOffers(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.addOffer, async ({ identity, body }) => {
     await setOffer(context, identity, { productId: Number(body.itemId), offerPrice: body.offerPrice });

@@ -8,8 +8,7 @@ import { offerPaise } from './offers.logic.ts';
 import { deleteOffer, findPricedItem, putOffer } from './offers.repository.ts';
 
 /**
- * Sets what an item costs while the offer stands; shoppers see it with the next answer and orders placed from now on are
- * charged it.
+ * Sets an item's offer price. Shoppers see it with the next answer, and orders placed from now on are charged it.
  * @param offerPrice rupees, or their text as a form field gives it
  * @throws ApiError `not_found` for an unknown item, `offer.price` for a price not above 0 or above the server's MRP
  */

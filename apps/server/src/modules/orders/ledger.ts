@@ -4,12 +4,12 @@ import type { Db } from '../../db/open-database.ts';
 
 const rules = ['stock', 'below-zero', 'total', 'units', 'no-order'] as const;
 
-/** One thing that stock, orders and their movements disagree about. */
+/** One disagreement between stock, orders and stock movements. */
 export interface LedgerError {
   readonly rule: (typeof rules)[number];
-  /** Order number; null where the error is of no single order. */
+  /** Order number; null where the error does not belong to one order. */
   readonly entryNo: string | null;
-  /** Unique code; null where the error is of a whole order. */
+  /** Unique code; null where the error belongs to a whole order. */
   readonly uniqueCode: string | null;
   /** Units; paise for `total`. */
   readonly expected: number;
@@ -17,9 +17,9 @@ export interface LedgerError {
 }
 
 /**
- * Asks the database whether stock and orders agree: the movements of every variant add up to its stock, no stock is
- * below zero, every order has lines that add up to its total, and took exactly those units, or gave them all back when it
- * was cancelled.
+ * Checks in the database that stock and orders agree: the movements of every variant add up to its stock, no stock is
+ * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
+ * all of them when it was cancelled.
  *
  * @returns every disagreement; an empty list when there is none.
  */

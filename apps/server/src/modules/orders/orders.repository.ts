@@ -74,7 +74,7 @@ export async function listCustomerLines(
   return selectLines(db).where('placed_order.entry_no', 'in', orders).execute();
 }
 
-/** An order's head; `undefined` when there is none, or it is not `ownerId`'s when one is given. */
+/** An order without its lines; `undefined` when there is none, or when it does not belong to a given `ownerId`. */
 export async function findOrder(
   db: Db,
   entryNo: string,

@@ -12,10 +12,10 @@ import { registerOrderTable } from './table/order-table.routes.ts';
 import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
 import { readCustomerOrders, readOrder } from './orders.service.ts';
 
-/** Orders of one answer where the client asks for no fewer. */
+/** Orders of one answer where the client sets no lower limit. */
 const maxOrders = 500;
 
-/** Serves orders: placing and reading to their owner, the table and deliveries to admins. */
+/** Serves orders: owners place and read them; admins read the table and mark deliveries. */
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.placeOrder, async ({ identity, body, headers, reply }) => {
     requireSelf(identity, body.id);

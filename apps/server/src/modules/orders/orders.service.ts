@@ -56,7 +56,9 @@ export async function readCustomerOrders(
   return linesToWire(context, await listCustomerLines(context.db, customerId, page));
 }
 
-/** One order of the caller, or any for an admin. @throws ApiError `not_found`, for another customer's order as for a missing one. */
+/**
+ * One order of the caller, or any for an admin. @throws ApiError `not_found` when it is missing or another customer's
+ */
 export async function readOrder(
   context: AppContext,
   caller: Identity,

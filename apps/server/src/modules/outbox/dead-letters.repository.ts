@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 
-/** A message that was given up, with the address where it is a webhook. */
+/** A message that was given up; for a webhook also its address. */
 export interface DeadLetter extends OutboxRow {
   readonly url: string | null;
 }
@@ -36,7 +36,9 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return row.letters;
 }
 
-/** Lets a message be sent again from its first try on. @param state which messages may be. @returns whether there is one */
+/**
+ * Queues a message again, with no tries counted. @param state the state it must have now @returns whether it was found
+ */
 export async function sendAgain(
   trx: Transaction<Database>,
   id: string,

@@ -15,7 +15,7 @@ import {
 
 type DeadLetterRow = WireOf<'getDeadLetters'>['answer'][number];
 
-/** Rows of one answer where the client asks for no other number. */
+/** Default rows of one answer. */
 const usualRows = 50;
 
 /** A mail address or number in part: enough to recognise it, not to use it. */

@@ -4,7 +4,7 @@ const timeoutMs = 5000;
 
 /**
  * Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be recognised.
- * @param requireTls a server that offers no STARTTLS gets no mail: codes would be readable on the way
+ * @param requireTls a server that offers no STARTTLS gets no mail: codes would be readable on the network
  */
 export function smtpTransport(smtpUrl: string, from: string, requireTls = false): MessageTransport {
   // Loaded by the first mail: a shop that keeps its mail needs none of it in memory.

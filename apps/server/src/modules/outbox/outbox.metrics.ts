@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { outboxFigures } from './outbox.repository.ts';
 
-/** Adds what an operator watches of the outbox: messages that wait, the age of the oldest, and those given up. */
+/** Adds the outbox's figures: messages that wait, the age of the oldest, and messages given up. */
 export function addOutboxMetrics({ db, metrics, now }: Pick<AppContext, 'db' | 'metrics' | 'now'>): void {
   metrics.gauge('outbox_waiting_messages', 'Messages not yet sent', async () => (await outboxFigures(db)).waiting);
   metrics.gauge(

@@ -29,8 +29,8 @@ export async function insertMessage(transaction: Db, row: OutboxRow): Promise<vo
 }
 
 /**
- * Takes messages that are due, one more try counted, and puts their next try at `retryAt`: should this process die
- * while sending, another takes them up then.
+ * Claims messages that are due: counts one more try and sets the next one to `retryAt`, so that another process sends
+ * them if this one dies.
  */
 export async function claimDue(
   transaction: Db,
@@ -57,13 +57,16 @@ export async function claimDue(
   return rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
 }
 
-/** Marks a message as sent. The text of a mail may hold a code, so it is not kept; that of a webhook can be replayed. */
+/**
+ * Marks a message as sent. A mail's text may hold a code, so it is deleted; a webhook's text stays, so that it can be
+ * replayed.
+ */
 export async function markSent(db: Db, { id, channel, body }: OutboxRow, now: number): Promise<void> {
   const kept = channel === 'webhook' ? body : '';
   await db.updateTable('outbox').set({ sent_at: now, body: kept, last_error: null }).where('id', '=', id).execute();
 }
 
-/** Puts a failed message off, or lays it aside for good. */
+/** Sets the next try of a failed message, or gives it up. */
 export async function markFailed(
   db: Db,
   id: string,

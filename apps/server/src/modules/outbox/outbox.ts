@@ -17,17 +17,17 @@ export interface OutgoingMessage {
 
 type Channel = OutboxRow['channel'];
 
-/** Keeps messages with the change that causes them and sends them afterwards, however often it takes. */
+/** Stores messages in the transaction of the change that causes them, and sends them afterwards with retries. */
 export interface Outbox {
-  /** Keeps a message. Give the transaction that causes it: without its commit nothing is sent. */
+  /** Stores a message. Pass the transaction that causes it: without its commit nothing is sent. */
   post(transaction: Db, message: OutgoingMessage): Promise<void>;
   /** Channels that have a transport. */
   readonly channels: readonly Channel[];
-  /** Sends what is due once, of one channel or of all. Never throws: what failed is tried again later. */
+  /** Sends each due message once, of one channel or of all. Never throws: a failed message is retried later. */
   deliver(channel?: Channel): Promise<void>;
 }
 
-/** What an outbox works with. */
+/** The parts of an outbox. */
 export interface OutboxParts {
   readonly db: Db;
   readonly now: () => number;
@@ -46,33 +46,35 @@ const maxTries = 10;
 const firstWaitMs = 1000;
 const maxWaitMs = 15 * 60_000;
 const minuteMs = 60_000;
-/** Waits after each failed try of a webhook, minutes: a receiver may be away for a day. */
+/** Waits after each failed try of a webhook, minutes: a receiver may be down for a day. */
 const webhookWaits = [1 / 12, 5, 30, 120, 300, 600, 840];
 /** A message claimed by a process that died is free again after this time, ms. */
 const claimMs = 60_000;
 const batch = 10;
 
-/** When to try a mail again after the given number of failed tries, ms: 1 s doubled each time, at most 15 min. */
+/** Wait before the next try of a mail after this many failed tries, ms: 1 s, doubled each time, max 15 min. */
 export function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), maxWaitMs);
 }
 
-/** When to try a message again, ms from now; null when it has been tried often enough. */
+/** Wait before the next try of a message, ms; null after its last try. */
 function nextWait({ channel, attempts }: Pick<OutboxRow, 'channel' | 'attempts'>): number | null {
   if (channel !== 'webhook') return attempts < maxTries ? waitAfter(attempts) : null;
   const wait = webhookWaits[attempts - 1];
-  // Up to a tenth more, so that receivers that were away are not called all at once.
+  // Up to a tenth more, so that all receivers are not called at once after an outage.
   return wait === undefined ? null : wait * minuteMs * (1 + Math.random() / 10);
 }
 
-/** What keeping a message needs. */
+/** The parts needed to store a message. */
 export interface PostParts {
   readonly now: () => number;
-  /** Whether messages of a channel end in the local mailbox, because they have no transport: they count as sent at once. */
+  /**
+   * Whether messages of a channel end in the local mailbox, because they have no transport: they count as sent at once.
+   */
   readonly isKeptHere: (channel: OutgoingMessage['channel']) => boolean;
 }
 
-/** Makes what keeps messages. Commands post without sending: the shop's own process delivers. */
+/** Makes the function that stores messages. Commands only store them: the shop's own process sends them. */
 export function createPost({ now, isKeptHere }: PostParts): Outbox['post'] {
   return async (transaction, { channel, to, subject, text }) => {
     const at = now();

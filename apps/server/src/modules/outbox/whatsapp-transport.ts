@@ -4,8 +4,8 @@ import type { MessageTransport } from './message-transport.ts';
 const timeoutMs = 5000;
 
 /**
- * WhatsApp messages by the Cloud API, to the configured number: whatever stands in the row, a client never chooses who
- * receives them.
+ * WhatsApp messages by the Cloud API, to the configured number: the row's recipient is ignored, so that a client never
+ * chooses who receives them.
  */
 export function whatsappTransport({ apiUrl, phoneId, token, to }: NonNullable<Config['whatsapp']>): MessageTransport {
   return async ({ body }) => {

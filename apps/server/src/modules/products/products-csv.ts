@@ -58,7 +58,10 @@ async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | n
   }
 }
 
-/** All products but the withdrawn ones, one row a variant, under our own headings: a file that imports again unchanged. */
+/**
+ * All products except withdrawn ones as CSV, one row per variant, under our own headings: an import of it changes
+ * nothing.
+ */
 export function productsCsv(context: AppContext): Readable {
   return Readable.from(rowsOf(context)).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
 }

@@ -3,9 +3,9 @@ import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, Database, ProductTable } from '../../db/schema.ts';
 
-/** What the table is narrowed to. */
+/** Filters of the product table. */
 export interface ProductFilter {
-  /** Part of a name or a unique code, or an id. */
+  /** Part of a name or a unique code, or a whole id. */
   readonly text: string;
   readonly categoryId: number | null;
   readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | null;
@@ -107,7 +107,7 @@ export function listColours(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Holds a product's row until the transaction ends. @returns undefined when there is none */
+/** Locks a product's row until the transaction ends. @returns undefined when there is none */
 export function lockProduct(trx: Transaction<Database>, id: number) {
   return forUpdate(trx, trx.selectFrom('product').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -157,7 +157,7 @@ export async function codesOfOthers(db: Db, codes: readonly string[], id: number
   return rows.map(({ unique_code }) => unique_code);
 }
 
-/** What of a product is written. */
+/** Fields of a product that can be written. */
 export type ProductValues = Pick<
   ProductTable,
   'name' | 'mrp' | 'category_id' | 'display_colour' | 'department' | 'visible'
@@ -202,7 +202,9 @@ export interface VariantValues {
   readonly size: string;
 }
 
-/** Writes a product's variants: new ones without units, those left out are withdrawn. @returns the codes that are new */
+/**
+ * Writes a product's variants: new ones without units, variants that are left out are withdrawn. @returns the new codes
+ */
 export async function writeVariants(
   trx: Transaction<Database>,
   id: number,

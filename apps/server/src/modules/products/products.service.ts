@@ -54,7 +54,7 @@ export async function readProduct(context: Pick<AppContext, 'config'>, db: Db, i
   };
 }
 
-/** What no schema can say of a product. */
+/** Checks of a product that a schema cannot express. */
 async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft): Promise<GroupNames> {
   const groups = await repository.listAllGroups(trx);
   const isThere = (wanted: number, isCategory: boolean): boolean =>
@@ -78,7 +78,7 @@ async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft)
   return new GroupNames(groups);
 }
 
-/** The colour that lists show: the wanted one where a variant has it, else the first. */
+/** The colour that lists show: the requested one where a variant has it, else the first. */
 function shownColour({ displayColour, variants }: Draft): string {
   return variants.some(({ colour }) => colour === displayColour)
     ? displayColour
@@ -162,7 +162,8 @@ export async function addProduct(context: AppContext, admin: Identity, draft: Dr
 
 /**
  * Saves a product. Variants that are left out are withdrawn; orders keep them.
- * @throws ApiError `product.changed` with what is different now from what the caller read, `not_found` and those of `addProduct`
+ * @throws ApiError `product.changed` with the fields that changed since the caller read the product, `not_found` and
+ * those of `addProduct`
  */
 export async function saveProduct(
   context: AppContext,
@@ -194,7 +195,7 @@ export async function saveProduct(
   return product;
 }
 
-/** What the product has now that the caller's draft does not. */
+/** Fields in which the stored product differs from the caller's draft. */
 function differences(draft: Draft, now: AdminProduct): ChangedField[] {
   const { variants, ...fields } = draft;
   const kept = now.variants.filter(({ withdrawn }) => !withdrawn);
@@ -205,8 +206,8 @@ function differences(draft: Draft, now: AdminProduct): ChangedField[] {
 }
 
 /**
- * Sets how many units of a variant there are, with a reason for the audit; who waits for it is written to.
- * @param seen units the caller was shown; some were sold since where it differs
+ * Sets a variant's units, with a reason for the audit; customers who wait for it get their mail.
+ * @param seen units the caller was shown; refused when it differs, because some were sold since
  * @throws ApiError `stock.changed`, `not_found`
  */
 export async function correctStock(

@@ -1,7 +1,7 @@
 import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import type { Named } from './seo.repository.ts';
 
-/** Pages that stand by themselves, home first. */
+/** Pages that exist in every shop, home first. */
 export const standingPaths = [
   '/',
   '/products?list=NewArrivals&n=NEW+ARRIVAL',
@@ -53,7 +53,7 @@ const escapeXml = (text: string): string =>
 const locations = (tag: 'url' | 'sitemap', origin: string, paths: readonly string[]): string =>
   paths.map((path) => `<${tag}><loc>${escapeXml(`${origin}${path}`)}</loc></${tag}>\n`).join('');
 
-/** The text of robots.txt: the closed paths, and where the site map is. @param origin without a trailing slash */
+/** The text of robots.txt: the closed paths, and the address of the site map. @param origin without a trailing slash */
 export function robotsText(origin: string): string {
   const closed = closedPaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -64,7 +64,7 @@ export function urlSet(origin: string, paths: readonly string[]): string {
   return `${declaration}\n<urlset xmlns="${namespace}">\n${locations('url', origin, paths)}</urlset>\n`;
 }
 
-/** The map of the maps, for a shop with more pages than one may hold. */
+/** The site map index, for a shop with more pages than one map may hold. */
 export function siteMapIndex(origin: string, maps: number): string {
   const paths = Array.from({ length: maps }, (_, index) => `/sitemap-${index + 1}.xml`);
   return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${locations('sitemap', origin, paths)}</sitemapindex>\n`;

@@ -7,10 +7,10 @@ import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';
 import { createSiteMap } from './site-map.ts';
 
-/** Those of the present version; a map of 40,000 addresses is some 4 MB. */
+/** Maps of the present catalogue version kept in memory; a map of 40,000 addresses has some 4 MB. */
 const maxKeptMaps = 8;
 
-/** What search engines ask for: `robots.txt` and the site map, made once a version of the catalogue. */
+/** Serves `robots.txt` and the site map, which is made once per version of the catalogue. */
 export function registerSeo(app: FastifyInstance, { config, db }: AppContext): void {
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
   const versions = catalogueVersionOf(db);
@@ -22,7 +22,7 @@ export function registerSeo(app: FastifyInstance, { config, db }: AppContext): v
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: number }) => {
       const text = number === 0 ? await map.front() : await map.part(number);
-      // Only a map that exists is kept: others can be asked for without end.
+      // Only maps that exist are cached: the numbers of missing ones are unlimited.
       return text === null ? undefined : new ReadyBytes('application/xml; charset=utf-8', Buffer.from(text));
     },
   });

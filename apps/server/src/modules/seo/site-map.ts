@@ -4,14 +4,14 @@ import { countProducts, listGroups, listProducts } from './seo.repository.ts';
 
 /** Makes site maps. */
 export interface SiteMap {
-  /** The whole map, or the map of the maps where there are more products than one may hold. */
+  /** The whole map, or the site map index where there are more products than one map may hold. */
   front(): Promise<string>;
   /** One of several maps, counted from 1; null when there is none of that number. */
   part(number: number): Promise<string | null>;
 }
 
 /**
- * Makes the site map of a shop. The first map holds the standing pages and groups beside its products.
+ * Makes the site map of a shop. The first map has the fixed pages and the groups besides products.
  * @param productsPerMap the protocol allows 50,000 addresses in one map
  */
 export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): SiteMap {

@@ -3,7 +3,7 @@ import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database, StockWatchTable } from '../../db/schema.ts';
 
-/** A variant as its product names it. */
+/** A variant with its product's name. */
 export interface NamedVariant {
   readonly uniqueCode: string;
   readonly productId: number;
@@ -51,8 +51,8 @@ export async function findNamedVariant(db: Db, uniqueCode: string): Promise<Name
 }
 
 /**
- * Locks a variant's row until the transaction ends: asking and restocking then happen one after the other, and no
- * customer waits for a variant that has just come back.
+ * Locks a variant's row until the transaction ends: so adding a watch and restocking happen one after the other, and
+ * no customer waits for a variant that was just restocked.
  *
  * @returns units in stock; `undefined` when there is no such variant on sale.
  */
@@ -74,7 +74,7 @@ export async function lockWatchable(trx: Transaction<Database>, uniqueCode: stri
   return (await forUpdate(trx, query).executeTakeFirst())?.qty;
 }
 
-/** Keeps that a customer waits; changes nothing when she waits already. */
+/** Stores that a customer waits; changes nothing when she waits already. */
 export async function insertWatch(trx: Transaction<Database>, watch: StockWatchTable): Promise<void> {
   await trx
     .insertInto('stock_watch')
@@ -94,7 +94,7 @@ export async function countWatches(db: Db, customerId: string): Promise<number> 
   return row.watches;
 }
 
-/** Lets a customer wait no longer. @returns whether she did. */
+/** Deletes a customer's watch. @returns whether there was one */
 export async function deleteWatch(db: Db, customerId: string, uniqueCode: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('stock_watch')

@@ -5,7 +5,7 @@ import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { addWatch, readWatches, removeWatch } from './stock-watch.service.ts';
 
-/** Serves "notify me when my size is back" to whoever asked for it. */
+/** Serves "notify me when my size is back" to the customer who waits. */
 export function registerStockWatch(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getStockWatches, async ({ identity, params }) => {
     requireSelf(identity, params.customer);

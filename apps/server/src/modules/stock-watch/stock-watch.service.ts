@@ -24,10 +24,10 @@ import {
 
 type StockWatchRow = WireOf<'getStockWatches'>['answer']['items'][number];
 
-/** Variants one customer may wait for: as many mails as one account can ever cause. */
+/** Max variants one customer may wait for, and so the max of mails that one account can cause. */
 const maxWatches = 50;
 
-/** What notifying needs of an app: a command without a server has it too. */
+/** The parts of an app that notifying needs; a command, which has no server, has them too. */
 export interface NotifyingParts {
   readonly db: Db;
   readonly config: Pick<AppContext['config'], 'season' | 'publicOrigin'>;
@@ -55,7 +55,7 @@ export async function readWatches(context: AppContext, customerId: string): Prom
 }
 
 /**
- * Lets a customer wait for a sold-out variant; waiting already is no error.
+ * Adds a watch for a sold-out variant; a second one changes nothing and is no error.
  *
  * @throws ApiError `not_found` for an unknown variant, `watch.in_stock`, `watch.limit`
  */
@@ -71,17 +71,17 @@ export async function addWatch({ db, now }: AppContext, customerId: string, uniq
   });
 }
 
-/** Lets a customer wait for a variant no longer. @throws ApiError `not_found` when she does not. */
+/** Removes a customer's watch. @throws ApiError `not_found` when there is none */
 export async function removeWatch({ db }: AppContext, customerId: string, uniqueCode: string): Promise<void> {
   if (!(await deleteWatch(db, customerId, uniqueCode))) throw new ApiError('not_found');
 }
 
 /**
  * Writes one mail to everyone who waits for a variant that has units again, and ends their waiting. Call it in the
- * transaction that adds the units, with the variant's row locked: units, mails and marks are committed together, so that
- * neither a kill nor a second restock can lose a mail or send it twice.
+ * transaction that adds the units, with the variant's row locked: units, mails and marks are committed together, so
+ * that neither a kill nor a second restock can lose a mail or send it twice.
  *
- * @returns how many were written to; for a product that is not on sale, nobody yet.
+ * @returns how many mails were written; none for a product that is not on sale
  */
 export async function notifyWaiting(
   { db, config, now, outbox }: NotifyingParts,

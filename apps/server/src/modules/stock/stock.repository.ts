@@ -2,13 +2,15 @@ import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Database, StockMovementTable } from '../../db/schema.ts';
 
-/** Holds a variant's row until the transaction ends. @returns units in stock; `undefined` when there is no such variant. */
+/**
+ * Locks a variant's row until the transaction ends. @returns units in stock; `undefined` when there is no such variant.
+ */
 export async function lockStock(trx: Transaction<Database>, uniqueCode: string): Promise<number | undefined> {
   const query = trx.selectFrom('variant').select('qty').where('unique_code', '=', uniqueCode);
   return (await forUpdate(trx, query).executeTakeFirst())?.qty;
 }
 
-/** Writes what is in stock of a variant together with the movement that explains it. */
+/** Writes a variant's stock together with the ledger entry of the change. */
 export async function moveStock(
   trx: Transaction<Database>,
   units: number,

@@ -6,30 +6,29 @@ import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.s
 import { postIfLow } from '../webhooks/post-event.ts';
 import { lockStock, moveStock } from './stock.repository.ts';
 
-/** How many units of a variant are in stock from now on. */
+/** The new number of units of a variant. */
 export interface StockCount {
   readonly uniqueCode: string;
   readonly units: number;
 }
 
-/** What setting stock did. */
+/** Result of setting stock. */
 export interface StockChange {
-  /** Variants whose number of units is another now. */
+  /** Variants whose number of units changed. */
   readonly changed: number;
-  /** People who are written to because what they waited for is back. */
+  /** Customers who get a mail because a variant they waited for is back. */
   readonly notified: number;
 }
 
 /**
- * Sets what is in stock of some variants, all or none: the only way units come into the shop after it was
- * filled, returns of cancelled orders aside. Each change is a movement of the ledger, and who waits for a variant that has units again is written to
- * in the same transaction.
+ * Sets the stock of some variants, all or none. Each change is an entry of the ledger, and mails to customers who wait
+ * for a variant that has units again are written in the same transaction.
  *
  * @throws ApiError `not_found` naming the first variant that does not exist.
  */
 export async function setStock(parts: NotifyingParts, counts: readonly StockCount[]): Promise<StockChange> {
   const { db, now } = parts;
-  // In the order that orders take units in, so that no two wait for each other.
+  // By ascending unique code, as orders take units, so that no two transactions wait for each other.
   const inOrder = counts.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
   const done = await inTransaction(db, async (trx) => {
     let changed = 0;

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 
-/** What each event says beside its name. Amounts in rupees, times as ISO 8601 (UTC); nothing of who ordered. */
+/** The data of each event. Amounts in rupees, times as ISO 8601 (UTC); no personal data of the customer. */
 export interface EventData {
   'order.placed': {
     readonly entryNo: string;
@@ -23,11 +23,13 @@ export interface EventData {
   'order.cancelled': { readonly entryNo: string; readonly reason: string };
   /** A variant has few units left, and had more before this change. */
   'stock.low': { readonly uniqueCode: string; readonly stock: number };
-  /** `shape`: products, groups or colours changed; `content`: only what is shown of them. */
+  /**
+   * `shape`: products, groups or colours were added, removed or renamed; `content`: only offers or pictures changed.
+   */
   'catalogue.changed': { readonly change: 'content' | 'shape' };
 }
 
-/** At this many units a variant counts as low. */
+/** Stock at or below which a variant counts as low. */
 const lowStock = 5;
 
 interface EventValues {
@@ -47,8 +49,8 @@ const insertForEach = prepare<EventValues, never>(
 );
 
 /**
- * Keeps an event for every endpoint that wants it, in one statement; nothing where none does. Part of the transaction
- * that causes it: without its commit nothing is sent.
+ * Stores an event for every endpoint that subscribed to it, in one statement. Pass the transaction that causes it:
+ * without its commit nothing is sent.
  * @param at ms since 1970
  */
 export async function postEvent<Event extends WebhookEvent>(
@@ -72,13 +74,13 @@ function isNowLow({ before, after }: UnitsChange): boolean {
   return after <= lowStock && before > lowStock;
 }
 
-/** Keeps `stock.low` where a change left few units and there were more before; as `postEvent` does. */
+/** Stores `stock.low`, as `postEvent` does, when a change crossed the limit downwards. */
 export async function postIfLow(transaction: Db, change: UnitsChange, at: number): Promise<void> {
   if (!isNowLow(change)) return;
   await postEvent(transaction, 'stock.low', { uniqueCode: change.uniqueCode, stock: change.after }, at);
 }
 
-/** Keeps `stock.low` for each of the variants that a change of any size left low; asks nothing while no endpoint wants it. */
+/** Stores `stock.low` for each variant that crossed the limit; makes no query while no endpoint subscribed to it. */
 export async function postAllLow(
   transaction: Db,
   listChanges: () => Promise<readonly UnitsChange[]>,

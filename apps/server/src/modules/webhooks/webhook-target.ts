@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The target is no public address: the shop must not be made to call its own network. */
+/** The target is not a public address: a webhook must not reach the shop's own network. */
 export class PrivateTarget extends Error {
   override readonly name = 'PrivateTarget';
   readonly code = 'PRIVATE_TARGET';
@@ -12,7 +12,7 @@ export class PrivateTarget extends Error {
   }
 }
 
-/** Whether an IP address belongs to the internet: not to this machine, a private network, or a range with a special use. */
+/** Whether an IP address is public: not of this machine, a private network, or a range with a special use. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
@@ -30,24 +30,24 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** What a URL must be to be called. */
+/** Rules for the URL of a webhook. */
 export interface TargetRules {
-  /** Allows http and private networks: set by an operator whose receiver stands beside the shop. */
+  /** Allows http and private networks: set by an operator whose receiver runs in the shop's own network. */
   readonly allowsPrivate: boolean;
 }
 
-/** A URL that may be called, its name not yet resolved; null when it may not. */
+/** Parses a URL and checks it without resolving its host; null when it may not be called. */
 export function parseTarget(text: string, { allowsPrivate }: TargetRules): URL | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:')) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address written as digits is never looked up, so it is checked here.
+  // An IP address in the URL is never resolved, so it is checked here.
   if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return null;
   return url;
 }
 
-/** Whether the name of a target resolves, to public addresses where the rules want that. */
+/** Whether the host of a target resolves, to public addresses where the rules require that. */
 export async function resolvesPublicly({ hostname }: URL, { allowsPrivate }: TargetRules): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (allowsPrivate || isIP(host) !== 0) return true;

@@ -17,7 +17,7 @@ export function webhookTransport({ db, rules }: { readonly db: Db; readonly rule
     if (webhook === undefined) throw codedError('WEBHOOK_GONE');
     const url = parseTarget(webhook.url, rules);
     if (url === null) throw new PrivateTarget();
-    // Loaded with the first event: a shop without webhooks needs none of it in memory.
+    // Loaded with the first event, so that a shop without webhooks does not hold it in memory.
     const { Webhook } = await import('standardwebhooks');
     const at = new Date();
     const status = await post(url, rules, body, {

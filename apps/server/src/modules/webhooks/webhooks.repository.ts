@@ -36,7 +36,7 @@ export async function deleteWebhook(trx: Transaction<Database>, id: string): Pro
   return trx.deleteFrom('webhook').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Which deliveries a list asks for. */
+/** Filter of a list of deliveries. */
 export interface DeliveryFilter {
   readonly webhookId?: string | undefined;
   readonly state?: DeliveryState | undefined;

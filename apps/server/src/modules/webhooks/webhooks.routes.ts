@@ -5,10 +5,10 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countDeliveries, listDeliveries, listWebhooks } from './webhooks.repository.ts';
 import { addWebhook, deliveryToWire, removeWebhook, replayDelivery, webhookToWire } from './webhooks.service.ts';
 
-/** Rows of one answer where the client asks for no other number. */
+/** Default rows of one answer. */
 const usualRows = 50;
 
-/** Serves the endpoints that are notified of events, and what was sent to them, to admins. */
+/** Serves webhook endpoints and their deliveries to admins. */
 export function registerWebhooks(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 

@@ -15,14 +15,14 @@ type WireDelivery = WireOf<'getWebhookDeliveries'>['answer'][number];
 
 const secretBytes = 32;
 
-/** A new endpoint as an admin describes it. */
+/** The fields of a new endpoint. */
 export interface NewWebhook {
   readonly url: string;
   readonly description: string;
   readonly events: readonly WebhookEvent[];
 }
 
-/** An endpoint on the wire: all but its secret. */
+/** An endpoint on the wire, without its secret. */
 export function webhookToWire({ id, url, description, events, created_at }: WebhookRow): WireWebhook {
   const wanted = webhookEvents.filter((event) => events.includes(`,${event},`));
   return { id, url, description, events: wanted, createdAt: created_at };
@@ -60,7 +60,7 @@ export async function addWebhook(
 ): Promise<{ readonly secret: string; readonly webhook: WireWebhook }> {
   const rules = { allowsPrivate: config.webhookPrivateTargets };
   const target = parseTarget(url, rules);
-  // Looked up before the transaction: none may wait for a name server.
+  // Resolved before the transaction, because a transaction must not wait for a name server.
   if (target === null || !(await resolvesPublicly(target, rules))) {
     throw new ApiError('webhook.url', { fields: { url: 'not a public https address' } });
   }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database, WishlistTable } from '../../db/schema.ts';
 
-/** A wishlist row joined live with its product. */
+/** A wishlist row joined with its product's present data. */
 export interface WishlistRow {
   readonly id: string;
   readonly productId: number;
@@ -14,7 +14,7 @@ export interface WishlistRow {
   readonly mrp: number;
   /** paise; null without an offer */
   readonly offer: number | null;
-  /** Units in stock over all variants that are sold. */
+  /** Units in stock over all variants on sale. */
   readonly stock: number;
 }
 
@@ -60,7 +60,7 @@ export async function countWishlist(db: Db, customerId: string): Promise<number>
   return row.items;
 }
 
-/** The unique code a wish for a product is kept under; `undefined` when there is no such product or variant on sale. */
+/** The unique code under which a wish is stored; `undefined` when no such product or variant is on sale. */
 export async function findWishable(
   db: Db,
   productId: number,
@@ -81,7 +81,7 @@ export async function findWishable(
   return row?.uniqueCode;
 }
 
-/** Keeps a wish. @returns false when the product is wished for already (one row per customer and product, J39). */
+/** Stores a wish. @returns false when the product is on the wishlist already: one row per customer and product */
 export async function insertWish(trx: Transaction<Database>, wish: WishlistTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('wishlist')

@@ -35,7 +35,7 @@ export async function readWishlist(context: AppContext, customerId: string): Pro
 }
 
 /**
- * Puts a product on a customer's wishlist, once. Without a unique code the first variant stands for it.
+ * Adds a product to a customer's wishlist, once. Without a unique code its first variant is stored.
  *
  * @returns the row's id.
  * @throws ApiError `not_found` for an unknown product or variant, `wishlist.duplicate`, `wishlist.limit`
@@ -63,7 +63,7 @@ export async function addWish(
   });
 }
 
-/** Takes an item off a customer's wishlist, by row id or product id. @throws ApiError `not_found` */
+/** Removes an item from a customer's wishlist, by row id or product id. @throws ApiError `not_found` */
 export async function removeWish(context: AppContext, customerId: string, id: string): Promise<void> {
   if (!(await deleteWish(context.db, customerId, id))) throw new ApiError('not_found');
 }

@@ -15,7 +15,7 @@ export async function listAdmins(db: Db): Promise<CustomerRow[]> {
     .execute();
 }
 
-/** As `listAdmins`, with the rows locked, so that of two who leave at once one stays. */
+/** As `listAdmins`, with the rows locked, so that two admins who leave at once cannot leave the shop without one. */
 export async function lockAdmins(transaction: Transaction<Database>): Promise<CustomerRow[]> {
   const query = transaction.selectFrom('customer').selectAll().where('role', '=', 'admin').orderBy('id');
   return forUpdate(transaction, query).execute();

@@ -10,7 +10,7 @@ import { lockByEmail, updateCustomer, type CustomerRow } from '../customers/cust
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 import { lockAdmins } from './admins.repository.ts';
 
-/** What changing a role needs of an app: a command without a server has it too. */
+/** The parts of an app that changing a role needs; a command, which has no server, has them too. */
 export interface RoleParts {
   readonly db: AppContext['db'];
   readonly now: AppContext['now'];
@@ -53,7 +53,7 @@ export async function grantAdmin(
 /**
  * Makes a shopper of an admin; her sessions end.
  *
- * @param isMeant picks her among the admins
+ * @param isMeant picks the admin in question
  * @throws ApiError `user.not_found`, `admin.last`.
  */
 export async function withdrawAdmin(

@@ -27,7 +27,7 @@ export interface PreparedAdmin {
   readonly passwordHash: string;
 }
 
-/** The actor of audit entries that the command line writes: whoever has the machine has no account. */
+/** The actor of audit entries that the command line writes: a person at the machine needs no account. */
 export const commandLineActor = 'command-line';
 
 /** Checks a new admin's fields. @throws ApiError `request.invalid` when address, name or password is not accepted. */

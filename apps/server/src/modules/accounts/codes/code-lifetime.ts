@@ -6,5 +6,5 @@ const codeLifetimeMinutes = 10;
 /** The same, ms. */
 export const codeLifetimeMs = codeLifetimeMinutes * minute;
 
-/** Wrong tries after which a code is worth nothing to whoever made them. */
+/** Wrong tries after which a code is refused to the place that made them. */
 export const maxTriesPerCode = 5;

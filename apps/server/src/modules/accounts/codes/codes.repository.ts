@@ -51,7 +51,10 @@ export async function findOpenCode(db: Db, customerId: string, purpose: OtpPurpo
     .executeTakeFirst();
 }
 
-/** Spends one of the strangers' tries, if the code can still be used: however many guess at once, five are compared. */
+/**
+ * Counts one try of a stranger, if the code can still be used: however many guess at once, only five guesses are
+ * compared.
+ */
 export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow | undefined> {
   return db
     .updateTable('otp')
@@ -64,7 +67,7 @@ export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow 
     .executeTakeFirst();
 }
 
-/** A code that can still be used; the strangers' tries do not count. */
+/** A code that can still be used, whatever number of tries strangers have spent. */
 export async function findUsableCode(db: Db, id: string, now: number): Promise<OtpRow | undefined> {
   return db
     .selectFrom('otp')

@@ -23,12 +23,12 @@ interface IssuedCode {
   readonly code: string;
 }
 
-/** How a guess went; `gone` is a code that is used, replaced, expired or out of tries. */
+/** The result of a guess; `gone` is a code that is used, replaced, expired or out of tries. */
 type Guess = 'right' | 'wrong' | 'gone';
 
 /** Makes and checks mailed codes of six digits. */
 export interface Codes {
-  /** Makes a code under a new handle; what was open for the same account and purpose is void. */
+  /** Makes a code under a new handle; an open code of the same account and purpose becomes void. */
   issue(db: Db, customerId: string, purpose: OtpPurpose): Promise<IssuedCode>;
   /** Makes a new code under the account's open handle, or under a new one. */
   reissue(db: Db, customerId: string, purpose: OtpPurpose): Promise<IssuedCode>;
@@ -36,7 +36,7 @@ export interface Codes {
    * Checks a guess, which costs a try. Give the database, not a transaction: a roll-back must not give the try back.
    * A right code still has to be used up, by `useCode`, in the transaction that acts on it.
    *
-   * @param place the known place it comes from, whose tries are counted by themselves; null for a stranger
+   * @param place the known place the guess comes from, whose tries are counted separately; null for a stranger
    */
   guess(
     db: Db,

@@ -24,8 +24,8 @@ export async function lockCustomer(transaction: Db, id: string): Promise<Custome
 }
 
 /**
- * Locks an account and compares what signing in relied on with what was read before: whoever reset the password or
- * unlinked Google meanwhile has ended this sign-in too.
+ * Locks an account and checks that its password and Google link are still those read before: a reset or an unlinking
+ * meanwhile ends this sign-in too.
  */
 export async function lockUnchanged(transaction: Db, before: CustomerRow): Promise<boolean> {
   const now = await lockCustomer(transaction, before.id);
@@ -37,7 +37,9 @@ export async function lockUnchanged(transaction: Db, before: CustomerRow): Promi
   );
 }
 
-/** The customer who signs in with a Google account, by its `sub`: addresses change hands, a `sub` never does. */
+/**
+ * The customer who signs in with a Google account, by its `sub`: an e-mail address can get a new owner, a `sub` cannot.
+ */
 export async function findByGoogle(db: Db, sub: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customer').selectAll().where('google_sub', '=', sub).executeTakeFirst();
 }

@@ -8,16 +8,16 @@ import { counterKey } from '../limits/account-limits.ts';
 /** How long a nonce is good, and how old a token with it may be, s: time to choose an account at Google. */
 export const googleNonceSeconds = 600;
 
-/** Ties an ID token to the browser that asked for it, so that a stolen one signs nobody in (ASVS 10.5.1). */
+/** Binds an ID token to the browser that requested it, so that a stolen token cannot sign in (ASVS 10.5.1). */
 export interface GoogleNonces {
   /**
    * Gives the browser a secret in a cookie.
    * @returns its hash, to be sent to Google: whoever reads the token later cannot make the cookie from it
    */
   mint(reply: FastifyReply): string;
-  /** The nonce that this browser's token must carry, or null. Clears the cookie: there is one try, however it ends. */
+  /** The nonce that this browser's token must carry, or null. Clears the cookie: each nonce allows one try. */
   take(request: FastifyRequest, reply: FastifyReply): string | null;
-  /** Marks a nonce as used. @returns false when it was used before: somebody copied cookie and token together. */
+  /** Marks a nonce as used. @returns false when it was used before: cookie and token were copied together */
   use(nonce: string): Promise<boolean>;
 }
 

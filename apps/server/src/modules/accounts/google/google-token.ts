@@ -4,9 +4,9 @@ import type { Clock } from '../../../context.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 import { googleNonceSeconds } from './google-nonce.ts';
 
-/** What Google says about somebody, once its signature holds. */
+/** What a token with a valid signature says about a person. */
 export interface GooglePerson {
-  /** Names the Google account for ever, whatever its e-mail address becomes. */
+  /** Id of the Google account; it stays when the e-mail address changes. */
   readonly sub: string;
   /** Confirmed by Google, lower case. */
   readonly email: string;
@@ -14,10 +14,10 @@ export interface GooglePerson {
   readonly name: string;
 }
 
-/** Why there is no person: the token proves nothing, or the keys to check it could not be fetched. */
+/** Why there is no person: the token is not valid, or the keys to check it could not be fetched. */
 export type TokenError = 'refused' | 'unavailable';
 
-/** Checks an ID token, which must carry the nonce of the browser that sends it. Never throws for what a client sent. */
+/** Checks an ID token, which must carry the nonce of the browser that sends it. Never throws because of the token. */
 export type ReadGoogleToken = (token: string, nonce: string) => Promise<GooglePerson | TokenError>;
 
 const keyFetchTimeoutMs = 3000;
@@ -29,9 +29,9 @@ const clockToleranceSeconds = 60;
 const google = 'https://accounts.google.com';
 
 /**
- * Makes the check of ID tokens: signature by the issuer's published keys (RS256 only, so no `none` and no shared secret),
- * issuer, audience, expiry and a confirmed e-mail address. As ASVS 10.5.1 asks, the token also carries this browser's
- * nonce and is no older than a nonce can be, so that its end does not depend on the browser deleting a cookie.
+ * Makes the check of ID tokens: signature by the issuer's published keys (RS256 only, so no `none` and no shared
+ * secret), issuer, audience, expiry and a confirmed e-mail address. As ASVS 10.5.1 asks, the token also carries this
+ * browser's nonce and is no older than a nonce can be, so that it expires even when the browser keeps the cookie.
  */
 export function createGoogleTokens(
   { googleIssuer, googleJwksUrl }: Pick<Config, 'googleIssuer' | 'googleJwksUrl'>,
@@ -39,7 +39,7 @@ export function createGoogleTokens(
   now: Clock,
 ): ReadGoogleToken {
   const keys = createIssuerKeys(googleJwksUrl);
-  // Google has signed under both names.
+  // Google uses both names.
   const issuer = googleIssuer === google ? [google, 'accounts.google.com'] : [googleIssuer];
   return async (token, nonce) => {
     try {
@@ -63,7 +63,7 @@ export function createGoogleTokens(
   };
 }
 
-/** The issuer's keys; while it does not answer, those last seen (stale-if-error). */
+/** The issuer's keys; while it does not answer, those fetched last (stale-if-error). */
 function createIssuerKeys(url: string): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(new URL(url), {
     timeoutDuration: keyFetchTimeoutMs,
@@ -83,7 +83,7 @@ function createIssuerKeys(url: string): JWTVerifyGetKey {
   };
 }
 
-/** Tells a token that is wrong from keys that could not be fetched. */
+/** Whether the token itself is wrong; otherwise the keys could not be fetched. */
 function isAboutToken(error: unknown): boolean {
   return [
     errors.JWTClaimValidationFailed,

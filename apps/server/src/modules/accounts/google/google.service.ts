@@ -25,17 +25,17 @@ import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 export interface GoogleAttempt {
   /** The ID token; the listed sign-up body has none. */
   readonly token: string | undefined;
-  /** The nonce this browser was given; null when it has none, and then no token is accepted. */
+  /** The nonce this browser was given; null when it has none; then no token is accepted. */
   readonly nonce: string | null;
   readonly caller: Caller;
 }
 
-/** Signing in and registering with Google. Only what the token proves is believed. */
+/** Signing in and registering with Google. Only the fields of a checked token are used. */
 export interface Google {
   /**
    * The customer behind a token: known by its `sub`, or linked now because both sides have confirmed the same address.
-   * @throws ApiError `auth.google` when the token proves nothing or no account is linked to it, `auth.google_unavailable`,
-   * `rate.limited`.
+   * @throws ApiError `auth.google` when the token is not valid or no account is linked to it,
+   * `auth.google_unavailable`, `rate.limited`.
    */
   signIn(attempt: GoogleAttempt): Promise<CustomerRow>;
   /**
@@ -82,7 +82,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
     throw new ApiError(refusal);
   };
 
-  /** Whoever signed up first with somebody else's address, and never confirmed it, loses every access to the account. */
+  /** A person who signed up earlier with this address and never confirmed it loses all access to the account. */
   const takeOver = async (trx: Transaction<Database>, customer: CustomerRow, { sub, name }: GooglePerson) => {
     await updateCustomer(trx, customer.id, {
       google_sub: sub,
@@ -141,7 +141,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
       try {
         await inTransaction(db, (trx) => keep(trx, person));
       } catch (error) {
-        // Two sign-ups of one person at once: the other one has just made the account.
+        // Two sign-ups of one person at once: the other has just created the account.
         if (isUniqueViolation(error)) throw new ApiError('auth.registered');
         throw error;
       }

@@ -34,7 +34,7 @@ export const limits = {
   resendGap: { name: 'code-gap', max: 1, windowMs: 20 * second },
 } as const satisfies Record<string, Limit>;
 
-/** Counts in the database, so that processes share the counts, under keys that do not show whom they are about. */
+/** Counts in the database, so that processes share the counts, under keys that do not reveal the person. */
 export interface Limiter {
   /** Counts one and refuses above the limit. @throws ApiError `refusal` with the time to wait. */
   spend(db: Db, limit: Limit, subject: string, refusal: ErrorCode): Promise<void>;

@@ -6,7 +6,7 @@ import { createChangePassword } from '../passwords/change-password.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { createOwnData } from './own-data.service.ts';
 
-/** What an owner changes or takes of her account: the password, her data, the account itself. */
+/** Routes of an owner's own account: change the password, export the data, delete the account. */
 export function registerOwnAccount(app: FastifyInstance, services: AccountServices, sessions: Sessions): void {
   const changePassword = createChangePassword(services, sessions);
   const ownData = createOwnData(services, sessions);

@@ -34,7 +34,7 @@ export async function listWatchedCodes(db: Db, customerId: string) {
     .execute();
 }
 
-/** What somebody wrote by the contact form under an e-mail address. */
+/** Messages of the contact form that were sent under an e-mail address. */
 export async function listContactMessagesOf(db: Db, email: string) {
   return db
     .selectFrom('contact_message')
@@ -67,7 +67,7 @@ export async function hasOpenOrder(trx: Trx, customerId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Takes name, phone and address off a customer's orders. @returns how many orders she has. */
+/** Removes name, phone and address from a customer's orders. @returns how many orders she has. */
 export async function anonymiseOrders(trx: Trx, customerId: string, name: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('placed_order')
@@ -98,7 +98,7 @@ export async function deleteOwnRows(trx: Trx, customerId: string, email: string)
   await trx.deleteFrom('contact_message').where('email', '=', email).execute();
 }
 
-/** Deletes a customer's row. Her orders must be none: they refer to it. */
+/** Deletes a customer's row. She must have no orders: they refer to it. */
 export async function deleteCustomer(trx: Trx, customerId: string): Promise<void> {
   await trx.deleteFrom('customer').where('id', '=', customerId).execute();
 }

@@ -34,9 +34,9 @@ export interface OwnData {
   deleteAccount(identity: Identity, password: string, caller: Caller): Promise<void>;
 }
 
-/** What stands where a deleted customer's name stood. */
+/** Replaces the name of a deleted customer in her orders. */
 const deletedName = 'Deleted customer';
-/** More orders than any customer has; the limit keeps one answer bounded. */
+/** More than any customer has; it bounds the size of one answer. */
 const maxOrders = 10_000;
 
 /** Makes the own data of an app. */
@@ -70,7 +70,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
       const { id, email, role } = customer;
       await inTransaction(db, async (trx) => {
         if (role === 'admin' && (await lockAdmins(trx)).length === 1) throw new ApiError('admin.last');
-        // Placing an order locks the same row, so no order can be placed between the look and the deletion.
+        // Placing an order locks the same row, so no order can be placed between the check and the deletion.
         if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
         if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
         await deleteOwnRows(trx, id, email);

@@ -11,14 +11,14 @@ import type { Exchange } from '../sign-in/open-session.ts';
 import { checkNewPassword, passwordRule } from './password-rules.ts';
 import { createPresentPasswordCheck } from './present-password.ts';
 
-/** The present password and the one to come. */
+/** The present and the new password. */
 interface PasswordChange {
   readonly password: string;
   readonly newPassword: string;
 }
 
 /**
- * Changes the password of the signed-in account. Every session ends, and this browser goes on under a new cookie.
+ * Changes the password of the signed-in account. Every session ends, and this browser continues with a new cookie.
  * @throws ApiError `auth.password`, `request.invalid`, `rate.limited`.
  */
 export type ChangePassword = (exchange: Exchange, identity: Identity, change: PasswordChange) => Promise<void>;

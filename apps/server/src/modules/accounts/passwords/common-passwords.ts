@@ -1,6 +1,6 @@
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 commonest passwords of published leaks; read at the first question, since most shops never ask. */
+/** The 49,000 commonest passwords of published leaks; read at the first check, since most shops never check. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

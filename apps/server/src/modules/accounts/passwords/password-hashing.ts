@@ -46,7 +46,7 @@ export function isWeak(passwordHash: string): boolean {
   return memoryCost < strength.memoryCost || timeCost < strength.timeCost;
 }
 
-/** One spelling of the same characters; nothing is trimmed or cut. */
+/** Unicode normal form, so that the same characters hash alike; nothing is trimmed or cut. */
 function normalise(password: string): string {
   return password.normalize('NFC');
 }

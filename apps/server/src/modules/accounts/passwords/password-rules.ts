@@ -3,10 +3,10 @@ import type { CustomerTable } from '../../../db/schema.ts';
 import { wrongField } from '../customers/customer-fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Fewest characters of an admin's password, whatever the shop's setting for shoppers. */
+/** Min length of an admin's password, whatever the shop's setting for shoppers. */
 export const adminPasswordMinLength = 12;
 
-/** From this length on a shop that asks for strong passwords refuses well-known ones too. */
+/** A shop whose min length is at least this also refuses well-known passwords. */
 const strictFromLength = 8;
 
 /** What a new password must be. */

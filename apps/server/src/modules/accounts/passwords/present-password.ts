@@ -5,8 +5,8 @@ import { limits } from '../limits/account-limits.ts';
 import type { Caller } from '../places/caller.ts';
 
 /**
- * Asks who is at the keyboard before an account is changed: a session found open on a desk is not enough.
- * @returns the customer; one who only signs in with Google has no password and gives an empty one
+ * Checks the present password before an account is changed: a session left open on a desk is not enough.
+ * @returns the customer; one who signs in only with Google has no password and sends an empty one
  * @throws ApiError `auth.password`, `rate.limited` after ten wrong ones in an hour.
  */
 export type CheckPresentPassword = (customerId: string, password: string, caller: Caller) => Promise<CustomerRow>;

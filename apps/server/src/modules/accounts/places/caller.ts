@@ -11,10 +11,10 @@ export interface Caller {
   readonly note: NoteSecurityEvent;
 }
 
-/** Name of the cookie that tells a device that signed in before. */
+/** Name of the cookie that marks a device that has signed in before. */
 export const deviceCookieName = 'device';
 
-/** Makes what reads the caller of a request. */
+/** Makes a function that reads the caller of a request. */
 export function callerReader(
   noteOf: (request: FastifyRequest) => NoteSecurityEvent,
 ): (request: FastifyRequest) => Caller {

@@ -7,15 +7,16 @@ import { counterKey } from '../limits/account-limits.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Tells the places where somebody has signed in to an account before. Guesses from such a place are counted apart from
- * those of strangers: strangers who use up their guesses do not lock the owner out, and each place has its own limit.
+ * Recognises devices and networks from which an account was signed in to before. Guesses from such a place are counted
+ * apart from those of strangers: strangers who use up their guesses do not lock the owner out, and each place has its
+ * own limit.
  */
 export interface KnownPlaces {
   /** A name of the place for counters: `device`, or the network address; null for a stranger. */
   recognise(email: string, caller: Pick<Caller, 'address' | 'device'>): Promise<string | null>;
   /** Remembers a network address after a sign-in. */
   remember(db: Db, email: string, address: string): Promise<void>;
-  /** The value of the device cookie, given after a sign-in; worth something for this account only. */
+  /** The value of the device cookie, set after a sign-in; valid for this account only. */
   deviceToken(email: string): string;
 }
 
@@ -42,7 +43,7 @@ export function createKnownPlaces({ db, serverKey, now }: Pick<AppContext, 'db' 
   };
 }
 
-/** Whom a limit counts: strangers of an account together, each known place by itself. */
+/** The subject that a limit counts: all strangers of an account together, each known place separately. */
 export function limitSubject(account: string, place: string | null): string {
   return place === null ? account : `${account}\0${place}`;
 }

@@ -26,7 +26,7 @@ interface NewPassword {
 export interface Recovery {
   /**
    * Mails a code for a new password, if the address is registered. Answer and work are the same for every address, so
-   * that nobody finds out which ones are.
+   * that nobody learns which addresses are registered.
    * @throws ApiError `otp.limited`, for known and unknown addresses alike.
    */
   sendReset(email: string, caller: Caller): Promise<void>;
@@ -34,7 +34,7 @@ export interface Recovery {
   resendSignUp(handle: string, caller: Caller): Promise<void>;
   /** Mails the sign-up code again unless that was just done. @returns the handle it can be confirmed with. */
   repeatSignUpCode(customer: CustomerRow, caller: Caller): Promise<string>;
-  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` for whatever is wrong with the code. */
+  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` whatever is wrong with the code */
   setPassword(fields: NewPassword, caller: Caller): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createRecovery(services: AccountServices): Recovery {
     return handle;
   };
 
-  /** The same reads and the same durable write that sending costs, so that time shows no more than words. */
+  /** Does the same reads and the same durable write as sending, so that the time of the answer reveals nothing. */
   const pretendToSend = (caller: Caller): Promise<void> => {
     caller.note('code.sent');
     return inTransaction(db, async (transaction) => {
@@ -121,7 +121,7 @@ export function createRecovery(services: AccountServices): Recovery {
       if (customer === undefined || row === undefined || guess !== 'right') {
         throw await refuseCode(email, place, caller);
       }
-      // Only who has the right code may learn that this account is an admin's.
+      // Only a caller with the right code may learn that this account is an admin's.
       await checkNewPassword(newPassword, passwordRule(customer.role, config.passwordMinLength), 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (transaction) => {

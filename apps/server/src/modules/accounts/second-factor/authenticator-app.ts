@@ -25,7 +25,9 @@ export function newAppSetup(email: string): AppSetup {
   return { secret: secret.base32, uri, qr: renderSVG(uri) };
 }
 
-/** The time step that a code of the app belongs to; null when it is none of about now. @param now ms since 1970 */
+/**
+ * The time step that a code of the app belongs to; null when it belongs to no step near `now`. @param now ms since 1970
+ */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   const totp = totpOf(Secret.fromBase32(secret));
   const delta = totp.validate({ token: code, timestamp: now, window: toleratedSteps });

@@ -25,7 +25,7 @@ export async function findChallenge(
     .executeTakeFirst();
 }
 
-/** Spends one try of a challenge: however many answer at once, five are checked. */
+/** Counts one try of a challenge: however many answer at once, only five answers are checked. */
 export async function spendChallengeTry(
   db: Db,
   id: string,

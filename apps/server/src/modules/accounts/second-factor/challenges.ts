@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '../../../db/ids.ts';
 import type { AuthChallengeTable } from '../../../db/schema.ts';
 
-/** How long a sign-in or a new factor may take to be finished, ms; browsers wait as long for a passkey. */
+/** Time to finish a sign-in or the adding of a factor, ms; browsers wait as long for a passkey. */
 export const challengeLifetimeMs = 5 * 60_000;
 
 /** Wrong answers after which a challenge is void. */
 export const maxTriesPerChallenge = 5;
 
 /**
- * Something begun, to be finished under a random id.
+ * A challenge with a random id, by which the sign-in or the adding of a factor is finished.
  * @param secret what the answer is checked against; a random WebAuthn challenge where absent
  */
 export function newChallenge(

@@ -38,7 +38,7 @@ export async function insertPasskey(db: Db, row: PasskeyTable): Promise<boolean>
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes a use of a passkey with the signature counter it showed. */
+/** Records a use of a passkey, with its new signature counter. */
 export async function touchPasskey(
   db: Db,
   id: string,
@@ -72,7 +72,8 @@ export async function replaceTotp(db: Db, row: TotpTable): Promise<void> {
     .execute();
 }
 
-/** Takes a code's time step, so that no code counts twice. @returns false when it, or a later one, was taken before. */
+/** Records the time step of an accepted code, so that no code counts twice. @returns false when it, or a later one, was
+ * used before */
 export async function takeTotpStep(db: Db, customerId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp')

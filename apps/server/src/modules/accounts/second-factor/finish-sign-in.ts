@@ -24,7 +24,7 @@ import { recoveryCodeHmac } from './recovery-codes.ts';
 
 type Proof = WireOf<'finishSignIn'>['body'];
 
-/** Takes a proof that was checked outside the transaction; false when it was used up meanwhile. */
+/** Uses up a proof that was checked outside the transaction; false when it was used meanwhile. */
 type TakeProof = (transaction: Transaction<Database>) => Promise<boolean>;
 
 /** Finishing a sign-in that was answered with SECOND_FACTOR_REQUIRED. */
@@ -101,7 +101,7 @@ export function createFinishSignIn(
       const challenge = await spendChallengeTry(db, proof.id, 'sign-in', now());
       const customer = challenge === undefined ? undefined : await findCustomer(db, challenge.customer_id);
       if (challenge === undefined || customer === undefined) throw new ApiError('second_factor.expired');
-      // Many sign-ins with a stolen password have many tries: the account has one limit over all of them.
+      // With a stolen password many sign-ins can be begun, so the account has one limit over the tries of all of them.
       const subject = limitSubject(customer.id, await places.recognise(customer.email, caller));
       await limiter.spend(db, limits.wrongSecondFactors, subject, 'rate.limited');
 
@@ -112,7 +112,7 @@ export function createFinishSignIn(
       const take = await check(proof, challenge, customer);
       if (take === null) throw refuse();
       const user = await openSession.afterSecondFactor(exchange, customer, challenge.remembered === 1, async (trx) => {
-        // Whoever resets the password deletes the challenge, so its row proves that the password still holds.
+        // A password reset deletes the challenge, so the row proves that the password is still the same.
         if (!(await useChallenge(trx, challenge.id))) throw new ApiError('second_factor.expired');
         if (!(await take(trx))) throw refuse();
       });

@@ -16,19 +16,21 @@ type RequestOptions = NonNullable<WireOf<'getSignInChallenge'>['answer']['passke
 type NewPasskey = WireOf<'addPasskey'>['body']['response'];
 type PasskeyAnswer = Extract<WireOf<'finishSignIn'>['body'], { method: 'passkey' }>['response'];
 
-/** What a new passkey is kept as, before it has an owner and a name. */
+/** The stored fields of a new passkey, before it has an owner and a name. */
 type ConfirmedPasskey = Pick<PasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>;
 
-/** Whose passkey it will be, as the browser shows her. */
+/** The owner of a new passkey, as the browser names her. */
 interface PasskeyOwner {
   readonly id: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** WebAuthn for one shop. A browser uses a passkey only at the shop's own address, so a forged page cannot ask for it. */
+/**
+ * WebAuthn for one shop. A browser uses a passkey only at the shop's own address, so a forged page cannot ask for it.
+ */
 export interface Passkeys {
-  /** False where the shop is opened by a number: browsers give passkeys to named hosts only. */
+  /** False where the shop's address is an IP address: browsers allow passkeys for host names only. */
   readonly areAvailable: boolean;
   creationOptions(owner: PasskeyOwner, challenge: string, existing: readonly PasskeyTable[]): Promise<CreationOptions>;
   /** What the browser made, checked; null when it does not answer the challenge. */
@@ -38,7 +40,7 @@ export interface Passkeys {
   confirmUse(response: PasskeyAnswer, challenge: string, passkey: PasskeyTable): Promise<number | null>;
 }
 
-/** The password was the first factor, so possession is enough; a key that can ask for a finger or a PIN does. */
+/** The password was the first factor, so possession is enough; a key that can check a finger or a PIN does so. */
 const userVerification = 'preferred';
 
 /** Makes the passkeys of a shop. */
@@ -85,7 +87,7 @@ export function createPasskeys({ publicOrigin }: Pick<Config, 'publicOrigin'>): 
         const transports = JSON.stringify(response.response.transports ?? []);
         return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports };
       } catch {
-        // The library throws a different error for each way a response can be wrong; all mean the same to the caller.
+        // The library throws a different error for each defect of a response; the caller needs no distinction.
         return null;
       }
     },

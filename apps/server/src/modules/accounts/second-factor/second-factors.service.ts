@@ -30,7 +30,7 @@ import { newRecoveryCodes, recoveryCodeHmac } from './recovery-codes.ts';
 
 type Trx = Transaction<Database>;
 
-/** Who changes her second factors, in which session, from where. */
+/** The customer who changes her second factors, with her session and the caller. */
 export interface Owner {
   readonly identity: Identity;
   readonly caller: Caller;
@@ -41,13 +41,18 @@ export interface SecondFactors {
   read(identity: Identity): Promise<WireOf<'getSecondFactors'>['answer']>;
   /** @throws ApiError `auth.password`, `passkey.unavailable`, `passkey.limit`. */
   startPasskey(owner: Owner, password: string): Promise<WireOf<'startPasskey'>['answer']>;
-  /** @returns recovery codes, where it is the first factor. @throws ApiError `passkey.refused`, `second_factor.expired`. */
+  /**
+   * @returns recovery codes, where it is the first factor. @throws ApiError `passkey.refused`, `second_factor.expired`.
+   */
   addPasskey(owner: Owner, addition: WireOf<'addPasskey'>['body']): Promise<string[]>;
   /** @throws ApiError `auth.password`, `not_found`, `second_factor.last`. */
   removePasskey(owner: Owner, id: string, password: string): Promise<void>;
   /** @throws ApiError `auth.password`. */
   startTotp(owner: Owner, password: string): Promise<WireOf<'startTotp'>['answer']>;
-  /** @returns recovery codes, where it is the first factor. @throws ApiError `second_factor.wrong`, `second_factor.expired`. */
+  /**
+   * @returns recovery codes, where it is the first factor. @throws ApiError `second_factor.wrong`,
+   * `second_factor.expired`.
+   */
   addTotp(owner: Owner, addition: WireOf<'addTotp'>['body']): Promise<string[]>;
   /** @throws ApiError `auth.password`, `not_found`, `second_factor.last`. */
   removeTotp(owner: Owner, password: string): Promise<void>;
@@ -78,13 +83,13 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     return challenge;
   };
 
-  /** The challenge of this account; another's does not exist for it. */
+  /** The challenge, if it belongs to this account; another account's is answered like a missing one. */
   const ownChallenge = (found: AuthChallengeTable | undefined, { identity }: Owner): AuthChallengeTable => {
     if (found?.customer_id !== identity.customerId) throw new ApiError('second_factor.expired');
     return found;
   };
 
-  /** Adds a factor. The first one brings recovery codes and ends the sessions that were opened without it. */
+  /** Adds a factor. With the first one recovery codes are made, and the sessions that were opened without it end. */
   const add = async (
     { identity, caller }: Owner,
     challengeId: string,
@@ -114,7 +119,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     return codes;
   };
 
-  /** Removes a factor; with the last one the recovery codes go too. */
+  /** Removes a factor; with the last one the recovery codes are removed too. */
   const remove = async (
     { identity, caller }: Owner,
     password: string,

@@ -5,10 +5,10 @@ import { isHttps } from '../../../startup/config-rules.ts';
 import { rememberedMs } from './session-lifetime.ts';
 
 const tokenBytes = 32;
-/** No token of ours is longer: what is, is not worth hashing. */
+/** Our tokens are shorter; a longer value is refused without being hashed. */
 const maxTokenLength = 100;
 
-/** The cookie that carries a session's token, and the hash of it, which is all the database has. */
+/** The cookie that carries a session's token. The database has only the token's hash. */
 export interface SessionCookie {
   /** Hash of the token that a request carries; null without one. */
   read(request: FastifyRequest): string | null;

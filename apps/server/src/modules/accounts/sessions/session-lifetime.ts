@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a remembered session lasts, ms; also the longest any session of a shopper may last. */
+/** How long a remembered session lasts, ms; also the max for any session of a shopper. */
 export const rememberedMs = 30 * day;
 
 /** After how long without use a session ends, ms. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { prepare } from '../../../db/prepare.ts';
 import type { CustomerTable, Database, SessionTable } from '../../../db/schema.ts';
 
-/** A session with whom it belongs to. */
+/** A session with its customer. */
 export interface SessionRow extends Selectable<SessionTable> {
   readonly role: CustomerTable['role'];
   readonly name: string;
@@ -28,7 +28,7 @@ const selectSession = prepare<{ tokenHash: string }, SessionRow>((db, { tokenHas
     .where('customer.verified', '=', 1),
 );
 
-/** The session of a token's hash, joined with the customer as she is now. */
+/** The session of a token's hash, joined with the customer's present row. */
 export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   return (await selectSession(db, { tokenHash })).rows[0];
 }
@@ -89,7 +89,10 @@ export async function deleteOtherSessions(db: Db, customerId: string, keptHash: 
   return Number(numDeletedRows);
 }
 
-/** Ends every session of a customer, and every sign-in that waits for its second factor. @returns how many sessions ended. */
+/**
+ * Ends every session of a customer, and every sign-in that waits for its second factor. @returns how many sessions
+ * ended.
+ */
 export async function signOutEverywhere(transaction: Transaction<Database>, customerId: string): Promise<number> {
   await transaction.deleteFrom('auth_challenge').where('customer_id', '=', customerId).execute();
   const { numDeletedRows } = await transaction

@@ -10,7 +10,7 @@ import { insertAudit } from '../../audit/audit.repository.ts';
 import { deleteOtherSessions, signOutEverywhere } from './sessions.repository.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/** Where an account is signed in: its owner lists and ends sessions, and so does an admin, who leaves an audit entry. */
+/** Sessions of an account: its owner lists and ends them, and so can an admin, whose calls write an audit entry. */
 export function registerSessions(app: FastifyInstance, { db, now }: AppContext, sessions: Sessions): void {
   registerEndpoint(app, endpoints.getSessions, async ({ identity }) => ({
     success: true,
@@ -27,7 +27,7 @@ export function registerSessions(app: FastifyInstance, { db, now }: AppContext, 
     ended: await deleteOtherSessions(db, identity.customerId, identity.sessionHash),
   }));
 
-  /** Ends sessions of a customer for an admin, with the audit entry, or neither. */
+  /** Ends sessions of a customer for an admin and writes the audit entry, in one transaction. */
   const endFor = (
     adminId: string,
     customerId: string,

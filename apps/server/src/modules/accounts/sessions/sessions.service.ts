@@ -12,7 +12,7 @@ import { createSessionCookie } from './session-cookie.ts';
 import { isAlive, maxSessions } from './session-lifetime.ts';
 import { deleteSession, findSession, insertSession, listSessions, touchSession } from './sessions.repository.ts';
 
-/** Whose session is opened, and how. */
+/** Customer and kind of a session to open. */
 interface NewSession {
   readonly customerId: string;
   readonly isRemembered: boolean;
@@ -27,7 +27,7 @@ export type SessionInfo = WireOf<'getSessions'>['answer']['sessions'][number];
 export interface Sessions {
   /**
    * Signs a customer in: a new session in place of the browser's old one.
-   * @param prove runs first in the session's transaction and throws where what the sign-in relied on holds no longer
+   * @param prove runs first in the session's transaction; it throws when the proof of the sign-in is no longer valid
    */
   open(
     request: FastifyRequest,
@@ -35,7 +35,7 @@ export interface Sessions {
     session: NewSession,
     prove: (transaction: Transaction<Database>) => Promise<void>,
   ): Promise<void>;
-  /** Who the cookie says is calling, as the database says right now; null for a visitor. */
+  /** The caller named by the session cookie, read from the database; null for a visitor. */
   readonly identify: (request: FastifyRequest) => Promise<Identity | null>;
   /** Ends the session of the call, if there is one. */
   close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -45,7 +45,7 @@ export interface Sessions {
   end(on: Db, customerId: string, id: string): Promise<boolean>;
 }
 
-/** A session's last use is noted at most this often, ms, so that reads stay reads. */
+/** Min time between two writes of a session's last use, ms, so that most calls write nothing. */
 const touchEveryMs = 60_000;
 
 /** Makes the sessions of an app. */
@@ -129,7 +129,7 @@ export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 
   };
 }
 
-/** Names a session to its owner; a hash of the hash, from which neither it nor the token can be made. */
+/** Names a session to its owner: a hash of the hash, from which neither the hash nor the token can be computed. */
 function publicId(tokenHash: string): string {
   return createHash('sha256').update(`session\0${tokenHash}`).digest('base64url').slice(0, 22);
 }

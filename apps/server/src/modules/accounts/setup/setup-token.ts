@@ -11,7 +11,8 @@ const settingName = 'setup-token';
 const tokenBytes = 24;
 
 /**
- * Makes the token of the address by which a new shop gets its first admin; the one before is void. Only its hash is kept.
+ * Makes the token of the address by which a new shop gets its first admin; the one before is void. Only its hash is
+ * kept.
  * @returns the token; null when the shop has an admin
  */
 export async function createSetupToken(db: Db, now: number): Promise<string | null> {
@@ -31,7 +32,10 @@ export async function createSetupToken(db: Db, now: number): Promise<string | nu
   });
 }
 
-/** Whether a token opens the shop now. @returns the kept value, to be used up with `useSetupToken`; null when it does not. */
+/**
+ * Checks a set-up token. @returns the stored value, to be used up with `useSetupToken`; null when the token is not
+ * valid
+ */
 export async function findSetupToken(db: Db, token: string, now: number): Promise<string | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
   const [hash = '', expiresAt = '0'] = (row?.value ?? '').split(' ');

@@ -29,7 +29,7 @@ export function registerSetup(app: FastifyInstance, services: AccountServices, o
     const prepared = await prepareAdmin({ email, name, password }, config.passwordMinLength, passwords);
     const id = (await findByEmail(db, prepared.email))?.id ?? prepared.newId;
     const admin = { id, full_name: prepared.name, email: prepared.email, role: 'admin' } as const;
-    // Whoever reads the server's output proves more than a password does, so this session counts as confirmed twice.
+    // Reading the server's output proves more than a password does, so this session counts as having a second factor.
     const users = await asList(
       openSession.afterSecondFactor({ request, reply }, admin, false, async (transaction) => {
         if (!(await useSetupToken(transaction, kept))) throw new ApiError('setup.refused');

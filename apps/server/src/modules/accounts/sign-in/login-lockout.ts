@@ -11,19 +11,19 @@ const failureWindowMs = 15 * 60 * second;
 const freeFailures = 10;
 const firstLockMs = 30 * second;
 const maxLockMs = 3600 * second;
-/** NIST SP 800-63B: no more failures in a row than this, ever; then only a new password helps. */
+/** NIST SP 800-63B: max failures in a row; after these only a new password unlocks the account. */
 const maxConsecutive = 100;
 const yearMs = 365 * 24 * 3600 * second;
 
 /** Slows down guessing at one account's password. Each known place of the account has counters of its own. */
 export interface LoginLockout {
   /**
-   * Counts an attempt before its password is compared, so that a hundred at once are not a hundred guesses.
+   * Counts an attempt before its password is compared, so that attempts sent at once are limited too.
    * @param place the known place it comes from; null for a stranger
    * @throws ApiError `rate.limited` with the time to wait: 30 s after ten failures, doubled up to 1 h.
    */
   admit(email: string, place: string | null): Promise<void>;
-  /** Starts the counts of strangers and of a known place again, after a right or a new password. */
+  /** Resets the counts of strangers and of a known place, after a right or a new password. */
   forgive(db: Db, email: string, place: string | null): Promise<void>;
 }
 

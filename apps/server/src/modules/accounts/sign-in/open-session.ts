@@ -23,16 +23,17 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** Ends every way of signing in: asks for the second factor where there is one, and opens the session otherwise. */
+/** Last step of every sign-in: asks for the second factor where the account has one, otherwise opens the session. */
 export interface OpenSession {
   /**
    * For a customer who proved her password or her Google account.
-   * @throws ApiError `SECOND_FACTOR_REQUIRED` with the `id` to finish by; `auth.invalid` when her account changed meanwhile.
+   * @throws ApiError `SECOND_FACTOR_REQUIRED` with the `id` to finish by; `auth.invalid` when her account changed
+   * meanwhile.
    */
   afterFirstFactor(exchange: Exchange, customer: CustomerRow, isRemembered: boolean): Promise<UserRow>;
   /**
    * For a customer who proved more than a password.
-   * @param prove runs in the session's transaction and throws where the proof holds no longer
+   * @param prove runs in the session's transaction and throws when the proof is no longer valid
    */
   afterSecondFactor(
     exchange: Exchange,
@@ -46,13 +47,13 @@ export interface OpenSession {
 
 const deviceDays = 365;
 
-/** Makes what opens the sessions of an app. */
+/** Makes the last step of signing in of an app. */
 export function createOpenSession(services: AccountServices, sessions: Sessions): OpenSession {
   const { context, places, callerOf } = services;
   const { config, db, now } = context;
   const deviceCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
 
-  /** The browser is known from now on: guesses of strangers do not lock it out. */
+  /** Makes the browser a known place: guesses of strangers do not lock it out. */
   const welcome = async ({ request, reply }: Exchange, customer: Parameters<typeof userRow>[0]): Promise<UserRow> => {
     const caller = callerOf(request);
     await places.remember(db, customer.email, caller.address);
@@ -99,17 +100,17 @@ export function createOpenSession(services: AccountServices, sessions: Sessions)
   };
 }
 
-/** A user as the one row of a list, which is the listed shape of a login's answer. */
+/** A user as the only row of a list, the specified shape of a login's answer. */
 export async function asList(user: Promise<UserRow>): Promise<UserRow[]> {
   return [await user];
 }
 
-/** A user as the login answers her; the password field holds a public mark. */
+/** The login's answer for a user; the password field holds a public mark. */
 function userRow({ id, full_name, email, role }: Pick<CustomerRow, 'id' | 'full_name' | 'email' | 'role'>): UserRow {
   return { id, full_name, email, password: roleMark(role === 'admin') };
 }
 
-/** What stands where the specification expects a password: tells the browser which links to show, never what is allowed. */
+/** The value of the answer's password field: the browser reads from it which links to show; it grants no rights. */
 export function roleMark(isAdmin: boolean): string {
   return isAdmin ? adminMark : passwordMask;
 }

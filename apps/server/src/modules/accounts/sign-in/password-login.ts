@@ -5,7 +5,7 @@ import { limits } from '../limits/account-limits.ts';
 import { isWeak } from '../passwords/password-hashing.ts';
 import type { Caller } from '../places/caller.ts';
 
-/** Checks passwords of people who sign in. */
+/** Checks the password of a sign-in. */
 export interface PasswordLogin {
   /**
    * The customer whose password this is, confirmed or not; null where nothing matches. An unknown address and a wrong
@@ -23,7 +23,7 @@ export function createPasswordLogin({
   lockout,
   places,
 }: AccountServices): PasswordLogin {
-  /** Kept with today's strength from now on. */
+  /** Stores the password again with today's strength. */
   const strengthened = async (customer: CustomerRow, password: string): Promise<CustomerRow> => {
     if (customer.password_hash === null || !isWeak(customer.password_hash)) return customer;
     const password_hash = await passwords.hash(password);
@@ -53,7 +53,7 @@ export function createPasswordLogin({
   };
 }
 
-/** The refusal of whatever the sign-in relied on and does no longer hold: as for a wrong password. */
+/** The refusal when the account changed during the sign-in: the same as for a wrong password. */
 export function signInOutdated(): ApiError {
   return new ApiError('auth.invalid');
 }

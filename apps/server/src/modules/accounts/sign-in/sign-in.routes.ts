@@ -54,7 +54,10 @@ export function registerSignIn(
   });
 }
 
-/** A fetch of our own page, or a caller that is no browser and has nothing to ride on: never an image or a link. */
+/**
+ * Whether the request is a fetch of our own page or comes from a program without cookies; an image or a link is
+ * neither.
+ */
 function isOwnFetch({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   const mode = headers['sec-fetch-mode'];

@@ -32,7 +32,10 @@ export interface SignUp {
    * @throws ApiError `auth.registered`, `request.invalid`, `rate.limited`, `otp.limited`.
    */
   register(fields: SignUpFields, caller: Caller): Promise<string>;
-  /** Confirms the address. @throws ApiError `otp.expired` for a code that is used, replaced, expired, exhausted or was never sent. */
+  /**
+   * Confirms the address. @throws ApiError `otp.expired` for a code that is used, replaced, expired, exhausted or was
+   * never sent.
+   */
   verify(handle: string, code: string, caller: Caller): Promise<VerifyResult>;
 }
 
@@ -62,7 +65,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
         created_at: now(),
       });
     } else await updateCustomer(transaction, id, { full_name: name, password_hash: passwordHash });
-    // A new handle: whoever holds the old one must not confirm a password that somebody else has chosen since.
+    // A new handle: the holder of the old one must not confirm a password that somebody else has chosen since.
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
     await outbox.post(
       transaction,

@@ -3,10 +3,10 @@ import { ProductFilter } from '../lists/product-filter.ts';
 import type { ProductIndex } from '../lists/product-index.ts';
 import type { ListFilter, ListSource } from '../lists/product-list.ts';
 
-/** How many products of a list each choice of a filter leaves. */
+/** For each choice of a filter, how many products of the list match it. */
 export interface FacetCounts {
   readonly total: number;
-  /** By colour and size as variants spell them. */
+  /** Keyed by the catalogue's spelling of colours and sizes. */
   readonly colours: ReadonlyMap<string, number>;
   readonly sizes: ReadonlyMap<string, number>;
   /** By id of a category, and of a sub-category or promotional list. */
@@ -19,7 +19,7 @@ export interface FacetCounts {
 /** Counts products by a property of their variants: each product once for each value. */
 class VariantCounter {
   readonly #counts: Uint32Array;
-  /** By value, the last product counted for it, as its place and one. */
+  /** By value: the place of the last product counted for it, plus one. */
   readonly #counted: Uint32Array;
 
   constructor(values: number) {
@@ -56,7 +56,7 @@ function countVariants(
 }
 
 /**
- * Counts for the filters of one list in one walk over its products. A filter does not narrow its own
+ * Counts for the filters of one list in one pass over its products. A filter does not narrow its own
  * choices, so that a second colour can be added to the first; colour and size must be met by one variant.
  */
 export function countFacets(index: ProductIndex, source: ListSource, wanted: ListFilter): FacetCounts {

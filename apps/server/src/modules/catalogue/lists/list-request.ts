@@ -53,7 +53,7 @@ function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly
 }
 
 /**
- * What a query narrows a list by, in the catalogue's own words.
+ * The filter of a query, with the catalogue's spelling of colours and sizes.
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {

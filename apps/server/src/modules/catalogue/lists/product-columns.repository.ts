@@ -36,16 +36,16 @@ async function readProducts(db: Db): Promise<ProductKey[]> {
   }
 }
 
-/** Parts texts that the database has joined; no text of the catalogue may hold it. */
+/** Separates texts that the database has joined; no text of the catalogue may contain it. */
 const separator = '\u001f';
 
-/** All values of a column in a group of rows as one text: far fewer rows to hand over. */
+/** All values of a column in a group of rows as one text: far fewer rows to transfer. */
 function joined(db: Db, column: 'size' | 'word') {
   const join = engineOf(db) === 'postgres' ? sql`string_agg` : sql`group_concat`;
   return sql<string>`${join}(${sql.ref(column)}, ${separator})`;
 }
 
-/** What belongs to the products of a range of ids: sizes by colour, lists and words. */
+/** Details of the products of a range of ids: sizes by colour, lists and words. */
 function readDetails(db: Db, first: number, last: number) {
   return Promise.all([
     db

@@ -1,12 +1,12 @@
 import type { ListFilter } from './product-list.ts';
 import type { ProductColumns } from './product-columns.ts';
 
-/** Marks by number which texts are wanted; null where all are. */
+/** Marks the numbers of the wanted texts; null where all are wanted. */
 function marksOf(texts: readonly string[], wanted: readonly string[] | null): Uint8Array | null {
   return wanted && Uint8Array.from(texts, (text) => (wanted.includes(text) ? 1 : 0));
 }
 
-/** One filter, ready to be asked about any product by its place. */
+/** One filter, prepared so that it tests a product by its place. */
 export class ProductFilter {
   readonly #columns: ProductColumns;
   readonly #min: number;

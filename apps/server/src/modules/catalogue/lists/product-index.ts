@@ -10,7 +10,10 @@ export interface FoundPage {
   readonly total: number;
 }
 
-/** Of a list, by place: 0 for a product that is not in it, else 1 or, the farther from the words typed, more. */
+/**
+ * By place: 0 for a product that is not in the list, 1 for an exact match, higher for products farther from the words
+ * typed.
+ */
 export type Closeness = Uint8Array;
 
 /** What a product costs now, its offer included, paise. */
@@ -23,8 +26,8 @@ function fullOf(places: readonly number[], length: number): Closeness {
 }
 
 /**
- * Answers which products a list has, in which order. It works on columns in memory, so that its cost follows the
- * number of products and not how they are asked for, and is the same on both engines.
+ * Answers which products a list has, in which order. It works on columns in memory, so that its cost depends
+ * only on the number of products and is the same on both engines.
  */
 export class ProductIndex {
   readonly columns: ProductColumns;
@@ -93,7 +96,7 @@ export class ProductIndex {
     return { closeness, total };
   }
 
-  /** Products that have every word, itself or nearly; none for a search without words. */
+  /** Products that match every word, exactly or nearly; none for a search without words. */
   #search(words: readonly ResolvedWord[]): Closeness {
     const { length } = this.columns.ids;
     let found = new Uint8Array(length).fill(words.length === 0 ? 0 : 1);
@@ -112,7 +115,7 @@ export class ProductIndex {
     return found;
   }
 
-  /** Places in an order; null for the shop's own, which places are in already. */
+  /** Places in a sort order; null for the shop's own order, in which places are numbered. */
   #order(sort: ProductSort, currentPrice: CurrentPrice): Uint32Array | null {
     if (sort === 'featured') return null;
     const kept = sort === 'newest' || sort === 'name' ? this.#orders : this.#priceOrdersOf(currentPrice);
@@ -124,7 +127,7 @@ export class ProductIndex {
     return order;
   }
 
-  /** Orders by price hold as long as the prices they were made from. */
+  /** Sort orders by price, valid as long as the prices they were made from. */
   #priceOrdersOf(currentPrice: CurrentPrice): Map<ProductSort, Uint32Array> {
     const kept = this.#priceOrders.get(currentPrice) ?? new Map<ProductSort, Uint32Array>();
     this.#priceOrders.set(currentPrice, kept);

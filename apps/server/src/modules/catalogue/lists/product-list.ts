@@ -15,7 +15,7 @@ export interface GroupChoice {
   readonly lists: readonly number[];
 }
 
-/** What narrows a list; OR inside a field, AND between them. Null does not narrow. */
+/** The filters of a list; OR inside a field, AND between fields. Null means no filter. */
 export interface ListFilter {
   /** Colours as variants spell them. */
   readonly colours: readonly string[] | null;
@@ -28,7 +28,7 @@ export interface ListFilter {
   readonly groups: readonly GroupChoice[];
 }
 
-/** Which rows of a list, in which order. */
+/** Page and sort order of a list. */
 export interface PageRequest {
   readonly sort: ProductSort;
   /** Null for all rows. */
@@ -36,5 +36,5 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** A filter that lets everything through. */
+/** A filter that every product passes. */
 export const noFilter: ListFilter = { colours: null, sizes: null, minMrp: null, maxMrp: null, groups: [] };

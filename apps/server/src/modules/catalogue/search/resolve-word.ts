@@ -4,11 +4,11 @@ import { distance } from 'fastest-levenshtein';
 export interface ResolvedWord {
   /** The word itself. */
   readonly exact: readonly string[];
-  /** Words that begin with it, other names of the same thing, or, when there is neither, words one slip away. */
+  /** Words that begin with it and synonyms; when there are neither, words one typing error away. */
   readonly near: readonly string[];
 }
 
-/** Other names that shoppers use, by what the catalogue says. Each list holds words of one meaning. */
+/** Synonyms that shoppers use. Each list holds words of one meaning. */
 const sameMeaning: readonly (readonly string[])[] = [
   ['tshirt', 'tshirts', 'tee', 'tees'],
   ['trousers', 'trouser', 'pants', 'pant', 'joggers', 'trackpants', 'trackpant'],
@@ -26,13 +26,13 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['gym', 'training'],
 ];
 
-/** Slips allowed in a word of so many letters. */
+/** Typing errors allowed in a word of this length. */
 function maxSlips(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }
 
-/** The word with each pair of neighbours swapped once: a swap is one slip, not two. */
+/** The word with each pair of neighbours swapped once: a swap counts as one typing error, not two. */
 function withSwaps(word: string): readonly string[] {
   return Array.from(
     { length: word.length - 1 },

@@ -1,4 +1,4 @@
-/** What of a product can be found by its words. */
+/** The searchable texts of a product. */
 export interface SearchableProduct {
   readonly name: string;
   readonly categoryName: string;
@@ -12,7 +12,7 @@ export interface SearchableProduct {
 const maxWordLength = 40;
 const maxWords = 12;
 
-/** Lower-case, without accents, an apostrophe closing up ("men's" is "mens"). */
+/** Lower-case, without accents and apostrophes ("men's" becomes "mens"). */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -21,9 +21,9 @@ function plain(text: string): string {
 }
 
 /**
- * The words of a text, each once and in order. A word joined by hyphens also counts closed up:
+ * The words of a text, each once and in order. A word with hyphens also counts without them:
  * "T-Shirts" gives "t", "shirts" and "tshirts".
- * @param text any text; what is neither letter nor digit parts words
+ * @param text any text; all but letters and digits separates words
  */
 export function wordsOf(text: string): readonly string[] {
   const words = new Set<string>();
@@ -36,8 +36,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * The words of what a shopper typed: hyphens part words or close them up as she wrote them, and no more
- * than twelve words count, so that no search text is costly.
+ * The words of a search text: a hyphen separates two words or joins them, as the shopper typed it. Max twelve words
+ * count, so that no search text is costly.
  */
 export function queryWords(text: string): readonly string[] {
   const words = plain(text)

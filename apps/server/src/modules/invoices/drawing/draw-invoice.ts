@@ -11,7 +11,7 @@ const sumsHeight = 150;
 
 /** Draws an invoice as a PDF, A4. The same invoice gives the same pages. */
 export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  // A start does not pay for a library that only invoices need.
+  // Loaded here, so that the server's start does not load a library that only invoices need.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
   const doc = new PDFDocument({
     size: 'A4',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { unpackWoff } from './woff.ts';
 
-/** The scripts an invoice can write, one font file each: what is sold in India may be called anything. */
+/** The scripts an invoice can write, one font file each: names of products in India come in many scripts. */
 const scripts = ['latin', 'latin-ext', 'devanagari', 'malayalam', 'greek', 'cyrillic'] as const;
 /** One of the scripts. */
 export type Script = (typeof scripts)[number];
@@ -22,7 +22,7 @@ export interface Run {
   readonly script: Script;
 }
 
-/** Joiners and the dotted ring belong to the cluster they shape, in whichever of the two scripts that is. */
+/** Joiners and the dotted ring belong to the script of the letters around them. */
 const joiners = /\u25CC|\u200C|\u200D/u;
 /** What each file but the Latin one holds besides joiners. The rupee sign is in `latin-ext`. */
 const ranges: readonly (readonly [Script, RegExp])[] = [

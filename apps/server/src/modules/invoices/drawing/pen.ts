@@ -18,7 +18,7 @@ export interface Place {
 
 const black = '#10201e';
 
-/** Writes text of mixed scripts onto a document, which pdfkit alone does in one font at a time. */
+/** Writes text of mixed scripts onto a document; pdfkit itself writes in one font at a time. */
 export class InvoicePen {
   readonly doc: PDFKit.PDFDocument;
 

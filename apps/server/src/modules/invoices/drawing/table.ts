@@ -7,7 +7,7 @@ interface Column {
   readonly head: string;
   readonly width: number;
   readonly align: 'left' | 'right';
-  /** The cell; absent for the item, which has its own two kinds of line. */
+  /** Text of the cell; absent for the item's column, which draws two kinds of line itself. */
   readonly cell?: (line: InvoiceLine, index: number) => string;
 }
 
@@ -33,7 +33,7 @@ function detailsOf({ colour, size, uniqueCode }: InvoiceLine): string {
 }
 
 /**
- * Draws the lines of an order; what does not fit goes on to the next page, below the heads again.
+ * Draws the lines of an order; rows that do not fit continue on the next page, below a repeated head.
  * @param top points from the page's top
  * @returns where the table ends on its last page
  */

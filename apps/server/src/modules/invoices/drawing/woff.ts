@@ -9,8 +9,8 @@ const signature = 'wOFF';
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 /**
- * Unpacks a WOFF file to the plain font inside it, once, with the machine's own zlib: the library that reads fonts would
- * unpack every table again for every document, in JavaScript, which takes ten times as long.
+ * Unpacks a WOFF file to the plain font inside it, once, with Node's zlib: the font library would unpack every table
+ * again for every document, in JavaScript, which takes ten times as long.
  * @throws when it is not a WOFF file
  */
 export function unpackWoff(woff: Buffer): Buffer {
@@ -24,7 +24,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     return {
       tag: woff.subarray(entry, entry + 4),
       checksum: woff.readUInt32BE(entry + 16),
-      // A table that packing would not make smaller stands as it is.
+      // A table that compression would not make smaller is stored uncompressed.
       data: packed.length === length ? packed : inflateSync(packed),
     };
   });

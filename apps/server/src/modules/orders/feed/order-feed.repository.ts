@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import { selectLines, type OrderLineRow } from '../orders.repository.ts';
 
-/** Where the feed goes on after an order. */
+/** The position of an order in the feed, from which reading continues. */
 export interface FeedPosition {
   /** ms since 1970 */
   readonly createdAt: number;

@@ -6,35 +6,35 @@ import { csvHead, csvLines } from '../table/orders.csv.ts';
 import { listOrdersAfter, type FeedPosition } from './order-feed.repository.ts';
 
 /**
- * How long after its placement an order enters the feed, ms. Two orders may be committed in another sequence than they
- * were begun; after this time none can come before one that was read.
+ * How long after its placement an order enters the feed, ms. Orders may be committed in another sequence than they were
+ * begun; after this time no order can appear before one that was already read.
  */
 const settleMs = 15_000;
-/** Most orders of one page, and orders where no number is asked for. */
+/** Max orders of one page, and the default. */
 const maxFeedOrders = 500;
 
 /** A page of the feed. */
 export interface FeedPage<Content> {
   readonly content: Content;
-  /** To be given with the next call; the same as before where nothing was new. */
+  /** Pass it to the next call; unchanged when there was nothing new. */
   readonly cursor: string;
-  /** Whether the next call would bring more at once. */
+  /** Whether the next call would find more orders already. */
   readonly hasMore: boolean;
 }
 
-/** Where to go on, and how far. */
+/** Start and size of a page. */
 export interface FeedQuery {
   /** Cursor of the page before; absent for the first page. */
   readonly cursor?: string | undefined;
-  /** Orders, at most `maxFeedOrders`. */
+  /** Max number of orders, up to `maxFeedOrders`. */
   readonly limit?: number | undefined;
 }
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
 
 /**
- * Orders since a cursor, oldest first, each as it is now, cancelled ones among them; one row a line. Every order comes
- * once. @throws ApiError `request.invalid` for a cursor that no page gave
+ * Orders since a cursor, oldest first, each in its present state, cancelled ones included; one row per line. Every
+ * order appears once. @throws ApiError `request.invalid` for a cursor that no page gave
  */
 export async function readOrderFeed(context: AppContext, query: FeedQuery): Promise<FeedPage<OrderRow[]>> {
   const { lines, ...page } = await readPage(context, query);

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '../../outbox/outbox.ts';
 import type { CurrentSettings } from '../../shop-settings/settings-cache.ts';
 import type { OrderedBy } from './order-life.repository.ts';
 
-/** The shop cancelled an order: what was in it, why, and that nothing is to be paid. */
+/** Mail about a cancelled order: its lines, the reason, and that nothing has to be paid. */
 export function cancelledOrderMail(
   { settings }: Pick<CurrentSettings, 'settings'>,
   entryNo: string,

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, OrderLineTable } from '../../../db/schema.ts';
 
-/** How far an order has come; each order ends in one of the last two, never in both. */
+/** The state of an order; each order ends in one of the last two, never in both. */
 export type OrderState = 'in-process' | 'delivered' | 'cancelled';
 
 /** The state of an order; `undefined` when there is none of this number. */
@@ -45,7 +45,7 @@ export async function markCancelled(
   return numUpdatedRows === 1n;
 }
 
-/** What a mail about an order needs. */
+/** Data of an order that a mail about it needs. */
 export interface OrderedBy {
   readonly email: string;
   readonly customerName: string;
@@ -63,7 +63,7 @@ export async function findOrderedBy(trx: Transaction<Database>, entryNo: string)
     .executeTakeFirstOrThrow();
 }
 
-/** Puts the units of an order back into stock, in the order of unique codes that all orders keep. @returns its lines */
+/** Puts the units of an order back into stock, by ascending unique code, as all orders do. @returns its lines */
 export async function returnStock(
   trx: Transaction<Database>,
   entryNo: string,

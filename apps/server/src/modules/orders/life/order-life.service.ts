@@ -19,7 +19,7 @@ import {
   type OrderState,
 } from './order-life.repository.ts';
 
-/** @returns the state in which an order stays. @throws ApiError `not_found` */
+/** @returns the order's present state. @throws ApiError `not_found` */
 async function requireState(trx: Transaction<Database>, entryNo: string): Promise<OrderState> {
   const state = await findOrderState(trx, entryNo);
   if (state === undefined) throw new ApiError('not_found');
@@ -51,8 +51,9 @@ export async function deliverOrder(context: AppContext, admin: Identity, entryNo
 }
 
 /**
- * Cancels an order in process: units back into stock, a mail to the shopper with the reason, an audit row, and a mail to
- * whoever waits for a size that is back, all in one transaction. Doing it again changes nothing and keeps the first reason.
+ * Cancels an order in process: units back into stock, a mail to the shopper with the reason, an audit row, and a mail
+ * to everyone who waits for a size that is back, all in one transaction. Doing it again changes nothing and keeps the
+ * first reason.
  *
  * @throws ApiError `not_found`, `order.delivered`
  */

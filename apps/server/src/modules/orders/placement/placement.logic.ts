@@ -8,13 +8,16 @@ export interface ClaimedLine {
   readonly productId: number;
   readonly uniqueCode: string;
   readonly quantity: number;
-  /** Prices of one unit the client says it showed, paise; more than one when duplicate lines differ. */
+  /** Unit prices that the client reports to have shown, paise; more than one when duplicate lines differ. */
   readonly shownPrices: readonly number[];
 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new public order number: `KY` and ten random Crockford base 32 digits, so that it does not show how many orders there are. */
+/**
+ * A new public order number: `KY` and ten random Crockford base 32 digits, so that it does not show how many orders
+ * there are.
+ */
 export function newEntryNo(): string {
   return `KY${Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')}`;
 }
@@ -32,7 +35,7 @@ export function hashLines(lines: readonly { readonly uniqueCode: string; readonl
   return createHash('sha256').update(texts.join('\n')).digest('hex');
 }
 
-/** Whether the client ordered what the cart on the server holds: same variants, same quantities. */
+/** Whether the client's lines equal the cart on the server: same variants, same quantities. */
 export function describesCart(claimed: readonly ClaimedLine[], cart: readonly CartRow[]): boolean {
   if (claimed.length !== cart.length) return false;
   const byCode = new Map(claimed.map((line) => [line.uniqueCode, line]));
@@ -43,20 +46,20 @@ export function describesCart(claimed: readonly ClaimedLine[], cart: readonly Ca
 }
 
 /**
- * Whether a shopper knows what a line costs now. The price she was shown is the price now, or it is the full MRP and
- * no lower price was promised when the line was last confirmed: then she pays at most what she expects.
+ * Whether a shopper knows the present price of a line. Either she was shown the present price, or she was shown the
+ * full MRP and no lower price was stored when the line was last confirmed: then she pays no more than she expects.
  */
 export function isExpectedPrice(shown: number, row: Pick<CartRow, 'price' | 'mrp' | 'storedPrice'>): boolean {
   return shown === row.price || (shown === row.mrp && row.storedPrice >= row.mrp);
 }
 
-/** The cart lines whose price the shopper does not know. */
+/** The cart lines whose present price the shopper was not shown. */
 export function findPriceChanges(claimed: readonly ClaimedLine[], cart: readonly CartRow[]): readonly CartRow[] {
   const byCode = new Map(claimed.map((line) => [line.uniqueCode, line.shownPrices]));
   return cart.filter((row) => !(byCode.get(row.uniqueCode) ?? []).every((shown) => isExpectedPrice(shown, row)));
 }
 
-/** An address as an order keeps it: who receives it, and where. */
+/** The text of an address that an order stores: recipient and place. */
 export function addressSnapshot(address: Address): string {
   return [address.name.trim(), addressLine(address)].filter(Boolean).join(', ');
 }

@@ -12,7 +12,9 @@ const takeUnits = prepare<{ uniqueCode: string; units: number }, { qty: number }
     .returning('qty'),
 );
 
-/** Takes units of one variant out of stock, if there are as many. @returns units left; `undefined` when there are too few */
+/**
+ * Takes units of one variant out of stock, if there are enough. @returns units left; `undefined` when there are too few
+ */
 export async function takeStock(
   trx: Transaction<Database>,
   uniqueCode: string,
@@ -73,7 +75,7 @@ export async function findRepeatedOrder(
     .executeTakeFirst();
 }
 
-/** When a customer's newest orders since `since` were placed, newest first; at most `limit`. */
+/** When a customer's newest orders since `since` were placed, newest first; max `limit` of them. */
 export async function listOrderTimes(db: Db, customerId: string, since: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('placed_order')

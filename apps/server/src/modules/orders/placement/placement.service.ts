@@ -37,7 +37,7 @@ export interface Submission {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** How long an emptied cart still answers with the order that emptied it, ms. */
+/** How long a repeated submission on an emptied cart is answered with the order that emptied it, ms. */
 const repeatWindowMs = 10 * 60 * 1000;
 /** Orders one customer may place in an hour. */
 const ordersPerHour = 10;
@@ -46,7 +46,7 @@ function toAnswer(entryNo: string, total: number): PlacementAnswer {
   return { success: true, orderId: entryNo, entryNos: [entryNo], total: paiseToRupees(total) };
 }
 
-/** The key of a client that sends none: one per state of the cart, whose version never goes back. */
+/** The key of a client that sends none: one per version of the cart, which only rises. */
 function deriveKey(customerId: string, cartVersion: number): string {
   return createHash('sha256').update(`${customerId}\n${cartVersion}`).digest('hex');
 }
@@ -60,7 +60,7 @@ async function requireFewerOrders(context: AppContext, trx: Transaction<Database
   throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - now) / 1000) });
 }
 
-/** Takes every line's units, in the order of unique codes that all orders keep, so that no two wait for each other. */
+/** Takes every line's units, by ascending unique code in every order, so that no two orders wait for each other. */
 async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[], now: number): Promise<void> {
   for (const [index, line] of cart.entries()) {
     const left = await takeStock(trx, line.uniqueCode, line.quantity);
@@ -163,7 +163,7 @@ async function createOrder(
   return toAnswer(entryNo, order.total);
 }
 
-/** An order that emptied the cart a moment ago answers again: a client without keys may repeat itself. */
+/** Finds the order that emptied the cart a moment ago: a client without keys may have sent it twice. */
 async function repeatOrder(
   context: AppContext,
   trx: Transaction<Database>,
@@ -177,11 +177,11 @@ async function repeatOrder(
 }
 
 /**
- * Places an order: order, lines, stock, cart, message and kept answer in one
- * transaction, serialised per customer. The same key, or the same lines right after, give the same order.
+ * Places an order: order, lines, stock, cart, message and kept answer in one transaction, serialised per customer. The
+ * same key, or the same lines right after, give the same order.
  *
- * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`, `cart.limit`,
- * `order.stock`, `order.in_progress`, `idempotency.reused`; a refusal keeps nothing.
+ * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`,
+ * `cart.limit`, `order.stock`, `order.in_progress`, `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(
   context: AppContext,
@@ -221,7 +221,7 @@ export async function placeOrder(
   return placed;
 }
 
-/** A connection lost during COMMIT leaves the outcome open: the kept answer shows whether it succeeded. */
+/** After a connection lost during COMMIT the result is unknown; the stored answer shows whether it succeeded. */
 async function confirmAfterLoss(
   context: AppContext,
   write: { readonly customerId: string; readonly key: string; readonly bodyHash: string },

@@ -5,9 +5,9 @@ import type { ClaimedLine } from './placement.logic.ts';
 
 type OrderItem = Static<typeof orderItem>;
 
-/** As many lines as a cart can have, whatever its shop allows. */
+/** Max lines of a cart, whatever lower limit the shop sets. */
 const maxLines = cartLimits.linesPerCart;
-/** Longest text of lines, in characters. */
+/** Max length of the text of lines, in characters. */
 const maxTextLength = 32_768;
 
 const itemCheck = Compile(orderItem);

@@ -2,26 +2,26 @@ import { formatOrderDate } from '@kayal/commerce-core';
 import type { DaySum } from './order-table.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days shown where none is named, and the most there can be. */
+/** Days shown by default, and their max. */
 const usualDays = 30;
 const maxDays = 366;
 
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/** Days of a calendar, yyyy-mm-dd, both inclusive. */
+/** A range of days, yyyy-mm-dd, both inclusive. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether a text in the form yyyy-mm-dd names a day there is. */
+/** Whether a text in the form yyyy-mm-dd is a real day. */
 export function isDay(date: string): boolean {
   const at = Date.parse(date);
   return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === date;
 }
 
-/** The days to sum: to today where no end is named, and at most a year back. @param now ms since 1970 */
+/** The days to sum: up to today where no end is named, max one year. @param now ms since 1970 */
 export function dayRange(asked: { readonly from?: string; readonly to?: string }, now: number): DayRange {
   const to = asked.to ?? formatOrderDate(now);
   const from = asked.from ?? dayAfter(to, 1 - usualDays);

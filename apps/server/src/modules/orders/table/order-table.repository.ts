@@ -38,12 +38,15 @@ function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Only the letters that the database makes small too, on both engines. */
+/** Makes only those letters small that both database engines make small too. */
 function toSmallLetters(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** PostgreSQL knows how rare a pattern is and plans by it; SQLite finds plain text several times quicker than a pattern. */
+/**
+ * PostgreSQL estimates how rare a pattern is and plans by it; SQLite finds plain text several times faster than a
+ * pattern.
+ */
 function holdsText(db: Db, text: string) {
   const small = toSmallLetters(text);
   return engineOf(db) === 'postgres'
@@ -53,7 +56,7 @@ function holdsText(db: Db, text: string) {
 
 function matchingOrders(db: Db, filter: OrderFilter) {
   const searched = filter.text !== undefined && filter.text !== '';
-  // A search reads one index from end to end; a bare column would lead it through another and each row it names.
+  // A search reads one index from end to end; a bare column would make SQLite use another index and read each row too.
   const delivered = searched ? sql`delivered + 0` : sql.ref('delivered');
   const date = searched ? sql`order_date || ''` : sql.ref('order_date');
   let query = db.selectFrom('placed_order').where('cancelled_at', filter.cancelled === true ? 'is not' : 'is', null);
@@ -63,12 +66,12 @@ function matchingOrders(db: Db, filter: OrderFilter) {
   return filter.text === undefined || filter.text === '' ? query : query.where(holdsText(db, filter.text));
 }
 
-/** Where a list goes on after an order: what it is sorted by. */
+/** The sort values of an order, after which a list continues. */
 export type OrderPosition = Pick<OrderTable, 'entry_no' | 'created_at' | 'total' | 'customer_name'>;
 
 /**
- * The orders that come after a position in a sort. The first comparison of each is what an index can begin at; what
- * orders are sorted by never changes, so no order is skipped or read twice whatever happens to others meanwhile.
+ * The orders after a position in a sort order. The first comparison of each lets an index find its start. The sort
+ * values never change, so no order is skipped or read twice while others change.
  */
 function isAfter(sort: OrderFilter['sort'], { entry_no, created_at, total, customer_name }: OrderPosition) {
   const isNewerThan = sql<boolean>`(created_at > ${created_at} or (created_at = ${created_at} and entry_no > ${entry_no}))`;
@@ -138,7 +141,7 @@ async function readLinesOf(db: Db, entryNos: readonly string[]): Promise<OrderLi
   return entryNos.flatMap((entryNo) => byOrder.get(entryNo) ?? []);
 }
 
-/** How many orders match. */
+/** How many orders match the filter. */
 export async function countMatchingOrders(db: Db, filter: OrderFilter): Promise<number> {
   const row = await matchingOrders(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('orders'))
@@ -146,7 +149,7 @@ export async function countMatchingOrders(db: Db, filter: OrderFilter): Promise<
   return row.orders;
 }
 
-/** Sums over all orders that were not cancelled; income is what the lines cost, delivery left out. */
+/** Sums over all orders that were not cancelled; income is the sum of the lines, without delivery. */
 export async function sumOrders(db: Db): Promise<OrderSums> {
   const rows = await db
     .selectFrom('placed_order')

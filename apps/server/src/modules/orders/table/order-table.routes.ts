@@ -8,10 +8,10 @@ import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
 
-/** Orders of one answer where the client asks for no fewer. */
+/** Orders of one answer where the client sets no lower limit. */
 const maxOrders = 1000;
 
-/** @throws ApiError `request.invalid` for a day that no calendar has */
+/** @throws ApiError `request.invalid` for a day that does not exist */
 function checkDays(days: { readonly from?: string; readonly to?: string }): void {
   for (const field of ['from', 'to'] as const) {
     const day = days[field];
@@ -30,7 +30,7 @@ function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body'])
   };
 }
 
-/** Serves the back office's table of orders, its figures by day and its file. */
+/** Serves the back office's table of orders, its figures by day and its CSV file. */
 export function registerOrderTable(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
     return readAllOrders(context, filterOf(query), pageOf(query, maxOrders));

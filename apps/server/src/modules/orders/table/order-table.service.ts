@@ -40,7 +40,7 @@ export async function readAllOrders(
   };
 }
 
-/** How many orders match; a page that is not full gives the number without another query. */
+/** How many orders match; a page that is not full needs no second query. */
 async function countOrders(
   { db }: AppContext,
   filter: OrderFilter,
@@ -64,8 +64,8 @@ export async function readOrderDays(
 }
 
 /**
- * The orders that match as the text of a CSV file, read while it is sent: a slice at a time, with other calls answered in
- * between. It holds every order that matches from the first slice to the last.
+ * The orders that match as the text of a CSV file, read while it is sent: in slices, between which other calls are
+ * answered. It has every order that matches from the first slice to the last.
  */
 export function exportOrders({ db }: Pick<AppContext, 'db'>, filter: OrderFilter): Readable {
   async function* parts() {
@@ -76,7 +76,7 @@ export function exportOrders({ db }: Pick<AppContext, 'db'>, filter: OrderFilter
       if (last === undefined) return;
       after = last;
       yield csvLines(lines);
-      // SQLite answers without leaving this turn of the event loop.
+      // SQLite answers within this turn of the event loop, so give other calls a turn here.
       await setImmediate();
     }
   }

@@ -2,7 +2,7 @@ import { paiseToRupees } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify/sync';
 import type { OrderLineRow } from '../orders.repository.ts';
 
-/** A spreadsheet runs a cell that begins with one of these, after any white space, as a formula. */
+/** A spreadsheet treats a cell that begins with one of these, after any white space, as a formula. */
 const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 const heads = [

@@ -4,12 +4,12 @@ const acceptedFormats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** Somewhat larger than the largest picture of a product that is served, px. */
 const maxSize = { width: 1600, height: 2000 } as const;
-/** An admin waits for the result: less than the usual effort (4) spends some bytes to save time. */
+/** An admin waits for the result: an effort below the default (4) saves time and costs a few bytes. */
 const encoding = { quality: 90, effort: 2 } as const;
 
 /**
- * Decodes a stranger's file and writes it again as webp: upright, at most 1600 × 2000 px, without metadata and without
- * anything that was hidden beside the picture.
+ * Decodes an untrusted file and encodes it again as webp: upright, max 1600 × 2000 px, without metadata and without
+ * other data hidden in the file.
  * @throws when it is not a whole JPEG, PNG or WebP of at most `maxPicturePixels`
  */
 export async function cleanUpload(file: Uint8Array): Promise<Buffer> {

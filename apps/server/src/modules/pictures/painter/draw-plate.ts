@@ -9,12 +9,12 @@ export interface PlateColours {
 /** The shop's own colours, until its owner chooses others. */
 export const defaultPlateColours: PlateColours = { ground: '#0b5f5a', accent: '#ffb31a' };
 
-/** How far into the plate something lies: a number from 0 to 1 that depends on the name alone. */
+/** Positions within the plate, from 0 to 1, that depend on the name alone. */
 function positionsOf(name: string): readonly number[] {
   return [...createHash('sha256').update(name).digest().subarray(0, 3)].map((byte) => byte / 255);
 }
 
-/** What a plate is drawn from. */
+/** The parameters of a plate. */
 export interface Plate {
   readonly name: string;
   /** px */
@@ -25,8 +25,8 @@ export interface Plate {
 }
 
 /**
- * A quiet picture in the shop's colours for what has no picture of its own: a sun over water, placed by the name, so
- * that neighbours differ. Pale text on it can be read.
+ * A placeholder in the shop's colours for what has no picture: a sun over water, placed by the name, so that neighbours
+ * differ. Pale text is readable on it.
  * @returns SVG
  */
 export function drawPlate({ name, width, height, colours }: Plate): string {

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import type { PictureFormat } from '../serve/picture-request.ts';
 
-/** What a picture is made from: a drawing, or the bytes of an upload that was already decoded and written again. */
+/** The input of a picture: a drawing, or the bytes of an upload that was already decoded and encoded again. */
 export type PictureInput = { readonly drawing: Drawing } | { readonly upload: Uint8Array };
 
 /** A width in px and a format. */
@@ -10,12 +10,12 @@ export interface PictureSize {
   readonly format: PictureFormat;
 }
 
-/** What the painter can do: make a picture in a size, or decode a stranger's file and write it again. */
+/** A job of the painter: make a picture in a size, or decode an untrusted file and encode it again. */
 export type PaintJob =
   | { readonly kind: 'render'; readonly input: PictureInput; readonly size: PictureSize }
   | { readonly kind: 'clean'; readonly file: Uint8Array };
 
-/** What the painter's process answers: the bytes, or why the input is not a picture. */
+/** The answer of the painter's process: the bytes, or why the input is not a picture. */
 export type PaintResult = { readonly bytes: Uint8Array } | { readonly unreadable: string };
 
 /** The input is not a picture that can be read; the painter itself works. */

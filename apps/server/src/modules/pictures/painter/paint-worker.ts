@@ -6,19 +6,19 @@ const program = path.join(import.meta.dirname, 'painter-process.ts');
 const projectFolder = path.resolve(import.meta.dirname, '../../../../../..');
 
 /**
- * The process decodes strangers' files, so it gets as little as it can work with: nothing of the server's environment,
- * where secrets are, and neither writing, other processes nor the network. Sharp is a native addon, which Node can only
- * allow or refuse as a whole.
+ * The process decodes untrusted files, so it gets minimal rights: none of the server's environment, which holds
+ * secrets, and no access to writing, other processes or the network. Sharp is a native addon, which Node can only allow
+ * or forbid as a whole.
  */
 const rights = ['--permission', '--allow-addons', '--disable-warning=PERM0001', `--allow-fs-read=${projectFolder}`];
 
-/** How one worker is run. Times in ms. */
+/** Settings of one worker. Times in ms. */
 export interface PaintWorkerOptions {
-  /** A job that takes longer is ended with its process. */
+  /** A job that takes longer fails, and its process is ended. */
   readonly maxJobMs: number;
-  /** Without work for so long, the process ends and gives its memory back. */
+  /** After this time without a job the process ends, which frees its memory. */
   readonly idleMs: number;
-  /** How far the process stands back: 0 is level with the shop, 19 the furthest. */
+  /** The `nice` value of the process: 0 is the shop's priority, 19 the lowest. */
   readonly niceness: number;
 }
 
@@ -27,7 +27,9 @@ class PainterEnded extends Error {
   override readonly name = 'PainterEnded';
 }
 
-/** One process of the painter: started with the first job, one job at a time, ended when idle, replaced when it dies. */
+/**
+ * One process of the painter: started with the first job, one job at a time, ended when idle, replaced when it dies.
+ */
 export class PaintWorker {
   readonly #options: PaintWorkerOptions;
   #child: ChildProcess | null = null;
@@ -58,7 +60,7 @@ export class PaintWorker {
     }
   }
 
-  /** Ends the process; a job under way fails. It keeps nothing, so it is not asked politely. */
+  /** Kills the process; a job under way fails. It has no state, so it needs no orderly end. */
   close(): void {
     clearTimeout(this.#idle);
     this.#closings += 1;
@@ -66,7 +68,7 @@ export class PaintWorker {
     this.#child = null;
   }
 
-  /** Listens to this one process for this one job: what an earlier process does cannot refuse a later job. */
+  /** Listens to one process for one job, so that events of an earlier process cannot fail a later job. */
   async #ask(job: PaintJob): Promise<Buffer> {
     const child = (this.#child ??= this.#start());
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -106,10 +108,10 @@ export class PaintWorker {
       env: {},
       execArgv: rights,
     });
-    // Between two jobs nobody else listens, and an error without a listener ends the shop.
+    // Between two jobs there is no other listener, and an error without one would end the shop.
     child.on('error', () => this.#drop(child));
     child.on('exit', () => this.#drop(child));
-    // The shop may end whether or not its painter has.
+    // The shop may exit while its painter still runs.
     child.unref();
     child.channel?.unref();
     return child;

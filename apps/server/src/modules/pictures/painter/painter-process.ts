@@ -1,6 +1,6 @@
 /**
- * Makes pictures in a process of its own, at low priority: drawing takes a third of a second of a core and some hundred
- * megabytes, which must not keep shoppers waiting, and all of it goes when the process ends. One job at a time.
+ * Makes pictures in a separate process, at low priority: a drawing takes a third of a second of a core and some hundred
+ * megabytes, which must not slow shoppers down; all memory is freed when the process ends. One job at a time.
  */
 import { setPriority } from 'node:os';
 import { cleanUpload } from './clean-upload.ts';
@@ -18,6 +18,6 @@ async function perform(job: PaintJob): Promise<PaintResult> {
 setPriority(Number(process.argv[2]));
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: PaintJob) => {
-  // The shop may have gone meanwhile; there is nobody left to answer then.
+  // The shop may have exited meanwhile; then there is nobody to answer.
   process.send?.(await perform(job), () => undefined);
 });

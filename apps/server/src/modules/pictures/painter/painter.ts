@@ -2,19 +2,19 @@ import PQueue from 'p-queue';
 import { PainterUnavailable, type PaintJob } from './paint-job.ts';
 import { PaintWorker, type PaintWorkerOptions } from './paint-worker.ts';
 
-/** Who a job is for. Each has processes of its own, so that none waits for another. */
+/** The audience of a job. Each lane has its own processes, so that none waits for another. */
 export type PaintLane = 'shoppers' | 'uploads' | 'ahead';
 
-/** How a job waits for its turn. */
+/** Lane and priority of a job. */
 export interface PaintRequest {
   readonly lane: PaintLane;
   /** Higher goes first. */
   readonly priority?: number;
-  /** Gives the job up as long as it has not begun. */
+  /** Cancels the job while it has not begun. */
   readonly signal?: AbortSignal;
 }
 
-/** A minute of work for two processes: more than that is answered "try again" at once. */
+/** A minute of work for two processes; further jobs are refused at once as `unavailable`. */
 const maxWaiting = 300;
 const workerTimes = { maxJobMs: 40_000, idleMs: 20_000 } as const;
 
@@ -24,7 +24,7 @@ const lanes = {
   ahead: { processes: 2, niceness: 19 },
 } as const satisfies Record<PaintLane, { processes: number; niceness: number }>;
 
-/** Jobs of one kind, waiting for the processes that do them. */
+/** The waiting jobs of one audience and the processes that do them. */
 class Lane {
   readonly queue: PQueue;
   readonly workers: readonly PaintWorker[];
@@ -48,7 +48,7 @@ class Lane {
   }
 }
 
-/** Has pictures made by processes of their own, which start with the first job and end when there is none. */
+/** Makes pictures in separate processes, which start with the first job and end when idle. */
 export class Painter {
   readonly #lanes: Readonly<Record<PaintLane, Lane>>;
 
@@ -62,12 +62,12 @@ export class Painter {
   /**
    * Does one job.
    * @throws UnreadablePicture when the input is not a picture; PainterUnavailable when too many jobs wait already, or
-   * the process dies or hangs; the signal's reason when it gave the job up
+   * the process dies or hangs; the signal's reason when it cancelled the job
    */
   async paint(job: PaintJob, { lane: name, priority = 0, signal }: PaintRequest): Promise<Buffer> {
     const lane = this.#lanes[name];
     if (lane.queue.size >= maxWaiting) throw new PainterUnavailable('Too many pictures are waiting to be made.');
-    // Once begun a job is finished: its process is busy anyway, and the picture is kept for the next visitor.
+    // A job that has begun is finished: its process is busy anyway, and the picture is cached for the next visitor.
     const waiting = new AbortController();
     const giveUp = (): void => waiting.abort(signal?.reason);
     if (signal?.aborted === true) giveUp();
@@ -90,7 +90,7 @@ export class Painter {
     await this.#lanes.shoppers.queue.onIdle();
   }
 
-  /** Gives up the jobs that wait and ends the processes; the next job starts one again. */
+  /** Cancels the waiting jobs and ends the processes; the next job starts one again. */
   close(): void {
     for (const { queue, workers } of Object.values(this.#lanes)) {
       queue.clear();

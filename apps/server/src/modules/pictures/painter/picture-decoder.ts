@@ -1,10 +1,10 @@
 import { maxPicturePixels } from '@kayal/api-contract/picture-name';
 import sharp, { type Sharp } from 'sharp';
 
-/** One picture keeps one core busy; how many are made at once is decided by the painter. */
+/** One core per picture; the painter decides how many pictures are made at once. */
 sharp.concurrency(1);
 sharp.cache(false);
-/** Drawings are SVG, uploads are one of three formats; every other decoder is only a way in for an attacker. */
+/** Drawings are SVG, uploads are one of three formats; every other decoder would only add attack surface. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadSvg'],

@@ -3,8 +3,8 @@ import type { PictureInput, PictureSize } from './paint-job.ts';
 import { openPicture } from './picture-decoder.ts';
 
 /**
- * Chosen to look alike. AVIF at effort 1 is a third smaller than WebP for a tenth of a second more; higher efforts cost
- * seconds for a few percent.
+ * Qualities that look alike. AVIF at effort 1 is a third smaller than WebP and takes a tenth of a second longer; higher
+ * efforts take seconds for a few percent.
  */
 const encodings = {
   avif: { quality: 50, effort: 1 },
@@ -13,7 +13,7 @@ const encodings = {
 } as const;
 
 /**
- * Makes a picture's bytes. A drawing is drawn at the width asked for, an upload is never enlarged.
+ * Makes a picture's bytes. A drawing is drawn at the requested width, an upload is never enlarged.
  * @throws when the input is not a picture
  */
 export async function renderPicture(input: PictureInput, { width, format }: PictureSize): Promise<Buffer> {

@@ -19,11 +19,11 @@ type ListName = 'getPromotionalList' | 'getProductByFilter' | 'getProductBySubCa
 type Row = WireOf<ListName>['answer'][number];
 
 const { ids, homeItems, homeCategoryIds } = shopProfile;
-/** Cards fill half of a phone or 320 px, in the usual densities of screens. */
+/** Cards are half a phone or 320 px wide; these are those widths at the usual screen densities. */
 const cardWidths = [480, 640, 320] as const;
 /** The first picture of a product's page. */
 const pageWidths = [900, 640, 1200] as const;
-/** Nearly every browser asks for it; the others' formats are made when they are asked for. */
+/** Nearly every browser requests it; other formats are made on request. */
 const format = 'avif';
 /** Pictures made at the same time: the lane's processes. */
 const atOnce = 2;
@@ -31,7 +31,7 @@ const atOnce = 2;
 const each = (files: readonly string[], widths: readonly number[]): AheadPicture[] =>
   widths.flatMap((width) => files.map((file) => ({ file, width })));
 
-/** What a first visitor sees, in the order she sees it: home from the top, then the first rows of lists. */
+/** The pictures of a first visit, in reading order: home from the top, then the first rows of lists. */
 async function* listPictures(app: FastifyInstance, company: string): AsyncGenerator<readonly AheadPicture[]> {
   const list = async (path: string, query: Readonly<Record<string, string>>): Promise<readonly Row[]> => {
     const search = new URLSearchParams({ limit: String(homeItems), ...query });
@@ -63,9 +63,9 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
 }
 
 /**
- * Makes the pictures of a first visit before anyone asks: from the first start on home shows none that is still to be
- * drawn. It goes on only while no shopper waits for a picture, in processes of the lowest priority, and stops when the
- * server closes. What was made before is found in the cache.
+ * Makes the pictures of a first visit in the background after a start, so that visitors do not wait for drawings. It
+ * works only while no shopper waits for a picture, in processes of the lowest priority, and stops when the server
+ * closes. Pictures made earlier are found in the cache.
  */
 export function drawAhead(app: FastifyInstance, { config, db, log }: AppContext, pictures: PictureService): void {
   const lookup = { db, season: config.season, demo: config.demo };

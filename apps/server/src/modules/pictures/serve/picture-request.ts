@@ -2,7 +2,7 @@ import { canonicalColour, pictureViews, type PictureView } from '@kayal/api-cont
 import type { Department, HeroLayout } from '@kayal/demo-catalogue/drawing';
 import { namesMediaType, type RequestHead } from '../../../http/negotiation.ts';
 
-/** What a picture's file name stands for. */
+/** The subject that a picture's file name stands for. */
 export type PictureSubject =
   /** A product in a canonical colour; null for the colour it is shown in first. */
   | { readonly kind: 'product'; readonly productId: number; readonly colour: string | null }
@@ -13,10 +13,10 @@ export type PictureSubject =
 /** The formats pictures are served in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A picture as an address asks for it. */
+/** A picture as its address requests it. */
 export interface PictureRequest {
   readonly subject: PictureSubject;
-  /** As the address names it; a browser that takes AVIF gets that in place of webp. */
+  /** As in the address; a browser that accepts AVIF gets AVIF in place of webp. */
   readonly format: 'webp' | 'jpeg';
   readonly view: PictureView;
   /** px */
@@ -33,7 +33,9 @@ const widths = [160, 240, 320, 480, 640, 900, 1200] as const;
 const heroWidths = [...widths, 1600, 2400] as const;
 const defaultWidth = 900;
 
-/** The specification writes colours as people do, `10001_PETROL BLUE.webp`; our own addresses hold the canonical name. */
+/**
+ * The specification writes colours as people do, `10001_PETROL BLUE.webp`; our own addresses hold the canonical name.
+ */
 const productName = /^(\d{1,9})(?:_([A-Z0-9 -]{1,40}))?$/;
 const categoryName = /^CATEGORY-(\d{1,9})$/;
 const fileName = /^([A-Za-z0-9_ -]{1,60})\.(webp|jpe?g)$/i;
@@ -57,14 +59,14 @@ function subjectOf(name: string): PictureSubject | null {
   return department === undefined ? null : { kind: 'tile', department };
 }
 
-/** The nearest width that is served, upwards: a browser may shrink a picture, not stretch it. */
+/** The next larger served width: a browser may shrink a picture, not stretch it. */
 function widthOf(asked: string | null, served: readonly number[]): number {
   if (asked === null || !/^\d{1,5}$/.test(asked)) return defaultWidth;
   return served.find((width) => width >= Number(asked)) ?? served.at(-1) ?? defaultWidth;
 }
 
 /**
- * Reads a picture's address. Nothing of it ever becomes a path: what it may stand for is listed here.
+ * Reads a picture's address. No part of it becomes a file path: only the names listed here are accepted.
  * @param file the last part of the path, decoded
  * @returns null when it does not name a picture
  */
@@ -83,7 +85,7 @@ export function parsePictureRequest(file: string, query: URLSearchParams): Pictu
 
 /**
  * The format to send. AVIF only to clients that name it: the wildcard of a command line or an old browser does not
- * promise that it can be shown.
+ * mean that it can show AVIF.
  */
 export function negotiateFormat(format: 'webp' | 'jpeg', request: RequestHead): PictureFormat {
   return format === 'webp' && namesMediaType(request, 'image/avif') ? 'avif' : format;

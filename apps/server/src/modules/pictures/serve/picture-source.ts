@@ -16,12 +16,12 @@ import {
   type DrawnProduct,
 } from './pictures.repository.ts';
 
-/** What a picture is made from: a drawing, or a file of the upload storage. */
+/** The source of a picture: a drawing, or a file of the upload storage. */
 export type PictureSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'upload'; readonly file: string };
 
-/** Where pictures are looked up. */
+/** What a look-up of a picture needs. */
 export interface PictureLookup {
   readonly db: Db;
   readonly season: string;
@@ -29,7 +29,7 @@ export interface PictureLookup {
   readonly demo: boolean;
 }
 
-/** Cloth whose colour nobody entered, or entered as something that is not a colour. */
+/** Colour of cloth without a valid hex. */
 const undyed = '#8d9498';
 const plateSize: { readonly width: number; readonly height: number } = { width: 900, height: 1125 };
 
@@ -63,7 +63,7 @@ async function sourceOfProduct(
   const file = await findUpload(lookup.db, product.productId, wanted);
   if (file !== undefined) {
     const side = view === 'front' ? undefined : await findUploadedView(lookup.db, product.productId, wanted, view);
-    // An uploaded front retires the drawn sides of its colour: a drawn back would show another garment.
+    // Once a front is uploaded, the drawn sides of its colour are not used: a drawn back would show another garment.
     return { kind: 'upload', file: side ?? file };
   }
   const spec = await specOf(lookup, product, colour);
@@ -76,7 +76,10 @@ async function plateOf({ db }: PictureLookup, name: string, size: typeof plateSi
   return drawn({ kind: 'plate', name, ...size, colours: plateColoursOf(theme) });
 }
 
-/** The uploaded picture that the owner chose in the settings, by its file name; null where she chose none that exists. */
+/**
+ * The uploaded picture that the owner chose in the settings, by its file name; null where she chose none or its file
+ * does not exist.
+ */
 async function chosenBy(lookup: PictureLookup, file: string | undefined): Promise<PictureSource | null> {
   const chosen = file ? parsePictureRequest(file, new URLSearchParams()) : null;
   return chosen?.subject.kind === 'product' ? sourceOfProduct(lookup, chosen.subject, 'front') : null;
@@ -101,7 +104,7 @@ async function sourceOfHero(lookup: PictureLookup, layout: HeroLayout): Promise<
   return lookup.demo ? drawn({ kind: 'hero', layout }) : plateOf(lookup, 'hero', heroSizes[layout]);
 }
 
-/** Finds what an address asks for; null when there is no such product, colour or category. */
+/** Finds the source of a requested picture; null when there is no such product, colour or category. */
 export async function findSource(
   lookup: PictureLookup,
   { subject, view }: Pick<PictureRequest, 'subject' | 'view'>,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open-database.ts';
 
-/** What a product's picture is drawn from. */
+/** The data that a product's picture is drawn from. */
 export interface DrawnProduct {
   readonly productId: number;
   readonly cut: string;

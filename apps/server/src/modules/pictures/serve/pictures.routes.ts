@@ -10,7 +10,7 @@ import { negotiateFormat, parsePictureRequest, type PictureFormat } from './pict
 import { findSource } from './picture-source.ts';
 import { PictureService, type PictureVisitor, type ReadyPicture } from './pictures.service.ts';
 
-/** Pictures in memory, bytes; the disk has them all. */
+/** Max bytes of pictures in memory; all of them are on disk. */
 const maxBytes = 16 * 1024 * 1024;
 
 const mediaTypes: Readonly<Record<PictureFormat, string>> = {
@@ -26,19 +26,19 @@ const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A missing picture is asked for often: a minute is long enough to be cheap. */
+/** A missing picture is requested often: caching the answer for a minute keeps that cheap. */
 const missingMaxAge = 'public, max-age=60';
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=300';
 
-/** The one who asks, for as long as the connection waits for the answer. */
+/** The visitor of a request, until its connection closes. */
 function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
   return { signal: controller.signal, address: networkOf(request.ip) };
 }
 
-/** A visitor who left is no failure of the shop; anything else is thrown. */
+/** Ignores the error when the visitor left; throws every other one. */
 function whileThere({ signal }: PictureVisitor): (error: unknown) => null {
   return (error) => {
     if (signal.aborted && error instanceof Error && error.name === 'AbortError') return null;
@@ -47,8 +47,8 @@ function whileThere({ signal }: PictureVisitor): (error: unknown) => null {
 }
 
 /**
- * Serves pictures: uploaded ones, and drawings where nothing was uploaded. `w` chooses a width, `view` another side of the
- * garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
+ * Serves pictures: uploaded ones, and drawings where nothing was uploaded. `w` chooses a width, `view` another side of
+ * the garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
  * @returns where pictures are made and cached, for the back office
  */
 export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureService {

@@ -9,32 +9,32 @@ import type { UploadStorage } from '../storage/upload-storage.ts';
 import type { PictureSource } from './picture-source.ts';
 import { SharedJobs } from './shared-jobs.ts';
 
-/** A picture's bytes, named by what they were made from. */
+/** A picture's bytes, with an ETag made from their source. */
 export interface ReadyPicture {
   readonly bytes: Buffer;
   /** Strong. */
   readonly etag: string;
 }
 
-/** Who waits for a picture. */
+/** A visitor who waits for a picture. */
 export interface PictureVisitor {
-  /** Aborts when the visitor has gone. */
+  /** Aborts when the visitor's connection closes. */
   readonly signal: AbortSignal;
-  /** The address or network it came from: who waits for many pictures lets others go first. */
+  /** The visitor's address or network: one that waits for many pictures gets a lower priority. */
   readonly address: string;
 }
 
 /** Who a picture is made for: a visitor, the back office, or nobody yet. */
 export type PictureAudience = PictureVisitor | 'back-office' | 'ahead';
 
-/** What one address may wait for at once; a browser asks for six at a time. */
+/** Max pictures that one address may wait for at once; a browser requests six at a time. */
 const maxWaitingOfAddress = 60;
 const retryAfterSeconds = 5;
 const uploadName = /^[A-Za-z0-9_-]{1,80}\.webp$/;
 
 /**
- * Makes pictures and caches them on disk. A cached picture is named by a digest of what it was made from, so a changed
- * colour, drawing or upload never meets an old picture. Those who ask for one at the same time cause one rendering.
+ * Makes pictures and caches them on disk. A cached picture is named by a digest of its source, so a changed colour,
+ * drawing or upload never gets an old picture. Concurrent requests for one picture cause one rendering.
  */
 export class PictureService {
   /** Where uploaded pictures are kept. */
@@ -48,7 +48,7 @@ export class PictureService {
   /**
    * @param dataDir holds `cache/pictures`
    * @param uploads where uploaded pictures are kept
-   * @param onWriteError notified when a picture could not be cached; it is served all the same
+   * @param onWriteError called when a picture could not be cached; the picture is still served
    */
   constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void) {
     this.#cache = new DiskCache(path.join(dataDir, 'cache', 'pictures'));
@@ -58,8 +58,8 @@ export class PictureService {
 
   /**
    * The picture of a source at a width and in a format; null when an upload's file is gone.
-   * @throws ApiError `unavailable` when too many pictures wait already or the painter is away; the visitor's reason when
-   * it left; an Error when the picture cannot be rendered
+   * @throws ApiError `unavailable` when too many pictures wait or the painter fails; the signal's reason when the
+   * visitor left; an Error when the picture cannot be rendered
    */
   async ready(
     source: PictureSource,
@@ -78,7 +78,7 @@ export class PictureService {
   }
 
   /**
-   * A stranger's file decoded and written again as webp, in the lane of uploads.
+   * Decodes an untrusted file and encodes it again as webp, in the lane of uploads.
    * @throws UnreadablePicture when it is not a picture that may be stored; ApiError `unavailable`
    */
   clean(file: Uint8Array): Promise<Buffer> {

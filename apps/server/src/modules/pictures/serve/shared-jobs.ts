@@ -1,20 +1,20 @@
 interface SharedJob<Result> {
   readonly result: Promise<Result>;
   readonly controller: AbortController;
-  /** Whoever needs the result whatever happens counts as one who never leaves. */
+  /** Number of callers that wait; a caller without a signal never leaves. */
   waiting: number;
 }
 
 /**
- * Work that several ask for at once: it is done once, and its signal aborts when the last of them has left. A cache's own
- * single flight (`lru-cache`) ends with the first who asked, whoever else waits.
+ * Runs work that several callers request at once only once; its signal aborts when the last caller has left.
+ * `lru-cache` would abort when the first caller leaves, even while others wait.
  */
 export class SharedJobs<Result> {
   readonly #jobs = new Map<string, SharedJob<Result>>();
 
   /**
    * Joins the work under a key, or begins it.
-   * @param signal of the one who asks; absent for one who never leaves
+   * @param signal of the caller; absent for one that never leaves
    * @throws what the work throws; the signal's reason
    */
   async run(key: string, work: (signal: AbortSignal) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
@@ -40,11 +40,11 @@ export class SharedJobs<Result> {
     const forget = (): void => {
       if (this.#jobs.get(key) === job) this.#jobs.delete(key);
     };
-    // Who asks after the last has left begins again, even while the abandoned work still ends.
+    // A caller that comes after the abort starts the work again, even while the aborted work is still ending.
     controller.signal.addEventListener('abort', forget, { once: true });
     const job: SharedJob<Result> = { result: work(controller.signal).finally(forget), controller, waiting: 0 };
     this.#jobs.set(key, job);
-    // With everybody gone nobody hears of a failure any more.
+    // After all callers have left, nobody handles a rejection.
     job.result.catch(() => undefined);
     return job;
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
 
-/** Pictures on disk, bytes: asking for every picture in every width cannot fill it. */
+/** Max bytes on disk, so that requests for every picture in every width cannot fill it. */
 const defaultMaxBytes = 1024 * 1024 * 1024;
 
 /** A file's bytes; null when it is not there. */
@@ -16,7 +16,7 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** A folder of pictures that can be made or fetched again at any time; when it is full, those used least recently go. */
+/** A folder of pictures that can be made or fetched again; when it is full, the least recently used are deleted. */
 export class DiskCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -31,7 +31,7 @@ export class DiskCache {
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(size, 1),
-      // A file that cannot be deleted is counted and tried again by the next process.
+      // A file that cannot be deleted now is counted again by the next process.
       dispose: (_, name, reason) => {
         if (reason === 'evict') rm(path.join(this.#folder, name), { force: true }).catch(() => undefined);
       },
@@ -44,17 +44,19 @@ export class DiskCache {
     return readIfThere(path.join(this.#folder, name));
   }
 
-  /** Stores a picture, whole or not at all: a kill leaves no half of one. @throws when the disk refuses it */
+  /** Stores a picture atomically: a kill leaves no partial file. @throws when the disk refuses it */
   async write(name: string, bytes: Buffer): Promise<void> {
     await (this.#counted ??= this.#count());
     const file = path.join(this.#folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    // Lost in a power cut it is made again, so no write waits for the disk.
+    // A picture lost in a power cut is made again, so no write waits for the disk.
     await writeFileAtomic(file, bytes, { fsync: false });
     this.#sizes.set(name, bytes.byteLength);
   }
 
-  /** Counts what earlier processes left, oldest first. It runs before the first write, so that starting does not wait. */
+  /**
+   * Counts the files of earlier processes, oldest first. It runs before the first write, so that a start does not wait.
+   */
   async #count(): Promise<void> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const found: { readonly name: string; readonly size: number; readonly at: number }[] = [];

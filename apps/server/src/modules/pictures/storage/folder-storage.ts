@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { PictureName } from '@kayal/api-contract';
 import type { UploadStage } from './upload-storage.ts';
 
-/** Names this module gives; only files named so are ever deleted. */
+/** Pattern of the names that this module gives; only such files are ever deleted. */
 const ownName = /^\d{1,9}_[A-Z0-9-]{1,40}_[a-f0-9]{16}\.webp(\.tmp)?$/;
-/** How old a file without a picture must be to be a leftover, ms: no upload takes as long. */
+/** Min age of a file without a picture to count as a leftover, ms: no upload takes this long. */
 const leftoverMs = 3_600_000;
 
 /** A name that no file ever had. */
@@ -14,7 +14,10 @@ export function newUploadName({ productId, colour }: PictureName): string {
   return `${productId}_${colour}_${randomBytes(8).toString('hex')}.webp`;
 }
 
-/** Whether a file is of ours and so old that no upload can still be writing it. @param modifiedAt ms since 1970 */
+/**
+ * Whether this module named the file and it is so old that no upload can still be writing it. @param modifiedAt ms
+ * since 1970
+ */
 export function isLeftover(name: string, modifiedAt: number): boolean {
   return ownName.test(name) && Date.now() - modifiedAt > leftoverMs;
 }
@@ -29,8 +32,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Files of one upload on their way into the upload folder. Each gets a name that no other file ever had, so the
- * picture it replaces stays whole until the database says otherwise, and a kill at any moment leaves only leftovers.
+ * Files of one upload before they are published in the upload folder. Each gets a new name, so the picture it replaces
+ * stays until the database names the new one, and a kill at any moment leaves only unused files.
  */
 export class FolderStage implements UploadStage {
   readonly #folder: string;
@@ -42,7 +45,7 @@ export class FolderStage implements UploadStage {
     this.#folder = folder;
   }
 
-  /** Writes a file beside its place, safe from a power cut. @returns the name it will have */
+  /** Writes a file under a temporary name, flushed to disk. @returns its final name */
   async add(picture: PictureName, bytes: Uint8Array): Promise<string> {
     await mkdir(this.#folder, { recursive: true });
     const name = newUploadName(picture);
@@ -57,7 +60,7 @@ export class FolderStage implements UploadStage {
     return name;
   }
 
-  /** Moves all files to their places. */
+  /** Renames all files to their final names. */
   async publish(): Promise<void> {
     for (const name of this.#names) await rename(this.#temporary(name), path.join(this.#folder, name));
     await syncFolder(this.#folder);
@@ -65,8 +68,8 @@ export class FolderStage implements UploadStage {
   }
 
   /**
-   * Removes all files of an upload that failed. Once they are published only the database knows whether they are
-   * somebody's picture, even when it seemed to refuse them, so the sweep decides.
+   * Removes all files of a failed upload. Published files stay: the transaction may have been committed although it
+   * seemed to fail, so the sweep decides by the database.
    */
   async discard(): Promise<void> {
     if (this.#isPublished) return;
@@ -82,9 +85,10 @@ export class FolderStage implements UploadStage {
 }
 
 /**
- * Deletes files that no picture belongs to and no upload can still be writing: replaced ones, and what a kill left.
+ * Deletes files that no picture uses and no upload can still be writing: replaced ones, and leftovers of a kill.
  * @param folder absolute; it may not be there yet
- * @param listWanted the files of all pictures; asked after the folder was read, so that none is younger than its answer
+ * @param listWanted the files of all pictures; called after the folder was read, so that no listed file is newer than
+ * its answer
  */
 export async function sweepUploads(folder: string, listWanted: () => Promise<ReadonlySet<string>>): Promise<void> {
   const found = await readdir(folder).catch(() => []);

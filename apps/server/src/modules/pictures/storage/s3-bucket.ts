@@ -5,10 +5,10 @@ import type { Config } from '../../../startup/config.ts';
 
 /** How long one answer of the store may take, ms. */
 const timeoutMs = 10_000;
-/** Tries after the first, where the store is busy or fails for a moment. */
+/** Retries when the store is busy or fails temporarily. */
 const retries = 2;
 
-/** An object of a listing. */
+/** One object in a listing. */
 export interface BucketObject {
   readonly key: string;
   /** ms since 1970 */
@@ -27,14 +27,14 @@ export interface Bucket {
   readonly list: (prefix: string) => Promise<readonly BucketObject[]>;
 }
 
-/** An error of the store: the shop answers that it is busy. */
+/** An error of the store: the shop answers `unavailable`. */
 const storeAway = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: 'STORE_AWAY' });
 
 /** Entries stay text: a key of digits is not a number. */
 const listing = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
-/** One answer of ListObjectsV2, as far as it is read here. */
+/** The parts of an answer of ListObjectsV2 that are read here. */
 interface ListingPage {
   readonly ListBucketResult?: {
     readonly Contents?: readonly { readonly Key?: string; readonly LastModified?: string }[];

@@ -7,9 +7,9 @@ import type { UploadStorage } from './upload-storage.ts';
 const prefix = 'uploads/';
 
 /**
- * Keeps uploads in an S3-compatible bucket. An object appears whole or not at all, and its name is new, so that nothing
- * is ever replaced: the database decides which of two files is the picture .
- * @param copies copies on this machine; an object never changes, so that a copy is good for ever
+ * Keeps uploads in an S3-compatible bucket. Objects are written atomically under new names and never replaced; the
+ * database decides which object is the picture.
+ * @param copies cache on this machine; an object never changes, so a copy stays valid for ever
  */
 export function s3Storage(bucket: Bucket, copies: DiskCache): UploadStorage {
   return {
@@ -17,7 +17,7 @@ export function s3Storage(bucket: Bucket, copies: DiskCache): UploadStorage {
       const copy = await copies.read(file);
       if (copy !== null) return copy;
       const bytes = await bucket.get(prefix + file);
-      // A full disk must not take the picture away.
+      // A full disk must not fail the read.
       if (bytes !== null) await copies.write(file, bytes).catch(() => undefined);
       return bytes;
     },
@@ -37,7 +37,7 @@ export function s3Storage(bucket: Bucket, copies: DiskCache): UploadStorage {
         },
         async discard() {
           if (isPublished) return;
-          // What cannot be deleted now is swept later; the upload's own error is the one to tell.
+          // An object that cannot be deleted now is swept later; the caller reports the upload's own error.
           await Promise.allSettled(names.map((file) => bucket.remove(prefix + file)));
         },
       };

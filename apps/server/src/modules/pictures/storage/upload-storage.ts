@@ -1,10 +1,10 @@
 import type { PictureName } from '@kayal/api-contract';
 
-/** Files of one upload on their way in: no shopper sees one before the database names it. */
+/** Files of one upload before they are published; shoppers see one only after the database names it. */
 export interface UploadStage {
-  /** Stores a file under a name that no other file ever had. @returns the name */
+  /** Stores a file under a new, unique name. @returns the name */
   readonly add: (name: PictureName, bytes: Uint8Array) => Promise<string>;
-  /** Puts all files in their places. */
+  /** Gives all files their final names. */
   readonly publish: () => Promise<void>;
   /** Removes all files of an upload that failed before they were published. */
   readonly discard: () => Promise<void>;
@@ -15,6 +15,8 @@ export interface UploadStorage {
   /** A file's bytes; null when it is gone. */
   readonly read: (file: string) => Promise<Buffer | null>;
   readonly begin: () => UploadStage;
-  /** Deletes files that no picture belongs to and no upload can still be writing. @param listWanted the files of all pictures */
+  /**
+   * Deletes files that no picture uses and no upload can still be writing. @param listWanted the files of all pictures
+   */
   readonly sweep: (listWanted: () => Promise<ReadonlySet<string>>) => Promise<void>;
 }

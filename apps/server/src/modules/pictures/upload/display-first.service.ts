@@ -9,8 +9,8 @@ import { findUpload, listColoursOf } from '../serve/pictures.repository.ts';
 import { findDisplay, putDisplayColour } from './upload.repository.ts';
 
 /**
- * Chooses the picture of an item that lists show.
- * @throws ApiError `not_found` for an unknown item, `image.name` for a name that is not of this item, `image.not_found`
+ * Sets which picture of an item lists show.
+ * @throws ApiError `not_found` for an unknown item, `image.name` for a name of another item, `image.not_found`
  * for a colour it does not come in or that has no picture
  */
 export async function chooseDisplayFirst(

@@ -14,7 +14,7 @@ export interface UploadedFile {
   readonly isTooLarge: boolean;
 }
 
-/** Text fields mean nothing here; this much of one is read, bytes. */
+/** Max bytes read of a text field; text fields are ignored. */
 const fieldBytes = 1024;
 
 /** Reads multipart bodies in this scope and nowhere else. @param limits of the files, beside those every form has */
@@ -39,7 +39,7 @@ export async function acceptMultipart(
 }
 
 /**
- * The parts of a form as they arrive; whoever sends it may take as long as it keeps coming.
+ * The parts of a form as they arrive; there is no time limit while bytes keep arriving.
  * @throws ApiError `request.media_type` for another kind of body, `request.invalid` for a broken one
  */
 export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
@@ -54,9 +54,9 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
 }
 
 /**
- * Gives each file of a form to `take`, one after the other: no more than one is in memory. After a refusal the rest of
- * the body is read and thrown away, so that the client is still there to hear the answer.
- * @throws as `partsOf`; what `take` throws
+ * Calls `take` with each file of a form, one after the other: only one is in memory. After a refusal the rest of the
+ * body is read and dropped, so that the client can still receive the answer.
+ * @throws as `partsOf`; errors of `take`
  */
 export async function forEachFile(request: FastifyRequest, take: (file: UploadedFile) => Promise<void>): Promise<void> {
   let refusal: unknown;

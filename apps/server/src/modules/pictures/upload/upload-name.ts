@@ -4,8 +4,8 @@ import { canonicalColour, type PictureName } from '@kayal/api-contract';
 const uploadedName = /^(\d{1,9})_([A-Z0-9 -]{1,40})\.(webp|png|jpe?g)$/i;
 
 /**
- * What the name of an uploaded file says; null for every other name. The name itself is never used again: the server
- * gives files names of its own.
+ * Item and colour in the name of an uploaded file; null for every other name. The server stores the file under another
+ * name.
  */
 export function parseUploadName(filename: string): PictureName | null {
   const [, id, colour] = uploadedName.exec(filename) ?? [];

@@ -52,7 +52,7 @@ export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ file }) => file));
 }
 
-/** Puts a further side of a garment in the place of the one a colour had; shoppers ask for all sides under a new address. */
+/** Sets or replaces a further side of a garment; all sides of the colour get new addresses. */
 export async function putUploadView(
   trx: Transaction<Database>,
   { productId, colour, file, updatedAt }: UploadRecord,
@@ -85,7 +85,7 @@ export function findUploadRecord(
     .executeTakeFirst();
 }
 
-/** Puts a picture in the place of the one a colour had. */
+/** Sets or replaces the picture of a colour. */
 export async function putUpload(trx: Transaction<Database>, record: UploadRecord): Promise<void> {
   const { productId, colour, file, updatedAt } = record;
   await trx
@@ -95,7 +95,7 @@ export async function putUpload(trx: Transaction<Database>, record: UploadRecord
     .execute();
 }
 
-/** What an item is shown in, and which garment the demo draws for it; undefined for an unknown item. */
+/** The display colour of an item and the garment that the demo draws for it; undefined for an unknown item. */
 export async function findDisplay(
   db: Db,
   productId: number,
@@ -108,7 +108,7 @@ export async function findDisplay(
   return row && { colour: row.display_colour, cut: row.cut };
 }
 
-/** Chooses the colour an item is shown in. @param colour as its variants spell it */
+/** Sets the display colour of an item. @param colour as its variants spell it */
 export async function putDisplayColour(trx: Transaction<Database>, productId: number, colour: string): Promise<void> {
   await trx.updateTable('product').set({ display_colour: colour }).where('id', '=', productId).execute();
 }

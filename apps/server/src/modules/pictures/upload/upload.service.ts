@@ -19,10 +19,10 @@ import { refusedFile } from './upload.errors.ts';
 import { findUploadRecord, putUpload, putUploadView } from './upload.repository.ts';
 import type { PictureOffice } from './uploaded-pictures.service.ts';
 
-/** No upload is taken when a smaller share of the disk is free. */
+/** Uploads are refused when a smaller share of the disk is free. */
 const minFreeShare = 0.05;
 
-/** A file that was checked and stored, but does not belong to a picture yet. */
+/** A file that was checked and stored, but is not used by a picture yet. */
 export interface StagedPicture extends PictureNameReading {
   readonly file: string;
 }
@@ -39,10 +39,10 @@ export async function comesIn(db: Db, { productId, colour }: PictureName): Promi
 }
 
 /**
- * Checks a stranger's file and writes it again.
+ * Checks an untrusted file and encodes it again.
  * @returns webp
  * @throws UnreadablePicture when it is not a picture that may be stored; ApiError `unavailable` when the disk is nearly
- * full or the painter is away
+ * full or the painter fails
  */
 export async function cleanPicture({ context, pictures }: PictureOffice, bytes: Uint8Array): Promise<Buffer> {
   if (!beginsAsPicture(bytes)) throw new UnreadablePicture('The file does not begin as a picture does.');
@@ -63,7 +63,7 @@ export async function putPictures(
   const at = now();
   for (const { productId, colour, view, file } of staged) {
     const before = await findUploadRecord(trx, productId, colour);
-    // The address must change with the picture, even when the clock was set back meanwhile.
+    // The address must change with the picture, even when the clock was set back.
     const updatedAt = Math.max(at, (before?.updatedAt ?? 0) + 1);
     if (view !== 'front' && before === undefined) throw new ApiError('image.front_missing');
     const record = { productId, colour, file, updatedAt };
@@ -81,7 +81,7 @@ export async function putPictures(
   await bumpCatalogueVersion(trx, 'content');
 }
 
-/** Pictures of one upload: all of them become the shop's, or none. */
+/** Pictures of one upload: all of them are stored, or none. */
 export class PictureUpload {
   readonly #office: PictureOffice;
   readonly #stage: UploadStage;
@@ -93,7 +93,7 @@ export class PictureUpload {
   }
 
   /**
-   * Checks one file and stores it beside its place.
+   * Checks one file and stores it under a temporary name.
    * @throws ApiError `image.name`, `image.invalid`, `request.too_large`; `unavailable` when the disk is nearly full
    */
   async take({ filename, bytes, isTooLarge }: UploadedFile): Promise<void> {
@@ -110,7 +110,7 @@ export class PictureUpload {
   }
 
   /**
-   * Puts the pictures in their places, where shoppers see them.
+   * Publishes the pictures.
    * @returns the names under which they are served
    * @throws ApiError `image.missing` when there is none
    */
@@ -123,7 +123,7 @@ export class PictureUpload {
     return this.#staged.map(({ productId, colour }) => pictureFile(productId, colour));
   }
 
-  /** Removes the files that were stored. To be called when any step failed. */
+  /** Removes the stored files. Call it when any step failed. */
   discard(): Promise<void> {
     return this.#stage.discard();
   }

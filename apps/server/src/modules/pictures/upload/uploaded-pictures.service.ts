@@ -4,10 +4,10 @@ import type { AppContext } from '../../../context.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { countUploads, listUploads } from './upload.repository.ts';
 
-/** Pictures are listed in this width, px: fifty of them whole would be tens of megabytes. */
+/** Width of listed pictures, px: fifty of them in full size would be tens of megabytes. */
 const listedWidth = 480;
 
-/** What the back office's pictures need: the shop, and where its pictures are made. */
+/** Parts that the back office's picture calls need. */
 export interface PictureOffice {
   readonly context: AppContext;
   readonly pictures: PictureService;
