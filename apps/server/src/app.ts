@@ -70,7 +70,7 @@ declare module 'fastify' {
     context: AppContext;
     /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
-    /** Who is calling; null for a visitor. Routes that need someone find it done in `request.identity`. */
+    /** The signed-in caller; null for a visitor. Routes that need a session read it from `request.identity`. */
     identify(request: FastifyRequest): Promise<Identity | null>;
     /** Which program is calling; null without a valid token. */
     identifyToken(request: FastifyRequest): Promise<FeedCaller | null>;
@@ -83,7 +83,7 @@ declare module 'fastify' {
   }
 }
 
-/** What an app is made of. */
+/** What `buildApp` needs. */
 export interface AppParts {
   readonly config: Config;
   /** Open and migrated; the caller closes it after the app. */
@@ -94,7 +94,7 @@ export interface AppParts {
   readonly logger?: FastifyBaseLogger;
   /** Answers 503 under pressure; only a listening server wants that. */
   readonly shedsLoad?: boolean;
-  /** For development, where another handler stands before the app. */
+  /** For development, where Vite's handler comes before the app's. */
   readonly serverFactory?: FastifyServerFactory;
 }
 

@@ -1,4 +1,4 @@
-/** The shop while it is being made: one port, hot reload, rendered on the server (`npm run dev`). */
+/** The development server (`npm run dev`): one port, hot reload, rendered on the server. */
 import http from 'node:http';
 import path from 'node:path';
 import { buildApp } from './app.ts';
@@ -17,7 +17,7 @@ const database = await prepareDatabase(config);
 const app = await buildApp({
   config,
   database,
-  // Vite answers for sources and hot reload; whatever it does not know goes on to the app.
+  // Vite answers for sources and hot reload; all other requests go on to the app.
   serverFactory: (handle) =>
     http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 });

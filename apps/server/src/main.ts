@@ -1,4 +1,4 @@
-/** What `npm start` runs. */
+/** Entry of `npm start`. */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 

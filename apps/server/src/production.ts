@@ -1,4 +1,4 @@
-/** What `npm run start:production` runs: installs and builds nothing, and takes every rule of production. */
+/** Entry of `npm run start:production`: installs and builds nothing, and applies every rule of production. */
 process.env['NODE_ENV'] = 'production';
 await import('./main.ts');
 

@@ -40,13 +40,13 @@ interface Placed {
 }
 
 const dayMs = 86_400_000;
-/** The newest product came on 14 November 2026; ms since 1970. */
+/** When the newest product was added, 14 November 2026; ms since 1970. */
 const newestAt = Date.UTC(2026, 10, 14, 4, 30);
 const topRank = 100_000;
 const arrivalsEvery = 21;
 const bestSellersEvery = 15;
 const limitedSaleSize = 36;
-/** The smallest saving, as a share of MRP, that is in the limited sale. */
+/** Min saving, as a share of MRP, of a product in the limited sale. */
 const limitedSaleMinShare = 0.28;
 
 function isArrival(product: PlannedProduct, place: number): boolean {
@@ -78,7 +78,7 @@ function placeProducts(): readonly Placed[] {
   });
 }
 
-/** Arrivals of the last month first, in the shop's order; everything else over the eighteen months before. */
+/** Dates products: arrivals within the last month, in the shop's order; all others over the eighteen months before. */
 function createdAt({ product, place }: Placed, count: number): number {
   const newness = isArrival(product, place) ? (place / count) * 28 : 30 + ((place * 37) % count);
   return newestAt - Math.round(newness * dayMs);

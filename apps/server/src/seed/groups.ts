@@ -27,7 +27,7 @@ function group(kind: Kind, id: number, name: string, sameAs = id): Omit<Category
 
 /**
  * Sub-categories and promotional lists in their order of listing. The ids of the mobile menu are
- * other names of the desktop's (S9.ID.08–10): they answer but are not listed twice (J15).
+ * aliases of the desktop's (S9.ID.08–10): they work but are not listed a second time (J15).
  */
 export const groups: readonly CategoryTable[] = [
   group('sub-category', departmentGroups.men, 'Men'),

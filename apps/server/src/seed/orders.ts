@@ -14,7 +14,7 @@ interface OrderPlan {
   readonly lines: readonly (readonly [place: number, quantity: number])[];
 }
 
-/** Orders and what they did to the stock. */
+/** Orders and their stock movements. */
 export interface DemoOrders {
   readonly orders: readonly OrderTable[];
   readonly lines: readonly OrderLineTable[];
@@ -64,7 +64,7 @@ const plans: readonly OrderPlan[] = [
 
 const dayMs = 86_400_000;
 
-/** An order number of the usual form that is the same at every seeding. */
+/** An order number in the usual form; the same at every seeding. */
 function demoEntryNo(index: number): string {
   return `KY${createHash('sha256').update(`kayal demo order ${index}`).digest('hex').slice(0, 10).toUpperCase()}`;
 }
@@ -121,8 +121,8 @@ function orderRow(plan: OrderPlan, entryNo: string, lines: readonly OrderLineTab
 }
 
 /**
- * Past orders of the demo shoppers, some delivered and some on their way. The stock in the catalogue is
- * what is left after them: `movements` takes from an opening stock that is higher by as much.
+ * Past orders of the demo shoppers, some delivered and some on their way. The catalogue's
+ * stock is what is left after them: `openingStock` is higher by the units of `movements`.
  * @param now ms since 1970; the orders lie days before it
  */
 export function demoOrders(catalogue: DemoCatalogue, now: number): DemoOrders {

@@ -64,7 +64,7 @@ export const people: readonly DemoPerson[] = [
 
 /**
  * An id that looks random but is the same at every seeding: 22 letters, digits, `-` or `_`.
- * @param name what the id is of
+ * @param name what the id is made from
  */
 export function demoId(name: string): string {
   return createHash('sha256').update(`kayal demo ${name}`).digest('base64url').slice(0, 22);
@@ -93,7 +93,7 @@ export function customerRow(
   };
 }
 
-/** One of a person's addresses, the first of which is where her orders go; undefined when she has fewer. */
+/** One of a person's addresses; the first is her active one. Undefined when she has fewer. */
 export function addressOf(person: DemoPerson, index: number): Address | undefined {
   const place = person.addresses[index];
   if (place === undefined) return undefined;

@@ -7,7 +7,7 @@ import { demoCatalogue } from './catalogue.ts';
 import { demoOrders, openingStock } from './orders.ts';
 import { addressRows, customerRow, demoPassword, people } from './people.ts';
 
-/** What seeding needs from outside. */
+/** Inputs of seeding. */
 export interface SeedDemoOptions {
   readonly db: Db;
   /** Season of the colour names. */
@@ -19,7 +19,7 @@ export interface SeedDemoOptions {
 }
 
 const dayMs = 86_400_000;
-/** Well below what either engine binds in one statement. */
+/** Well below the number of parameters that either engine allows in one statement. */
 const boundValues = 6000;
 
 async function insertAll<Table extends keyof Database>(
@@ -38,7 +38,7 @@ async function insertAll<Table extends keyof Database>(
   }
 }
 
-/** Takes the right to seed: only one process gets it, and only while the shop is empty. */
+/** Whether this process may seed: only one process gets true, and only while the shop is empty. */
 async function maySeed(trx: Transaction<Database>, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('setting')
@@ -55,8 +55,8 @@ async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty shop with the demo catalogue, three accounts and some orders, in one transaction: either
- * all of it is there or nothing. Does nothing where it was done before or the shop has products.
+ * Fills an empty shop with the demo catalogue, three accounts and some orders, in one
+ * transaction. Does nothing when it ran before or the shop has products.
  * @returns whether it filled the shop
  * @throws when the database cannot be written or a password cannot be hashed
  */

@@ -4,10 +4,10 @@ import type { SettingsReader } from './settings-reader.ts';
 
 /** Connections that `ALLOW_PLAINTEXT` can name. */
 export const plaintextNames = ['smtp', 'database'] as const;
-/** A connection whose data may go unencrypted over a network that the operator trusts. */
+/** A connection that may be unencrypted in a network that the operator trusts. */
 export type PlaintextName = (typeof plaintextNames)[number];
 
-/** Who signs Google's tokens; the only issuer that production takes. */
+/** Issuer of Google's tokens; the only one that production accepts. */
 export const googleIssuer = 'https://accounts.google.com';
 /** Where Google publishes the keys of its tokens. */
 export const googleJwksUrl = 'https://www.googleapis.com/oauth2/v3/certs';
@@ -24,7 +24,7 @@ export function isLoopback(host: string): boolean {
   return version !== 0 && loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether browsers reach the shop over TLS: the form of the cookie and HSTS follow. */
+/** Whether browsers reach the shop over TLS; decides the name of the cookie and HSTS. */
 export function isHttps(config: Pick<Config, 'publicOrigin'>): boolean {
   return config.publicOrigin.startsWith('https://');
 }
@@ -44,7 +44,7 @@ function isPlaintextDatabase(databaseUrl: string): boolean {
   return searchParams.get('ssl') !== 'true' && !encryptedModes.includes(searchParams.get('sslmode') ?? '');
 }
 
-/** Refuses what gives the shop to everyone who can open it. */
+/** Refuses settings that would give everyone who can reach the shop access to it. */
 export function refuseExposure(config: Config, read: SettingsReader): void {
   if (config.demo && isHttps(config) && isReachable(config)) {
     read.error(
@@ -53,14 +53,14 @@ export function refuseExposure(config: Config, read: SettingsReader): void {
   }
 }
 
-/** What a person reads who lets others open a shop that is not run as one. */
+/** The warning printed when other machines can reach a shop that does not run in production. */
 export function exposureWarning({ demo }: Config): string {
   return demo
     ? 'Warning: others can open this shop, sign in to its demo accounts and read its mail. Stop it on a network you do not trust.'
-    : 'Others can open this shop, so its demo and its mailbox are off. DEMO=on brings them back on a network you trust; NODE_ENV=production runs a real shop.';
+    : 'Others can open this shop, so its demo and its mailbox are off. DEMO=on turns them on in a network you trust; NODE_ENV=production runs a real shop.';
 }
 
-/** Refuses what is convenient on a laptop and dangerous on the internet. */
+/** Refuses settings that are convenient on a laptop and dangerous on the internet. */
 export function refuseUnsafe(config: Config, read: SettingsReader, plaintext: readonly PlaintextName[]): void {
   if (!isHttps(config)) read.error('PUBLIC_ORIGIN must be set to the https:// address of the shop in production');
   if (!config.rateLimit) read.error('RATE_LIMIT=off is for load tests only and is refused in production');

@@ -10,7 +10,7 @@ import {
 } from './config-rules.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 
-/** Where contact messages are relayed to. */
+/** Receiver of the contact form's messages. */
 interface WhatsappSettings {
   readonly token: string;
   readonly phoneId: string;
@@ -20,7 +20,7 @@ interface WhatsappSettings {
   readonly apiUrl: string;
 }
 
-/** What a registered business prints on its invoices (J46). */
+/** Tax numbers that a registered business prints on its invoices (J46). */
 export interface TaxSettings {
   readonly gstin: string;
   /** HSN code of what the shop sells. */
@@ -36,16 +36,16 @@ interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Ages in days after which rows are swept away. */
+/** Ages in days after which rows are deleted. */
 export interface KeepDays {
-  /** Messages that could not be sent after every try. */
+  /** Messages that were given up after their last try. */
   readonly deadLetters: number;
   readonly contactMessages: number;
   /** Accounts whose address was never confirmed. */
   readonly unverifiedAccounts: number;
 }
 
-/** How much is logged. */
+/** Log levels, from least to most output. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 /** One of the log levels. */
 export type LogLevel = (typeof logLevels)[number];
@@ -67,7 +67,7 @@ export interface Config {
   readonly publicOrigin: string;
   /** Null keeps mail in the local mailbox. */
   readonly smtpUrl: string | null;
-  /** Whether mail waits when the mail server offers no TLS. */
+  /** Whether mail is held back when the mail server offers no TLS. */
   readonly smtpRequiresTls: boolean;
   readonly mailFrom: string;
   readonly whatsapp: WhatsappSettings | null;
@@ -83,14 +83,14 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Whether webhooks may go to http addresses and private networks. */
   readonly webhookPrivateTargets: boolean;
-  /** Whether calls that would wait too long are refused. */
+  /** Whether calls are refused under overload. */
   readonly loadShedding: boolean;
   readonly demo: boolean;
-  /** Whether mail that cannot go out is shown at `/dev/mailbox`, codes included. */
+  /** Whether mail without a mail server is shown at `/dev/mailbox`, codes included. */
   readonly localMailbox: boolean;
   /** Whether the API is described at `/docs`. */
   readonly apiDocs: boolean;
-  /** Where Prometheus reads figures, beside the shop's own port; null for nowhere. */
+  /** Address at which Prometheus reads metrics, apart from the shop's own port; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** How long `/health/ready` answers 503 before a server that stops closes its port, ms. */
   readonly drainMs: number;
@@ -98,16 +98,16 @@ export interface Config {
   readonly drawAhead: boolean;
   /** Folder whose files are imported; absolute, or null for none. */
   readonly importDir: string | null;
-  /** The shoppers' rule; admins have their own. */
+  /** For shoppers; admins have a fixed minimum. */
   readonly passwordMinLength: number;
-  /** After how many days what nobody needs any more is deleted. */
+  /** How long rows that are no longer needed are kept. */
   readonly keepDays: KeepDays;
-  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
 }
 
-/** The settings do not make sense; the message names every error, one a line. */
+/** The settings are invalid; the message names every error, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly errors: readonly string[];
@@ -133,7 +133,7 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   const plaintext = read.someOf('ALLOW_PLAINTEXT', plaintextNames);
   const issuer = read.origin('GOOGLE_ISSUER') ?? googleIssuer;
-  // Others who can open the shop would find accounts with a public password and everyone's codes.
+  // Other machines that reach the shop would get demo accounts with a public password and everyone's codes.
   const demo = read.onOff('DEMO', !production && !isReachable({ host, publicOrigin }));
   const importDir = read.optional('IMPORT_DIR');
   const config: Config = {

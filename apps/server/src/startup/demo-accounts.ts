@@ -3,8 +3,8 @@ import { createPasswords } from '../modules/accounts/passwords/password-hashing.
 import { demoPassword, people } from '../seed/people.ts';
 
 /**
- * Refuses a database that was used for the demo, its admin included, to a shop that others can open.
- * @throws Error that names the way out
+ * Refuses a database with the demo's accounts, its admin included, in a shop that other machines can reach.
+ * @throws Error that names the solution
  */
 export async function refuseDemoAccounts(db: Db): Promise<void> {
   const emails = people.map(({ key }) => `${key}@kayal.example`);

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-database.ts';
 
-/** How long answers under way may take after the port is closed, ms. */
+/** Time to finish answers under way after the port is closed, ms. */
 const graceMs = 10_000;
 
 /**
  * Stops in order on SIGTERM and SIGINT: `/health/ready` answers 503 for the drain time, so that balancers send new
- * requests elsewhere; then no new connections, answers under way finish within 10 s, the database closes, exit 0. A second
- * signal ends the process at once.
+ * requests elsewhere; then no new connections, answers under way finish within 10 s, the database closes, exit 0. A
+ * second signal ends the process at once.
  */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
   let isStopping = false;

@@ -6,16 +6,16 @@ import { isReachable } from './config-rules.ts';
 import { refuseDemoAccounts } from './demo-accounts.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
-/** Opens the database, migrated and, where the settings want it, with the demo catalogue and accounts. */
+/** Opens and migrates the database; adds the demo catalogue and accounts where the settings ask for the demo. */
 export async function prepareDatabase(config: Config): Promise<OpenDatabase> {
-  // On PostgreSQL as well: uploads and drawn pictures are kept there.
+  // Needed with PostgreSQL too: uploads and drawn pictures are kept there.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config);
   const { db } = database;
   await migrate(db);
   if (!config.demo && isReachable(config)) await refuseDemoAccounts(db);
   if (config.demo) {
-    // A shop without the demo loads nothing of it.
+    // Loaded only for the demo.
     const { seedDemo } = await import('../seed/seed-demo.ts');
     await seedDemo({ db, season: config.season, now: Date.now(), hashPassword: createPasswords().hash });
   }

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How long after the start the shop is quiet enough, ms. */
+/** Wait after the start before memory is collected, ms. */
 const settledMs = 1000;
 
 /**
- * Gives back what starting up left behind, some 30 MB of a small server's memory: Node collects it only when the heap is
- * full, which on a quiet shop is never.
+ * Frees some 30 MB that the start left on the heap: Node collects garbage only when the heap is full, which in a quiet
+ * shop never happens.
  */
 export function releaseStartMemory(): void {
   setTimeout(() => {

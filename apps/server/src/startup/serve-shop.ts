@@ -6,7 +6,7 @@ import { registerRendering } from '../http/rendering/register-rendering.ts';
 import { loadBuiltShop } from '../http/rendering/shop-module.ts';
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 
-/** Where the shop is built. */
+/** Folder of the shop's package, which contains its build. */
 export const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
 
 /** Adds the pages and files of the built shop to an app. @throws when the shop has not been built */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Environment variables as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single settings and collects what is wrong with them, so that all are reported at once. */
+/** Reads single settings and collects their errors, so that all are reported at once. */
 export class SettingsReader {
   readonly #env: Environment;
   readonly #errors = new Set<string>();
@@ -24,7 +24,7 @@ export class SettingsReader {
 
   /**
    * The trimmed value, or null when unset or empty. `<NAME>_FILE` names a file that holds it, so that a secret need not
-   * stand in the environment, which every child process and many a crash report shows.
+   * be in the environment, which child processes and crash reports can read.
    */
   optional(name: string): string | null {
     const value = this.#env[name]?.trim() ?? '';
@@ -89,7 +89,9 @@ export class SettingsReader {
     return fallback;
   }
 
-  /** An address with one of the protocols (`postgres:`), or null when unset. Its value is never repeated in an error. */
+  /**
+   * An address with one of the protocols (`postgres:`), or null when unset. Its value is never repeated in an error.
+   */
   url(name: string, protocols: readonly string[]): string | null {
     const value = this.optional(name);
     if (value === null) return null;
@@ -126,7 +128,7 @@ export class SettingsReader {
       .filter((each) => each !== '');
   }
 
-  /** Settings that only make sense together: all values, or null when none is set. */
+  /** Settings that must be set together: all values, or null when none is set. */
   together(names: readonly string[]): readonly string[] | null {
     const values = names.map((name) => this.optional(name));
     if (values.every((value) => value === null)) return null;

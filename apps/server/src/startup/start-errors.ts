@@ -3,7 +3,7 @@ import { ConfigError, type Config } from './config.ts';
 const databaseAway = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']);
 
 /**
- * Says in a sentence or two why the shop cannot start and what to do about it.
+ * One or two sentences that say why the shop cannot start and what to do about it.
  * @param config null while the settings themselves are wrong.
  */
 export function explainStartError(error: unknown, config: Config | null): string {

@@ -8,10 +8,10 @@ import { endOnErrors, stopOnSignals } from './lifetime.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';
 
-/** Shortest password that NIST SP 800-63B allows; the specification itself sets no rule. */
+/** Min password length of NIST SP 800-63B; the specification itself sets none. */
 const advisedPasswordLength = 8;
 
-/** Starts the shop by the environment's settings; where it cannot start, says why in a sentence and ends with code 1. */
+/** Starts the shop with the settings of the environment. When it cannot start, prints why and exits with code 1. */
 export async function start(): Promise<void> {
   let config: Config | null = null;
   try {
