@@ -20,7 +20,7 @@ const pages = [
 /** The tab of an address: the pages of the catalogue share one. */
 const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogue) ? paths.catalogue : pathname);
 
-/** The back office's header: its pages, a greeting, today, and who is here (S2.DASH.02-09, S3.SES.02). */
+/** The back office's header: its pages, a greeting, today's date, and the signed-in admin. */
 export function AdminHeader() {
   const { profile } = useShop();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { FactorDoor } from './FactorDoor.tsx';
 
 /**
- * Shows the page to an admin and says why not to anyone else (J02). It only decides what is shown: the server refuses
+ * Shows the page to admins and an explanation to everyone else. It only decides what is shown: the server refuses
  * every admin call by itself.
  */
 export function AdminOnly() {
@@ -32,7 +32,7 @@ export function AdminOnly() {
   );
 }
 
-/** What stands at the door: nobody known yet, no answer, or somebody else. */
+/** What is shown in place of the page: a skeleton until the session is known, an error, or the refusal. */
 function Threshold() {
   const live = useLiveStore();
   const isOffline = useIsOffline();

@@ -5,7 +5,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { paths } from '../../paths.ts';
 
-/** Shows the page; where the shop asks its admins for a second factor and this one has none, the way to add it. */
+/** Shows the page; to an admin without the second factor that the shop requires, a link to add one. */
 export function FactorDoor() {
   const api = useAccountSecurityApi();
   const { data } = useRead(['second factors'], (signal) => resultOf(api.secondFactors(signal)));

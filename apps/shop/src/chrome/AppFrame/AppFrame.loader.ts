@@ -4,8 +4,8 @@ import { loadApi } from '../../data/load-api.ts';
 import { shopListsContext } from '../../data/shop-lists.ts';
 
 /**
- * Reads the shop's settings for every page. Without them a page is still worth showing, with what is known; rendered on
- * the server it answers 503 then, so that it is not kept.
+ * Reads the shop's settings for every page. When that fails, the browser shows the page with the settings it has; the
+ * server answers 503, so that the page is not cached.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
@@ -17,6 +17,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Every other page asks again, so that a save is seen with the next page; a filter of the same list does not. */
+/** Reads again for every other page, so that a save is seen there; not for a filter of the same list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

@@ -10,7 +10,7 @@ import { PageProgress } from '../PageProgress/PageProgress.tsx';
 import { LazyToaster } from '../Toaster/LazyToaster.tsx';
 import type { loader } from './AppFrame.loader.ts';
 
-/** What every page stands in, shop, sign-in family and back office alike: links, scrolling, progress, toasts. */
+/** The frame of every page of shop, sign-in and back office: links, scrolling, progress, toasts. */
 export function AppFrame() {
   useScrollOnNavigation();
   useEffect(() => {
@@ -34,7 +34,7 @@ export function AppFrame() {
   );
 }
 
-/** The shop as it was last read: a page that could not read it keeps what the page before knew. */
+/** The shop's settings as last read: a page whose read failed keeps those of the page before. */
 function useLoadedShop(): PublicShop {
   const loaded = useRouteLoaderData<typeof loader>('app') ?? null;
   const first = useShop();

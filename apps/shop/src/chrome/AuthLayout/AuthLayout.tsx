@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
 import * as css from './AuthLayout.css.ts';
 
-/** The calm split page of the sign-in family: a form half, and on desktop a picture half (art direction). */
+/** The layout of the sign-in pages: a form, and on desktop a picture beside it. */
 export function AuthLayout() {
   const { profile } = useShop();
   return (

@@ -11,7 +11,7 @@ const row = style({
   textDecoration: 'none',
 });
 
-/** The three big doors, in the brand's wide cut. */
+/** The three department links, in the brand's wide font. */
 export const department = style([
   row,
   {
@@ -34,7 +34,7 @@ export const category = style([
 export const own = style({ paddingBlock: `${space(16)} ${space(8)}` });
 export const ownLink = style([row, { fontWeight: 600 }]);
 
-/** The quiet button's words stand in line with the links. */
+/** Aligns the quiet button's text with the links. */
 export const session = style({ marginInlineStart: negative(space(16)) });
 
 export const contacts = style({

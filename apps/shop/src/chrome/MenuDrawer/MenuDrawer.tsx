@@ -22,7 +22,7 @@ const ownLinks: readonly NamedLink[] = [
   { label: 'Wishlist', href: paths.wishlist },
 ];
 
-/** The side drawer of phones: departments, categories, the shopper's own pages (S2.HDR.12-13, S9.ID.08-10, J16). */
+/** The side drawer of phones: departments, categories, the shopper's own pages. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { categories, subCategories } = useShopLayout();
   const shop = useShop();
@@ -56,7 +56,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       open={open}
       onOpenChange={onOpenChange}
       onCloseAutoFocus={(event) => {
-        // The page that opens takes the focus (J60); only a menu closed without a choice gives it back to its button.
+        // The page that opens takes the focus; a menu closed without a choice returns it to its button.
         if (leaves.current) event.preventDefault();
         leaves.current = false;
       }}

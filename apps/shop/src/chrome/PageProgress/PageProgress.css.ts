@@ -10,14 +10,14 @@ export const track = style({
   pointerEvents: 'none',
 });
 
-/** Fast at first, then slower, and never there: only the page's arrival ends it. */
+/** Fast at first, then slower, and never complete: only the page's arrival ends it. */
 const advance = keyframes({
   '0%': { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.45)' },
   '100%': { transform: 'scaleX(0.94)' },
 });
 
-/** It begins late, so that a page that comes at once shows no flash. */
+/** It begins after a delay, so that a fast page shows no flash. */
 export const line = style({
   height: '100%',
   background: vars.color.accent,

@@ -3,7 +3,7 @@ import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import * as css from './RouteFailure.css.ts';
 
-/** Stands where a page would be whose script did not arrive or that broke while it was drawn; a reload is the way on. */
+/** Shown in place of a page whose script could not be loaded or whose rendering failed; offers a reload. */
 export function RouteFailure() {
   const offline = useIsOffline();
   return (

@@ -15,7 +15,7 @@ interface SearchBoxProps {
 }
 
 /**
- * The search line with its suggestions (S2.HDR.04, S5.SRCH.01-03, J62). It holds what the search page was asked for,
+ * The search line with its suggestions. It shows the text of the search page's address,
  * and works as a plain form until the page's script runs.
  */
 export function SearchBox({ label, ref }: SearchBoxProps) {

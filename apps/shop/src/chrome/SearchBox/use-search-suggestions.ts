@@ -5,14 +5,14 @@ import type { SearchSuggestions } from '../../machines/search-suggestions.ts';
 import { useActorValue } from '../../machines/use-actor-value.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 
-/** What the search box shows of its suggestions, and what it tells them. */
+/** State and handlers of a search box with suggestions. */
 export interface SuggestionsUse {
   readonly suggestions: readonly Suggestion[];
   readonly status: ComboboxStatus;
-  /** The box has the focus: the machine's script is fetched now, not with the page. */
+  /** Call it on focus: fetches the machine's script, which is not part of the page. */
   readonly wake: () => void;
   readonly type: (text: string) => void;
-  /** The focus left the whole box, or a choice was made (S4.SUGG.01, J62). */
+  /** Call it when the focus has left the whole box or a choice was made. */
   readonly close: () => void;
 }
 

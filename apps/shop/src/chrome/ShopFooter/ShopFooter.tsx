@@ -11,7 +11,7 @@ const { href: everythingHref, state: everythingState } = searchLink('');
 /** The year the shop opened. */
 const firstYear = 2026;
 
-/** The groups of links (S2.FTR.01); Location follows with the address. */
+/** The groups of links; the Location group is added with the address. */
 const groups = [
   {
     title: 'Need Help',
@@ -39,7 +39,7 @@ const groups = [
   },
 ];
 
-/** The foot of every shop page (S2.FTR.01-04). */
+/** The foot of every shop page. */
 export function ShopFooter() {
   const shop = useShop();
   const { profile, contact } = shop;

@@ -3,10 +3,10 @@ import { HeaderAction } from '@kayal/design-system';
 import { useCart } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
-/** The most units the badge counts. */
-const most = 99;
+/** Max number that the badge shows. */
+const maxCount = 99;
 
-/** The bag with how many units are in it (S2.HDR.05). */
+/** Link to the bag, with its number of units. */
 export function BagLink() {
   const count = useCart(selectCartCount) ?? 0;
   const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`;
@@ -15,7 +15,7 @@ export function BagLink() {
       icon="bag"
       label={label}
       href={paths.cart}
-      count={count === 0 ? undefined : count > most ? `${most}+` : String(count)}
+      count={count === 0 ? undefined : count > maxCount ? `${maxCount}+` : String(count)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import { listedSubCategories } from './header-links.ts';
 import * as css from './ShopHeader.css.ts';
 
-/** The All Categories dropdown: every sub-category and category of the shop (S2.HDR.07). */
+/** The All Categories dropdown: every sub-category and category of the shop. */
 export function CategoriesMenu() {
   const { categories, subCategories } = useShopLayout();
   const everything = searchLink('');
@@ -38,7 +38,7 @@ interface CategoryGroupProps {
   readonly onChoose: () => void;
 }
 
-/** One titled list of All Categories; without entries it leaves no trace. */
+/** One titled list of All Categories; renders nothing without entries. */
 function CategoryGroup({ title, groups, linkTo, onChoose }: CategoryGroupProps) {
   const titleId = useId();
   if (groups.length === 0) return null;

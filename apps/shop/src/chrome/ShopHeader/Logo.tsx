@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Wordmark } from '../../parts/Wordmark/Wordmark.tsx';
 import * as css from './ShopHeader.css.ts';
 
-/** Leads home by a real page load, past the router (S2.HDR.03, J61). */
+/** Leads home by a full page load, without the router. */
 export function Logo() {
   const { profile } = useShop();
   return (

@@ -2,7 +2,7 @@ import { IconButton, useToasts } from '@kayal/design-system';
 import { useState, type ComponentType } from 'react';
 import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
 
-/** Opens the side drawer, whose script is fetched with the first press (S2.HDR.12-13). */
+/** Opens the side drawer, whose script is fetched with the first press. */
 export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ readonly Menu: ComponentType<MenuDrawerProps> }>();

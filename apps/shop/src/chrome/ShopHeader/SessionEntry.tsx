@@ -3,7 +3,7 @@ import { useIsVisitor, useShopActors } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
-/** Log in or log out; nothing until it is known which (S4.AUTH.03). */
+/** Log in or log out; nothing until the session is known. */
 export function SessionEntry() {
   const session = useShopActors()?.session;
   const isKnown = useSession((snapshot) => snapshot.hasTag('known'));

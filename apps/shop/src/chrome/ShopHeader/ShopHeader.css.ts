@@ -11,7 +11,7 @@ export const logo = style({
   '@media': { [media.mobile]: { minHeight: tapTarget, fontSize: 'min(1.625rem, 8vw)' } },
 });
 
-/** All Categories: the sports beside the pieces. */
+/** All Categories: sub-categories beside categories. */
 export const categories = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(140px, 1fr) minmax(280px, 3fr)',

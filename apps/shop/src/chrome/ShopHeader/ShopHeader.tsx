@@ -16,7 +16,7 @@ import { SessionEntry } from './SessionEntry.tsx';
 
 const mobileQuery = `(max-width: ${breakpoints.mobile}px)`;
 
-/** The head of every shop page (S2.HDR.01-13, S6.ADM.02). */
+/** The head of every shop page. */
 export function ShopHeader() {
   const location = useLocation();
   const isMobile = useMediaQuery(mobileQuery);

@@ -2,7 +2,7 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { phoneLink } from '@kayal/commerce-core';
 import type { ContactLink, IconName } from '@kayal/design-system';
 
-/** Phone and e-mail of the contact strip (S2.HDR.01). A shop without a telephone shows its e-mail address alone. */
+/** Phone and e-mail of the contact strip. A shop without a telephone shows its e-mail address alone. */
 export function contactLinks({ contact: { phone, email } }: PublicShop): ContactLink[] {
   const mail: ContactLink = { icon: 'mail', label: email, href: `mailto:${email}` };
   return phone === '' ? [mail] : [{ icon: 'phone', label: phone, href: phoneLink(phone) }, mail];
@@ -15,7 +15,7 @@ const socialIcons = new Map<string, IconName>([
   ['whatsapp', 'whatsapp'],
 ]);
 
-/** The shop elsewhere (S2.HDR.02); a site without an icon of its own has the one of a link that leads out. */
+/** The shop's pages on other sites; a site without its own icon gets the icon for external links. */
 export const socialLinks = ({ socials }: PublicShop): ContactLink[] =>
   socials.map(({ name, href }) => ({
     icon: socialIcons.get(name.toLowerCase()) ?? 'external',

@@ -2,14 +2,14 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { promotionalPages, shopProfile } from '@kayal/commerce-core';
 import { paths, promotionLink, subCategoryLink, typedLink, type ShopLink } from '../../paths.ts';
 
-/** A link with its words. */
+/** A link with its label. */
 export interface NamedLink extends ShopLink {
   readonly label: string;
 }
 
 const { desktop, mobile } = shopProfile.ids;
 
-/** The menu of the navigation row: Men, Women and Kids until an owner writes her own (S2.HDR.08, S9.ID.01-03). */
+/** The menu of the navigation row: Men, Women and Kids until an owner writes her own. */
 export const navigationLinks = ({ navigation }: PublicShop): NamedLink[] =>
   navigation.map(({ label, to }) => ({ label, ...typedLink(to) }));
 
@@ -20,23 +20,23 @@ const drawerIds = new Map<string, number>([
   [subCategoryLink({ id: desktop.kids, name: 'Kids' }).href, mobile.kids],
 ]);
 
-/** The menu of the drawer: that of the navigation row, its three departments under ids of their own. */
+/** The menu of the drawer: as in the navigation row, but with the drawer's ids for the three departments. */
 export const drawerLinks = ({ navigation }: PublicShop): NamedLink[] =>
   navigation.map(({ label, to }) => {
     const id = drawerIds.get(to);
     return { label, ...(id === undefined ? typedLink(to) : subCategoryLink({ id, name: label })) };
   });
 
-/** The lists only an admin's navigation row shows (S2.HDR.09, S2.HDR.11, S9.ID.04-06). */
+/** The lists that only an admin's navigation row shows. */
 export const adminLists: readonly NamedLink[] = promotionalPages.map(({ label, list }) => ({
   label,
   ...promotionLink(list),
 }));
 
-/** The door to the back office (S2.HDR.10, J16). */
+/** Link to the back office. */
 export const dashboardLink: NamedLink = { label: 'Dashboard', href: paths.dashboard };
 
-/** Departments have links of their own, and promotional lists are an admin's in the header (S2.HDR.11, J16). */
+/** Ids with another link in the header: departments, and promotional lists, which only admins see. */
 const linkedElsewhere: readonly number[] = [
   desktop.men,
   desktop.women,
@@ -44,12 +44,12 @@ const linkedElsewhere: readonly number[] = [
   ...promotionalPages.map(({ id }) => id),
 ];
 
-/** The sub-categories All Categories lists: what things are for (S2.HDR.07). */
+/** The sub-categories that All Categories lists. */
 export const listedSubCategories = <Group extends { readonly id: number }>(
   groups: readonly Group[],
 ): readonly Group[] => groups.filter(({ id }) => !linkedElsewhere.includes(id));
 
-/** Whether a link leads to the page that is open, whatever filters stand in its address. */
+/** Whether a link leads to the open page; filters in its address are ignored. */
 export function isCurrent(link: ShopLink, location: { readonly pathname: string; readonly search: string }): boolean {
   const [path = '', query = ''] = link.href.split('?');
   if (path !== location.pathname) return false;

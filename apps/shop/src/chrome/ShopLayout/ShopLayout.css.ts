@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * As tall as the screen at least, so that the footer never stands in the first view and nothing jumps as a page fills.
- * It steps back while the next page is late.
+ * At least as tall as the screen, so that the footer is below the first view and nothing moves while a page loads. It
+ * is dimmed while the next page is late.
  */
 export const main = style({
   minHeight: '100svh',

@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { loadApi } from '../../data/load-api.ts';
 import { shopListsContext } from '../../data/shop-lists.ts';
 
-/** What the header lists under All Categories (S2.HDR.07). */
+/** Lists of the header's All Categories. */
 export interface ShopLayoutData {
   readonly categories: readonly Category[];
   readonly subCategories: readonly Category[];
 }
 
-/** Reads the header's lists. A page is worth showing without them, so a failure leaves a list empty (J54). */
+/** Reads the header's lists. A list that cannot be read stays empty, because the page is useful without it. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayoutData> {
   const api = await loadApi(context);
   const lists = context.get(shopListsContext);
-  // It runs again only when the page is reloaded: then every list is read again.
+  // This loader runs again only for a reload, which must read every list again.
   lists.clear();
   const [categories, subCategories] = await Promise.all([
     orNone(lists.categories(api)),
@@ -31,6 +31,6 @@ async function orNone(list: Promise<readonly Category[]>): Promise<readonly Cate
   }
 }
 
-/** Going from page to page changes nothing here; only an asked-for reload of the same page reads again. */
+/** Navigation does not change these lists; only a requested reload of the same page reads them again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href;

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** How long the page that is left stays as it is, ms. */
+/** Delay before the old page is dimmed, ms. */
 const patienceMs = 100;
 
-/** Whether another page has been on its way for a moment: the old one must not look as if it were the answer. */
+/**
+ * Whether another page has been loading for a moment; the old page is then dimmed, so that it is not taken for the new
+ * one.
+ */
 export function useIsLeaving(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

@@ -2,7 +2,7 @@ import { useToasts } from '@kayal/design-system';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useShopActors } from '../../runtime/live-store.ts';
 
-/** Toasts are no reason for a page to fall: without its script there are none. */
+/** When the script cannot be loaded there are no toasts, but the page still works. */
 const Toaster = lazy<ComponentType>(() =>
   import('./Toaster.tsx').then(
     ({ Toaster: Loaded }) => ({ default: Loaded }),
@@ -13,7 +13,7 @@ const Toaster = lazy<ComponentType>(() =>
   ),
 );
 
-/** Where toasts appear, fetched after the first view: with the actors, or with the first toast (J67). */
+/** The region of toasts, fetched after the first view: with the actors, or with the first toast. */
 export function LazyToaster() {
   const isLive = useShopActors() !== null;
   const hasToasts = useToasts().open.length > 0;

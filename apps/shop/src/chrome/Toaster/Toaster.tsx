@@ -1,6 +1,6 @@
 import { ToastRegion } from '@kayal/design-system';
 
-/** The region itself, a chunk of its own. */
+/** The region of toasts; its own chunk. */
 export function Toaster() {
   return <ToastRegion />;
 }

@@ -1,7 +1,7 @@
 import { media, space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A phone has the account's rows instead (J66). */
+/** Hidden on a phone, which shows the account's rows. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,5 +11,5 @@ export const root = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** The tabs' own line lies on that of the whole row. */
+/** The tabs' line overlaps the line of the whole row. */
 export const tabs = style({ flex: '1 1 0', minWidth: 0, marginBlockEnd: '-1px' });

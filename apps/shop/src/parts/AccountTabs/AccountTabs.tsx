@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import * as css from './AccountTabs.css.ts';
 
 interface AccountTabsProps {
-  /** Address of the page that is shown; none of the tabs need be current. */
+  /** Address of the open page, which may belong to none of the tabs. */
   readonly current: string;
   readonly session: ShopActors['session'];
 }
@@ -14,7 +14,7 @@ const tabs = [
   { label: 'My Info', href: paths.myInfo },
 ];
 
-/** The account's tabs on a wide screen; signing out is an act, so it is a button (S2.ACC.11, S4.AUTH.03). */
+/** The account's tabs on a wide screen; signing out is an action, so it is a button. */
 export function AccountTabs({ current, session }: AccountTabsProps) {
   return (
     <div className={css.root}>

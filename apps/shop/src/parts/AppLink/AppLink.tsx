@@ -1,7 +1,7 @@
 import type { LinkProps } from '@kayal/design-system';
 import { Link } from 'react-router-dom';
 
-/** Addresses that the router does not own: other sites, mail, telephone, files of the server. */
+/** Addresses outside the router: other sites, mail, telephone, files of the server. */
 const isForeign = (href: string): boolean => /^([a-z]+:|\/\/|#|\/dev\/|\/docs|\/api\/)/i.test(href);
 
 /** The design system's links through the router: real addresses, no reload. */

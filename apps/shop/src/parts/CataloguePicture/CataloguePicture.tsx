@@ -3,11 +3,11 @@ import { pictureAddress, pictureWidths, type PictureSource } from './picture-sou
 
 interface CataloguePictureProps
   extends PictureSource, Pick<PictureProps, 'alt' | 'ratio' | 'fit' | 'sizes' | 'priority' | 'className'> {
-  /** The product, for the last name to try, `{id}.jpg` (J35). */
+  /** The product, for the last fallback name, `{id}.jpg`. */
   readonly productId?: number;
 }
 
-/** A picture of the catalogue: in the width the screen needs, with the chain of names the contract gives (S7.EXT.01-05). */
+/** A picture of the catalogue: in the width that the screen needs, with the contract's fallback names. */
 export function CataloguePicture({ file, at, view, productId, ...look }: CataloguePictureProps) {
   const source = { file, at, ...(view === undefined ? {} : { view }) };
   return (

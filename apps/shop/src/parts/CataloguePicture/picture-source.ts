@@ -7,7 +7,7 @@ export const pictureWidths = [240, 320, 480, 640, 900, 1200] as const;
 export interface PictureSource {
   /** File name, such as a product's `displayFirst`. */
   readonly file: string;
-  /** When the picture last changed, ms since 1970 (J36). */
+  /** When the picture last changed, ms since 1970. */
   readonly at: number;
   readonly view?: 'front' | 'back' | 'detail';
 }

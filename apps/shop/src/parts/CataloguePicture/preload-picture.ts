@@ -1,8 +1,8 @@
 import { pictureAddress, pictureWidths, type PictureSource } from './picture-source.ts';
 
 /**
- * Fetches a picture before the page that shows it is rendered, in the width that its `sizes` asks for. Not as a preload
- * link: a page that was only pointed at would leave one that the browser reports as unused.
+ * Fetches a picture before its page is rendered, in the width that `sizes` needs. Not by a preload link: when the link
+ * to the page is only pointed at, the browser would report an unused preload.
  */
 export function preloadPicture(source: PictureSource, sizes: string): void {
   if (typeof document === 'undefined') return;

@@ -2,12 +2,12 @@ import { Alert, Button, Stack } from '@kayal/design-system';
 import * as css from './ChangedMeanwhile.css.ts';
 
 interface ChangedMeanwhileProps {
-  /** What the refusal carried; `changes` lists the fields with their new values. */
+  /** Details of the refusal; `changes` lists the fields with their new values. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly onReload: () => void;
 }
 
-/** Reads the changes of a refusal; an answer of another form has none. */
+/** The changes in a refusal's details; empty when they have another form. */
 function changesIn({ changes }: Readonly<Record<string, unknown>>): readonly string[] {
   if (!Array.isArray(changes)) return [];
   return changes.flatMap((change: unknown) => {
@@ -18,7 +18,7 @@ function changesIn({ changes }: Readonly<Record<string, unknown>>): readonly str
   });
 }
 
-/** Somebody else saved first: shows what is different now, and keeps what was typed until the admin decides. */
+/** Shown when somebody else saved first: lists what changed, and keeps the typed values until the admin decides. */
 export function ChangedMeanwhile({ details, onReload }: ChangedMeanwhileProps) {
   const changes = changesIn(details);
   return (

@@ -2,7 +2,10 @@ import { TextField, type TextFieldProps } from '@kayal/design-system';
 
 type EmailFieldProps = Pick<TextFieldProps, 'enterKeyHint' | 'maxLength' | 'defaultValue' | 'onKeyDown' | 'onChange'>;
 
-/** The e-mail address of an account, as `email` of its form: filled from what the browser knows, never corrected or capitalised. */
+/**
+ * The e-mail address of an account, as `email` of its form: the browser may fill it in, but must not correct or
+ * capitalise it.
+ */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Google's button stands in the middle of the row that ours filled. */
+/** Google's button is centred in the row of ours. */
 export const place = style({ display: 'grid', justifyItems: 'center' });

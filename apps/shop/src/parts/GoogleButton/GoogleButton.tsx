@@ -8,18 +8,18 @@ import { GoogleIdentityContext } from './google-identity.ts';
 
 interface GoogleButtonProps {
   readonly label: string;
-  /** Takes Google's ID token, for the server to verify (J29). */
+  /** Called with Google's ID token, which the server verifies. */
   readonly onToken: (token: string) => void;
-  /** Google cannot be reached, or the shop cannot say what to ask it for (S8.SOCIAL.02, S8.SOCIAL.06). */
+  /** Called when Google or the shop's nonce cannot be reached. */
   readonly onFailure: () => void;
 }
 
 type Stage = 'closed' | 'opening' | 'open' | 'explained';
 
 /**
- * The social sign-in button (S2.LOGIN.07, S2.SIGNUP.01). A press asks the shop for a nonce (ASVS 10.5.1) and loads
- * Google's script, which then draws its own button here (S7.EXT.09); where Google is not set up the button stays and
- * explains itself (J29). A nonce is good for one token: with that, our button is back, and its next press asks anew.
+ * The social sign-in button. A press asks the shop for a nonce (ASVS 10.5.1) and loads
+ * Google's script, which then draws its own button here; where Google is not set up our button stays and explains that.
+ * A nonce is valid for one token: after that our button is shown again, and its next press requests a new nonce.
  */
 export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
   const { googleClientId } = usePageSettings();
@@ -33,7 +33,7 @@ export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
     if (googleClientId === null || drawnIn === null) return setStage('explained');
     setStage('opening');
     try {
-      // Not before a press: the page with the form is no larger for a way that most readers do not take.
+      // Loaded on a press, so that the page is not larger for the many readers who do not use Google.
       const { shopApi } = await import('../../data/shop-api.ts');
       const { nonce } = await resultOf(shopApi(connection).googleNonce());
       const take = (token: string) => {
@@ -42,7 +42,7 @@ export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
         onToken(token);
       };
       await google.open({ clientId: googleClientId, nonce, place: drawnIn, onToken: take });
-      // The token may have come already.
+      // The token may have arrived already.
       setStage((now) => (now === 'opening' ? 'open' : now));
     } catch {
       setStage('closed');

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
-/** What Google is asked for. */
+/** A request to Google. */
 export interface GoogleRequest {
   readonly clientId: string;
-  /** What the ID token must carry, so that it is of use to this browser only (ASVS 10.5.1). */
+  /** The ID token must carry it, so that only this browser can use the token (ASVS 10.5.1). */
   readonly nonce: string;
-  /** Where Google draws its own button. */
+  /** Element in which Google draws its own button. */
   readonly place: HTMLElement;
-  /** Takes the ID token once the shopper has chosen an account. */
+  /** Called with the ID token after the shopper has chosen an account. */
   readonly onToken: (token: string) => void;
 }
 
-/** The way to Google's account chooser; a story gives its own. */
+/** Access to Google's account chooser; stories provide their own. */
 export interface GoogleIdentity {
   /**
    * Loads Google's script, once, and opens its chooser.
@@ -20,7 +20,7 @@ export interface GoogleIdentity {
   readonly open: (request: GoogleRequest) => Promise<void>;
 }
 
-/** What we use of Google Identity Services. */
+/** The parts of Google Identity Services that we use. */
 interface GoogleAccounts {
   readonly initialize: (options: {
     readonly client_id: string;
@@ -39,10 +39,10 @@ declare global {
 }
 
 const scriptAddress = 'https://accounts.google.com/gsi/client';
-/** Google draws its button no wider than this, px. */
-const widestButton = 400;
+/** Max width of Google's button, px. */
+const maxButtonWidth = 400;
 
-/** Loads the script; a second try after a failure tries again. */
+/** Loads the script; a call after a failure retries. */
 function loadScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     if (window.google !== undefined) return resolve();
@@ -59,8 +59,8 @@ function loadScript(): Promise<void> {
 }
 
 /**
- * Google Identity Services (S7.EXT.09, J29). A browser shows the chooser only where it sees fit, so Google's own button
- * is drawn as well: it always works.
+ * Google Identity Services. A browser may not show the chooser, so Google's own button, which always
+ * works, is drawn as well.
  */
 const googleIdentityServices: GoogleIdentity = {
   open: async ({ clientId, nonce, place, onToken }) => {
@@ -68,15 +68,19 @@ const googleIdentityServices: GoogleIdentity = {
     const accounts = window.google?.accounts.id;
     if (accounts === undefined) throw new Error('Google’s sign-in script set nothing up.');
     const callback = ({ credential }: { readonly credential: string }) => {
-      // The chooser may stand open still, and a second token of this nonce is worth nothing.
+      // The chooser may still be open, and a second token of this nonce would be refused.
       accounts.cancel();
       onToken(credential);
     };
     accounts.initialize({ client_id: clientId, nonce, callback });
-    accounts.renderButton(place, { type: 'standard', size: 'large', width: Math.min(place.clientWidth, widestButton) });
+    accounts.renderButton(place, {
+      type: 'standard',
+      size: 'large',
+      width: Math.min(place.clientWidth, maxButtonWidth),
+    });
     accounts.prompt();
   },
 };
 
-/** The way to Google that the buttons take. */
+/** The Google access that the buttons use. */
 export const GoogleIdentityContext = createContext<GoogleIdentity>(googleIdentityServices);

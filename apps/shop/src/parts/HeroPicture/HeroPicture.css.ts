@@ -1,7 +1,7 @@
 import { media } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The wide picture keeps its garments, at the right; the tall one keeps them at the top. */
+/** When the picture is cropped, the wide one keeps its right side and the tall one its top, where the garments are. */
 export const image = style({
   display: 'block',
   width: '100%',

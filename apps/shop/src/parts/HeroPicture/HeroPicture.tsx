@@ -9,7 +9,7 @@ const widths = { wide: [900, 1200, 1600, 2400], tall: [480, 640, 900, 1200, 1600
 
 type Shape = keyof typeof widths;
 
-/** An owner who named a path of the shop has one picture for both shapes. */
+/** A path of the shop, chosen by the owner, is one picture for both shapes. */
 const address = (shop: PublicShop, shape: Shape, width: number): string => {
   const { picture } = shop.hero;
   return settingsPictureUrl(shop, picture.startsWith('/') ? picture : `hero-${shape}.webp`, width);
@@ -17,7 +17,7 @@ const address = (shop: PublicShop, shape: Shape, width: number): string => {
 const sources = (shop: PublicShop, shape: Shape): string =>
   widths[shape].map((width) => `${address(shop, shape, width)} ${width}w`).join(', ');
 
-/** Phones, and tablets held upright: the garments stand above the words. */
+/** Phones, and tablets in portrait: the garments are above the text. */
 const narrow = `(max-width: ${breakpoints.mobile}px), (max-width: ${breakpoints.tablet}px) and (orientation: portrait)`;
 
 interface HeroPictureProps {
@@ -25,7 +25,7 @@ interface HeroPictureProps {
   readonly shape?: 'responsive' | 'tall';
 }
 
-/** The hero's picture, composed for the shape of the screen and fetched before anything else. */
+/** The hero's picture, composed for the shape of the screen and fetched with the highest priority. */
 export function HeroPicture({ shape = 'responsive' }: HeroPictureProps) {
   const shop = useShop();
   return (

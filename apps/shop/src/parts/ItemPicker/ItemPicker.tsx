@@ -5,12 +5,12 @@ import type { ItemSearch } from './use-found-items.ts';
 interface ItemPickerProps {
   readonly categoryId: number | null;
   readonly search: ItemSearch;
-  /** What is picked, whether or not it is among those found. */
+  /** The picked item, which need not be among the items found. */
   readonly picked: { readonly id: number; readonly name: string } | null;
   readonly onPick: (item: Pick<ProductSummary, 'id' | 'name' | 'mrp'>) => void;
 }
 
-/** What the list holds of what there is. */
+/** How many of all items the list shows. */
 function countText({ data, asked }: ItemSearch): string | undefined {
   if (data === undefined) return undefined;
   const { items, total } = data;
@@ -19,7 +19,7 @@ function countText({ data, asked }: ItemSearch): string | undefined {
   return total === 0 ? 'No item has this name or id.' : `${total} found`;
 }
 
-/** Picks an item of a category, from a list that the server narrows to a name or an id (S2.IMG.01, S2.OFFER.01). */
+/** Picks an item of a category, from a list that the server filters by name or id. */
 export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerProps) {
   const { data, error, asked, text, setText, reload } = search;
   const found = data?.items ?? [];
@@ -38,7 +38,7 @@ export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerPro
         hint={countText(search)}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Enter looks for the text, which it does by itself; it must not send the form around.
+          // The search runs while typing; Enter must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -4,11 +4,11 @@ import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { findItems } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 
-/** The items of a category that match what is typed; the server searches, however many there are. */
+/** The items of a category that match what is typed; the server searches, because there may be many. */
 export function useFoundItems(categoryId: number | null) {
   const api = useBackOfficeApi();
   const [typed, setTyped] = useState({ categoryId, text: '' });
-  // A text is about the category it was typed for.
+  // A text belongs to the category for which it was typed.
   const text = typed.categoryId === categoryId ? typed.text : '';
   const asked = useDebounced(text).trim();
   const items = useRead(

@@ -4,7 +4,7 @@ interface JsonLdProps {
   readonly data: JsonLdData;
 }
 
-/** Facts of a page for search engines. A data block: no browser runs it, and the CSP lets it be. */
+/** Structured data for search engines. Browsers do not run a data block, so the CSP allows it. */
 export function JsonLd({ data }: JsonLdProps) {
   return <script type="application/ld+json">{jsonLdText(data)}</script>;
 }

@@ -5,7 +5,7 @@ import { productLink } from '../../paths.ts';
 /** A value of a JSON-LD block. */
 type JsonLdValue = string | number | boolean | JsonLdData | readonly JsonLdValue[];
 
-/** A JSON-LD object in the words of schema.org. */
+/** A JSON-LD object with the terms of schema.org. */
 export interface JsonLdData {
   readonly [name: string]: JsonLdValue;
 }
@@ -15,7 +15,7 @@ export const jsonLdText = (data: JsonLdData): string => JSON.stringify(data).rep
 
 const vocabulary = 'https://schema.org';
 
-/** Width of the picture that search engines are shown, px. */
+/** Width of the picture for search engines, px. */
 const pictureWidth = 1200;
 
 /** A page that a trail passes through. */
@@ -44,7 +44,7 @@ export function sharedPicture(origin: string, { displayFirst, pictureAt }: Produ
   return new URL(pictureUrl(displayFirst, { width: pictureWidth, at: pictureAt }), `${origin}/`).href;
 }
 
-/** A product and everything it can be bought as (ProductGroup). Prices are rupees. @param origin of the shop @param brand its name */
+/** A product with its variants (ProductGroup). Prices are rupees. @param origin of the shop @param brand its name */
 export function productGroup(
   origin: string,
   brand: string,

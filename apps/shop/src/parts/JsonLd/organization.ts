@@ -2,8 +2,7 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { jsonLdText } from './json-ld.ts';
 
 /**
- * Who the shop is (Organization), as HTML. Only the server makes it: it is the same for everyone, and home's first view
- * must not carry it.
+ * The shop as an Organization, as HTML. Only the server makes it, so that the code is not part of home's first view.
  * @param origin of the shop
  */
 export function organizationHtml(origin: string, { profile, contact, socials }: PublicShop): string {

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly heading?: string;
 }
 
-/** Says that something could not be read, whether the phone is offline, and offers another try (J54). */
+/** Says that a page's data could not be read, also whether the browser is offline, and offers a retry. */
 export function LoadFailure({ heading = 'We could not load this' }: LoadFailureProps) {
   const { revalidate, state } = useRevalidator();
   const offline = useIsOffline();

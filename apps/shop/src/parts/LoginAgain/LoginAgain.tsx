@@ -7,13 +7,13 @@ import { useShopApi } from '../../data/shop-api.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 
 interface LoginAgainProps {
-  /** The same person is signed in again: go on with what was refused. */
+  /** Called when the same person is signed in again; continue with what was refused. */
   readonly onDone: () => void;
 }
 
 /**
- * Asks for the password where the server has forgotten the session in the middle of some work. The session machine is
- * not told, since it would take the page and the work away; only the same account is let through.
+ * Asks for the password when the session has ended during unsaved work. It does not notify the session machine, which
+ * would leave the page and lose the work; only the same account is accepted.
  */
 export function LoginAgain({ onDone }: LoginAgainProps) {
   const api = useShopApi();

@@ -2,20 +2,20 @@ import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 
 interface PageMetaProps {
-  /** What the page is about; the shop's name follows it. */
+  /** Title of the page, to which the shop's name is added. */
   readonly title: string;
-  /** What follows the title: the shop's name, its back office, or nothing. */
+  /** Added to the title: the shop's name, its back office, or nothing. */
   readonly after?: 'shop' | 'back office' | 'nothing';
   readonly description?: string;
-  /** Path and query that this page is best known by. */
+  /** Canonical path and query of the page. */
   readonly path?: string;
-  /** Picture to show where the page is shared, whole address. */
+  /** Full address of the picture shown when the page is shared. */
   readonly picture?: string;
-  /** Pages that are about one person, or that hold nothing to find. */
+  /** For personal pages and pages without content for search engines. */
   readonly hidden?: boolean;
 }
 
-/** What a page tells browsers and search engines about itself; React lifts it into the head. */
+/** Title and meta elements of a page; React moves them into the head. */
 export function PageMeta({
   title: subject,
   after = 'shop',

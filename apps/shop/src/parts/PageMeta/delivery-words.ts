@@ -1,6 +1,6 @@
 import type { Paise } from '@kayal/api-contract/client';
 import { formatRupees } from '@kayal/commerce-core';
 
-/** What search engines show of a page says what delivery costs. */
+/** The delivery charge as a sentence of a page's description. */
 export const deliveryWords = (charge: Paise): string =>
   charge === 0 ? 'Free delivery across India.' : `Delivery across India for ${formatRupees(charge)}.`;

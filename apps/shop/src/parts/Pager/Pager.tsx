@@ -12,7 +12,7 @@ interface PagerProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** Links to the page before and the page after; nothing when one page holds everything. */
+/** Links to the previous and the next page; nothing when there is only one page. */
 export function Pager({ label, page, rowsPerPage, total, addressOf }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / rowsPerPage));
   if (last === 1 && page === 1) return null;

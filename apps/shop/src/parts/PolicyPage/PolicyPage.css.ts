@@ -25,7 +25,7 @@ export const columns = style({
   },
 });
 
-/** It stays beside the text on a wide screen, below the header that stays as well. */
+/** Sticky beside the text on a wide screen, below the sticky header. */
 export const contents = style({
   position: 'sticky',
   insetBlockStart: '160px',
@@ -60,7 +60,7 @@ export const heading = style({
   '@media': { [media.mobile]: { scrollMarginBlockStart: space(96) }, [paper]: { breakAfter: 'avoid' } },
 });
 
-// What stands round the text helps nobody on paper.
+// Hides everything around the text in print.
 globalStyle(`body:has(${page}) :is(header, footer, .k-skip)`, {
   '@media': { [paper]: { display: 'none' } },
 });

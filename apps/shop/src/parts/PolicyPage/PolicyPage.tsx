@@ -10,22 +10,22 @@ import { useInnerLinks } from './use-inner-links.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 
 interface PolicyPageProps {
-  /** What the page is called until the owner names it. */
+  /** Title until the owner sets one. */
   readonly title: string;
-  /** What the page is for, in a sentence; also what search engines show. */
+  /** The purpose of the page, in a sentence; also its description for search engines. */
   readonly summary: string;
   /** Path of the page. */
   readonly path: string;
-  /** Whether the sections are counted, as people quote them (S2.STATIC.01, S2.STATIC.05). */
+  /** Whether the sections are numbered. */
   readonly numbered?: boolean;
 }
 
-/** Day of the shop's own texts, ms since 1970. */
+/** Date of the default texts, ms since 1970. */
 const firstWritten = Date.UTC(2026, 10, 1);
 
 const dayFormat = new Intl.DateTimeFormat(shopProfile.currency.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A static page: what it is for, a contents list, and running text (S2.STATIC.18-20). It prints as text alone. */
+/** A static page: its purpose, a contents list, and text. In print only the text appears. */
 export function PolicyPage({ title, summary, path, numbered = false }: PolicyPageProps) {
   const policy = useLoaderData<ReturnType<typeof policyLoader>>();
   if (policy.status === 'ready')
@@ -92,7 +92,7 @@ function PolicyView({ policy, summary, path, numbered }: PolicyViewProps) {
   );
 }
 
-/** HTML that the server made of Markdown, without anything that runs. */
+/** HTML that the server made from Markdown, without scripts. */
 function Html({ html }: { readonly html: string }) {
   return <Prose className={css.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

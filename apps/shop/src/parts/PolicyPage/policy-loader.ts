@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { load } from '../../data/loaded.ts';
 
-/** A policy page as it is shown. */
+/** The parts of a policy page that are shown. */
 export type PolicyText = Pick<PolicyPage, 'title' | 'intro' | 'sections' | 'updatedAt'>;
 
 /** Reads a policy page. @param slug its name under settings */

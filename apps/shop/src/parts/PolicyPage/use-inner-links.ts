@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Follows links of a text that is HTML through the router, when they lead to pages of the shop. */
+/** A click handler for a text of HTML: links to pages of the shop go through the router. */
 export function useInnerLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A link to a section shows it and moves the focus to its heading. An effect, so that it comes after the layout effect
- * that shows the top of every page that is opened.
+ * A link to a section scrolls to it and focuses its heading. An effect, so that it runs after the layout effect that
+ * scrolls every opened page to its top.
  */
 export function useSectionFocus(): void {
   const { hash, key } = useLocation();

@@ -19,7 +19,7 @@ interface ProductShelfProps {
   readonly columns?: ProductGridProps['columns'];
 }
 
-/** A titled row of products: on home and under a product (S2.HOME.05-06, S2.PDP.13). */
+/** A titled row of products, on home and below a product. */
 export function ProductShelf({ title, products, surface, link, columns = 'full' }: ProductShelfProps) {
   return (
     <Container className={css.root}>

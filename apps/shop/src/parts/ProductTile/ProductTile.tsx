@@ -9,18 +9,18 @@ import { useHeart } from './use-heart.ts';
 
 interface ProductTileProps {
   readonly product: ProductSummary;
-  /** Where the card stands; it decides what a visitor reads when she taps the heart (S5.WISH.01-02). */
+  /** The page of the card, which decides the notice a visitor gets when she taps the heart. */
   readonly surface: HeartSurface;
-  /** In the first view: its picture is fetched first. */
+  /** For cards in the first view, whose pictures are fetched first. */
   readonly priority?: boolean;
-  /** How wide the card is drawn, as in `<img sizes>`. */
+  /** Width of the card, as in `<img sizes>`. */
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3';
 }
 
 const gridSizes = '(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px';
 
-/** A product of a list as a card: picture, name, price, heart, colours (S2.HOME.07-10, S2.LIST.08). */
+/** A product of a list as a card: picture, name, price, heart, colours. */
 export function ProductTile({
   product,
   surface,
@@ -41,7 +41,7 @@ export function ProductTile({
       linkState={link.state}
       heading={heading}
       picture={<CataloguePicture {...picture} priority={priority} />}
-      // Shown under a mouse; a phone must not fetch it.
+      // Shown when a mouse points at the card; a phone must not fetch it.
       secondPicture={canHover ? <CataloguePicture {...picture} view="back" /> : undefined}
       price={priceTagOf(product)}
       heart={heart}

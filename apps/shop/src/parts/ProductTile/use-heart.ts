@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useWishlist } from '../../machines/use-shop-actors.ts';
 
-/** What the wishlist keeps of a product. */
+/** The fields of a product that the wishlist stores. */
 const wishOf = (product: ProductSummary): WishlistProduct => ({
   productId: product.id,
   name: product.name,
@@ -18,9 +18,9 @@ const wishOf = (product: ProductSummary): WishlistProduct => ({
 });
 
 /**
- * A product's heart: filled while it is on the wishlist, toggled by a tap (S4.WISH.01-02). A tap before the actors have
- * started, or before it is known who is here, waits.
- * @param surface where the heart stands; it decides what a visitor reads (S5.WISH.01-02)
+ * A product's heart: filled while it is on the wishlist, toggled by a tap. A tap before the actors have
+ * started, or before the session is known, waits.
+ * @param surface the page of the heart, which decides the notice a visitor gets
  */
 export function useHeart(product: ProductSummary, surface: HeartSurface): HeartToggleProps {
   const live = useLiveStore();

@@ -23,7 +23,7 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   listStyle: 'none',
-  /** Room for the focus ring, which the scroller would cut. */
+  /** Space for the focus ring, which the scroller would clip. */
   padding: space(4),
   margin: negative(space(4)),
   scrollPaddingInline: space(4),

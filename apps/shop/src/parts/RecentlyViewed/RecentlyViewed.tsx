@@ -4,7 +4,7 @@ import { useLiveStore } from '../../runtime/live-store.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import type { ViewedRowProps } from './ViewedRow.tsx';
 
-/** Fetched only for a browser that has opened products before; without it there is no row. */
+/** Fetched only in a browser that has opened products before; when it cannot be fetched there is no row. */
 const ViewedRow = lazy<ComponentType<ViewedRowProps>>(async () => {
   try {
     return { default: (await import('./ViewedRow.tsx')).ViewedRow };
@@ -15,11 +15,11 @@ const ViewedRow = lazy<ComponentType<ViewedRowProps>>(async () => {
 });
 
 interface RecentlyViewedProps {
-  /** The product that is on the page already. */
+  /** The product of the open page, which is left out. */
   readonly current?: number;
 }
 
-/** Products that this browser opened before, below all else. Nothing on the server and nothing on a first visit. */
+/** Products that this browser opened before. Renders nothing on the server and on a first visit. */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { storage } = useLiveStore();
   const isHydrated = useIsHydrated();

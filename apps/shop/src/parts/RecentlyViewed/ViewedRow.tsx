@@ -16,7 +16,7 @@ export interface ViewedRowProps {
 
 const cardSizes = '(max-width: 768px) 148px, 184px';
 
-/** The row itself. Its products are read when it comes near the screen, and it can be cleared. */
+/** The row. Its products are read when it is scrolled near the screen, and it can be cleared. */
 export function ViewedRow(props: ViewedRowProps) {
   return (
     <ReadScope>

@@ -2,8 +2,8 @@ import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import { resultOf } from '../../data/result-of.ts';
 
 /**
- * Products by id, in that order; what is sold no more is left out. There is no call for many ids: each product is one
- * answer, which the server keeps as ready bytes.
+ * Products by id, in that order; those no longer on sale are left out. One call per product, because the API has no
+ * call for many ids; the server caches each answer.
  * @throws when one of them cannot be read
  */
 export async function readProducts(

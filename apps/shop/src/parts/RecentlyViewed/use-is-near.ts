@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the screen something counts as near: there is time to read it before it is seen. */
+/** Distance below the screen that counts as near, which leaves time to read before it is seen. */
 const margin = '0px 0px 400px';
 
-/** Whether an element has come near the screen; once it has, it stays so. */
+/** Whether an element has been near the screen; it stays true. */
 export function useIsNear(target: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Alert, Button, Inline, Stack } from '@kayal/design-system';
 
 interface ResumeNoticeProps {
-  /** What was left unsaved. */
+  /** Describes the unsaved work. */
   readonly text: string;
   readonly onResume: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers back what a reload or an ended session left unsaved. */
+/** Offers to restore work that a reload or an ended session left unsaved. */
 export function ResumeNotice({ text, onResume, onDiscard }: ResumeNoticeProps) {
   return (
     <Alert tone="info">

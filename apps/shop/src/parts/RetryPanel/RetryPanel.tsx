@@ -8,7 +8,7 @@ interface RetryPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a machine could not read something, whether the phone is offline, and offers another try (J54). */
+/** Says that a machine could not read its data, also whether the browser is offline, and offers a retry. */
 export function RetryPanel({
   heading = 'We could not load this',
   text = 'The shop did not answer. Try again in a moment.',

@@ -11,12 +11,14 @@ import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 
 interface ShopperOnlyProps {
-  /** Stands where the content will be: on the server, during hydration and while it is not known who is here. */
+  /** Shown in place of the content on the server, during hydration and until the session is known. */
   readonly skeleton: ReactNode;
   readonly children: (shopper: SessionUser, actors: ShopActors) => ReactNode;
 }
 
-/** The content of a personal page, for a signed-in shopper; anyone else is shown the way to the login, which leads back here (S8.PROF.02, J04). */
+/**
+ * The content of a personal page, for a signed-in shopper; anyone else gets a link to the login, which leads back here.
+ */
 export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const actors = useStartedActors();
   const { pathname, search } = useLocation();

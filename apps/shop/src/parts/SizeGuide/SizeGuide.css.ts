@@ -1,12 +1,12 @@
 import { media, negative, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The words that open the guide, on the line of the sizes' legend. */
+/** The button that opens the guide, in the line of the sizes' legend. */
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: tapTarget,
-  /** The target is taller than the line; the line keeps its height. */
+  /** The touch target is taller than the line and must not change the line's height. */
   marginBlock: negative(space(12)),
   paddingInline: space(8),
   border: 0,
@@ -24,7 +24,7 @@ export const body = style({ display: 'grid', gap: space(24), minWidth: 0 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(24) });
 
-/** The table scrolls inside itself where the screen is narrower than it. */
+/** The table scrolls within its box where the screen is narrower. */
 export const scroller = style({ overflowX: 'auto', minWidth: 0 });
 
 export const table = style({

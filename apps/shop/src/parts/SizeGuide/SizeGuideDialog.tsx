@@ -17,7 +17,7 @@ export interface SizeGuideDialogProps {
 
 const isUnit = (value: string): value is LengthUnit => lengthUnits.some((unit) => unit === value);
 
-/** Which body each size is made for, in centimetres or inches, and where to lay the tape. */
+/** The body measures of each size, in centimetres or inches, and how to measure. */
 export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: SizeGuideDialogProps) {
   const { returns } = useShop();
   const [unit, setUnit] = useState<LengthUnit>('cm');

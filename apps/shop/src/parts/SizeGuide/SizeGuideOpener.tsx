@@ -14,7 +14,7 @@ interface SizeGuideOpenerProps {
 
 const loadDialog = withChunkTimeout(() => import('./SizeGuideDialog.tsx'));
 
-/** Opens the size guide beside the sizes, fetched on the first press; nothing for what has no guide, such as a bottle. */
+/** Opens the size guide, fetched on the first press; renders nothing for products without a guide, such as a bottle. */
 export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes, chosen }: SizeGuideOpenerProps) {
   const [Guide, setGuide] = useState<ComponentType<SizeGuideDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);

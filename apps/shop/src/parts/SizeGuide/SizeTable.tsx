@@ -12,16 +12,16 @@ import { chartTitles, measureName, unitLabels } from './size-guide-texts.ts';
 interface SizeTableProps {
   readonly chart: SizeChartName;
   readonly measures: SizeGuide['measures'];
-  /** The sizes that the product is made in. */
+  /** The product's sizes. */
   readonly sizes: readonly string[];
   readonly chosen: string | null;
   readonly unit: LengthUnit;
 }
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const inTabOrder = 0;
 
-/** One chart: a row for each size, the chosen one marked. */
+/** One size chart: a row for each size, the chosen one marked. */
 export function SizeTable({ chart, measures, sizes, chosen, unit }: SizeTableProps) {
   const title = `${chartTitles[chart]}, in ${unitLabels[unit]}`;
   return (

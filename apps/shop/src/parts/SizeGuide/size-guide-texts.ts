@@ -1,6 +1,6 @@
 import type { BodyMeasure, LengthUnit, SizeChartName } from '@kayal/commerce-core';
 
-/** A chart's name, as its table is headed. */
+/** Titles of the charts' tables. */
 export const chartTitles: Readonly<Record<SizeChartName, string>> = {
   men: 'Men',
   women: 'Women',
@@ -8,7 +8,7 @@ export const chartTitles: Readonly<Record<SizeChartName, string>> = {
   'kids-age': 'Kids, sizes by age',
 };
 
-/** Units as they are chosen. */
+/** Labels of the units. */
 export const unitLabels: Readonly<Record<LengthUnit, string>> = { cm: 'cm', in: 'inches' };
 
 const measureNames: Readonly<Record<BodyMeasure, string>> = {
@@ -20,12 +20,12 @@ const measureNames: Readonly<Record<BodyMeasure, string>> = {
   insideLeg: 'Inside leg',
 };
 
-/** What a column is headed with. */
+/** Heading of a column. */
 export function measureName(measure: BodyMeasure, chart: SizeChartName): string {
   return measure === 'chest' && chart === 'women' ? 'Bust' : measureNames[measure];
 }
 
-/** Where the tape goes; nothing for what is not measured with one. */
+/** How to measure; only for measures taken with a tape. */
 export const howToMeasure: Readonly<Partial<Record<BodyMeasure, string>>> = {
   height: 'Without shoes, back to a wall, from the floor to the top of the head.',
   chest: 'Around the fullest part, under the arms, the tape level all the way round.',

@@ -1,7 +1,7 @@
 import { useShop } from '../../data/use-shop.ts';
 import * as css from './Wordmark.css.ts';
 
-/** The shop's name with its sign, a wave of the backwaters. It takes its colour and size from where it stands. */
+/** The shop's name with its sign, a wave of the backwaters. It inherits colour and size. */
 export function Wordmark() {
   const { profile } = useShop();
   return (

@@ -4,11 +4,11 @@ import { LoginAgain } from '../LoginAgain/LoginAgain.tsx';
 
 interface WriteErrorProps<Input> {
   readonly of: Write<Input>;
-  /** Said when the shop sent no words of its own, as when it did not answer. */
+  /** Text when the server sent no message, for example because it did not answer. */
   readonly fallback: string;
 }
 
-/** Why a change was not saved; after an ended session also the login that sends it again. */
+/** Why a change was not saved; after an ended session also a login that sends the change again. */
 export function WriteError<Input>({ of: { error, repeat }, fallback }: WriteErrorProps<Input>) {
   if (error === null) return null;
   if (error.status === 401) {
