@@ -1,13 +1,13 @@
 import type { HydrationEvent } from './runtime/hydration-data.ts';
 
 /**
- * The one script that comes with a page, a few hundred bytes. It fetches the page's scripts once the first view is
- * painted, and keeps the taps that come before they run: a size, a colour, 'Add to cart', a heart. Links and forms with
+ * The only script in a page's HTML, a few hundred bytes. It fetches the page's scripts after the first paint, and keeps
+ * taps that come before they run: a size, a colour, 'Add to cart', a heart. Links and forms with
  * an address work without a script and are left alone.
  */
 const acting = 'button[type="button"], input[type="radio"]';
 
-/** Latest moment at which the page's scripts are fetched, ms: a picture that is slow to come must not hold them back. */
+/** Max delay before the page's scripts are fetched, ms, so that a slow picture does not delay them. */
 const latestMs = 4000;
 
 const taps = new Set<HTMLElement>();
@@ -15,7 +15,7 @@ const taps = new Set<HTMLElement>();
 const keep = ({ isTrusted, target }: Event): void => {
   const tapped = isTrusted && target instanceof Element ? target.closest<HTMLElement>(acting) : null;
   if (tapped === null) return;
-  // Tapped again: once is meant, and the last choice counts.
+  // A repeated tap counts once, as the last one.
   taps.delete(tapped);
   taps.add(tapped);
 };
@@ -23,7 +23,7 @@ const keep = ({ isTrusted, target }: Event): void => {
 const replay = (): void => {
   for (const tapped of taps) {
     if (!tapped.isConnected) continue;
-    // The browser has chosen it already, and React is not notified of a choice that changes nothing.
+    // The browser has checked it already, and React gets no event for a click that changes nothing.
     if (tapped instanceof HTMLInputElement) tapped.checked = false;
     tapped.click();
   }
@@ -32,12 +32,12 @@ const replay = (): void => {
 const on = (name: HydrationEvent, act: () => void): void => document.addEventListener(name, act, { once: true });
 
 document.addEventListener('click', keep, true);
-// From here on React answers a tap itself: it hydrates what was tapped at once.
+// From here on React handles taps itself: it hydrates the tapped part first.
 on('kayal:hydrating', () => document.removeEventListener('click', keep, true));
-// After the renders that hydration itself asks for, such as a button that has only now become one that submits.
+// After the renders that hydration itself causes, such as a button that becomes a submit button.
 on('kayal:hydrated', () => setTimeout(replay));
 
-/** Runs each script in a task of its own, so that the page answers between them. */
+/** Runs each script in its own task, so that the page stays responsive between them. */
 const runInTurn = async (scripts: readonly string[]): Promise<void> => {
   for (const href of scripts) {
     await import(/* @vite-ignore */ href);
@@ -68,6 +68,6 @@ const afterPaint = (): void => {
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint, { once: true });
 setTimeout(fetchScripts, latestMs);
-// A reader who acts needs the scripts now.
+// The first input needs the scripts at once.
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
   addEventListener(intent, fetchScripts, { once: true, capture: true, passive: true });

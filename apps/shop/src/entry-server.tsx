@@ -36,16 +36,16 @@ export interface RenderInput {
   readonly onError: (error: unknown) => void;
 }
 
-/** A rendered page, or where to go instead. */
+/** A rendered page, or a redirect. */
 export type RenderResult =
   | { readonly kind: 'page'; readonly status: number; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** The one address of all that look the same, see `pageAddress`. */
+/** The canonical address of a page, see `pageAddress`. */
 export const addressOf = (url: URL): string => pageAddress(routes, url);
 
 /**
- * Renders one page whole, so that the bytes can be kept and served to every anonymous visitor.
+ * Renders one complete page, whose bytes can be cached and served to every anonymous visitor.
  * @throws when the page cannot be rendered at all
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
@@ -59,7 +59,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   }
 
   const shop: PublicShop = context.loaderData['app'] ?? defaultShop;
-  // The page's script finds the same.
+  // Hydration must find the same settings.
   context.loaderData['app'] = shop;
   const [early = '', entry = ''] = input.scripts;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -83,7 +83,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     </StrictMode>,
     {
       bootstrapModules: [early],
-      // Everything in one piece: a boundary sent later would need an inline script, which the CSP forbids.
+      // One chunk for everything: a boundary sent later would need an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: input.onError,
     },

@@ -14,12 +14,12 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/imageupload': ['category', 'item'],
 };
 
-/** An address of the shop's own that no page has; all unknown addresses show what it shows. */
+/** An address without a page; all unknown addresses are rendered as this one. */
 const unknownAddress = '/not-found';
 
 /**
- * The one address of everything that looks the same: the path as its route spells it, and the query that counts, in
- * order. The server keeps rendered pages by it, so that nobody can have the same page rendered under endless names.
+ * The canonical address of a page: the path as its route spells it, and the query names that its loader reads, in a
+ * fixed order. The server caches rendered pages by it, so that one page is not rendered under endless spellings.
  */
 export function pageAddress(routes: RouteObject[], { pathname, searchParams }: URL): string {
   const path = pathname.includes('//') ? undefined : matchRoutes(routes, pathname)?.at(-1)?.route.path;

@@ -1,6 +1,6 @@
 import { encodeProductLink, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
 
-/** A link: where it goes and the navigation state the specification has it carry (J07). */
+/** A link: its address and the navigation state that the specification asks for. */
 export interface ShopLink {
   readonly href: string;
   readonly state?: unknown;
@@ -46,7 +46,7 @@ export const paths = {
   security: '/security',
 } as const;
 
-/** A product's page: `I` and `N` in the address, id and name as state (S2.PDP.01-02, S2.LIST.08). */
+/** A product's page: `I` and `N` in the address, id and name as state. */
 export function productLink(product: { readonly id: number; readonly name: string }): ShopLink {
   return {
     href: withQuery('/fullimage', { ...encodeProductLink(product) }),
@@ -54,7 +54,7 @@ export function productLink(product: { readonly id: number; readonly name: strin
   };
 }
 
-/** A category's list (S2.LIST.01, S2.LIST.03). */
+/** A category's list. */
 export function categoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
   return {
     href: withQuery('/products', { c: String(category.id), n: category.name }),
@@ -62,7 +62,7 @@ export function categoryLink(category: { readonly id: number; readonly name: str
   };
 }
 
-/** A sub-category's list (S2.LIST.04). */
+/** A sub-category's list. */
 export function subCategoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
   return {
     href: withQuery('/subcategoryproducts', { c: String(category.id), n: category.name }),
@@ -87,7 +87,7 @@ export function typedLink(to: string): ShopLink {
     : { href: to };
 }
 
-/** A promotional list (S2.LIST.05, J15). */
+/** A promotional list. */
 export function promotionLink(list: PromotionalList): ShopLink {
   return {
     href: withQuery('/products', { list, n: promotionNames[list] }),
@@ -95,12 +95,12 @@ export function promotionLink(list: PromotionalList): ShopLink {
   };
 }
 
-/** The search page for a text; an empty text lists all products (S2.SRCH.01-02). */
+/** The search page for a text; an empty text lists all products. */
 export function searchLink(text: string): ShopLink {
   return { href: withQuery('/searchpage', { q: text }), state: { filter: text } };
 }
 
-/** The page of a list. @param name what a category or sub-category is called */
+/** The page of a list. @param name of the category or sub-category */
 export function listLink(source: ProductListSource, name: string): ShopLink {
   switch (source.kind) {
     case 'promotion':
@@ -116,7 +116,7 @@ export function listLink(source: ProductListSource, name: string): ShopLink {
   }
 }
 
-/** The page of one order (S2.SUM, J45). */
+/** The page of one order. */
 export function orderLink(entryNo: string): ShopLink {
   return { href: withQuery('/ordersummary', { o: entryNo }) };
 }

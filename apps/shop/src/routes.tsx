@@ -13,11 +13,11 @@ type Load = Extract<RouteObject['lazy'], () => unknown>;
 
 /**
  * A route that loads its module when it is visited.
- * @param id the module, as the build's manifest names it: by it the server knows which files a page needs
+ * @param id the module's name in the build's manifest, from which the server finds the files that a page needs
  */
 const route = (path: string, id: string, load: Load): RouteObject => ({ path, id, lazy: withChunkTimeout(load) });
 
-/** A route of the back office; the list of its screens is a chunk of its own, so that no shopper fetches it. */
+/** A route of the back office; the list of its screens is a separate chunk, which no shopper fetches. */
 const adminRoute = (path: string, id: keyof AdminScreens): RouteObject =>
   route(path, id, async () => {
     const { adminScreens } = await import('./admin-screens.ts');
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
         shouldRevalidate,
         ErrorBoundary: RouteFailure,
         children: [
-          // Home comes with the entry: most visits begin here, and what it shares with every page is one file.
+          // Home is part of the entry chunk: most visits begin here, and most of its code is shared with every page.
           { path: '/', id: 'home', Component: HomeScreen, loader: homeLoader },
           route(
             '/products',

@@ -1,4 +1,4 @@
-/** What was typed into a form's field; empty when the form has no such field or it holds a file. */
+/** The text of a form's field; empty when the form has no such field or the field holds a file. */
 export function fieldText(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while: what is typed is asked for when the typing rests. @param ms how long */
+/** A value after it has not changed for `ms`, such as a search text after the typing pauses. */
 export function useDebounced<Value>(value: Value, ms = 250): Value {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const clock = setTimeout(() => setRested(value), ms);
+    const clock = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(clock);
   }, [value, ms]);
-  return rested;
+  return debounced;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds. False on the server and during hydration, so layouts differ by CSS first; this is for
- * behaviour that CSS cannot give.
+ * Whether a media query matches. False on the server and during hydration, so use CSS for layouts and this only for
+ * behaviour that CSS cannot provide.
  * @param query such as `(max-width: 768px)`; constant between renders
  */
 export function useMediaQuery(query: string): boolean {

@@ -12,8 +12,8 @@ import { useApiConnection, type ApiConnection } from './api-context.ts';
 export type BackOfficeApi = ShopApi & AdminApi;
 
 /**
- * The calls of the back office over a connection. A shopper's browser may keep a public answer for a minute; the back
- * office asks the server every time, so that an admin sees her own change at once.
+ * The calls of the back office over a connection. A browser may cache a public answer for a minute; the back office
+ * bypasses that cache, so that an admin sees her own change at once.
  */
 export function backOfficeApi(connection: ApiConnection): BackOfficeApi {
   const client = createApiClient({

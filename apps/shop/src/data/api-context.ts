@@ -8,27 +8,27 @@ declare module 'react-router' {
   }
 }
 
-/** Where the API is: enough to make a client of it, so that the client itself can come after the first view. */
+/** What a client of the API is made from; the client's code itself is loaded after the first view. */
 export interface ApiConnection {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly origin: string;
   readonly company: string;
-  /** How often a call that may be repeated is repeated; the client's own number where absent. */
+  /** Max retries of a call that may be repeated; the client's default where absent. */
   readonly retries?: number;
 }
 
 /**
- * The API that loaders call: in the browser over `fetch`, on the server in-process. Set by both entries through the
- * router's context, so that a loader never knows where it runs.
+ * The API that loaders call: in the browser over `fetch`, on the server in-process. Both entries set it in the
+ * router's context, so that loaders run the same in both places.
  */
 export const apiContext = createContext<ApiConnection>();
 
 const ApiConnectionContext = createReactContext<ApiConnection | null>(null);
 
-/** Hands the API to the screens' own machines. */
+/** Provides the API to the screens' machines. */
 export const ApiProvider = ApiConnectionContext.Provider;
 
-/** Where the API is. @throws when no provider stands above: a wiring error */
+/** The connection to the API. @throws when there is no provider: a wiring error */
 export function useApiConnection(): ApiConnection {
   const place = useContext(ApiConnectionContext);
   if (place === null) throw new Error('No ApiProvider stands above this screen.');

@@ -1,17 +1,17 @@
 import { pictureFile, type CatalogueColour, type ProductSummary, type Variant } from '@kayal/api-contract/client';
 import { payablePrice, type CartItem, type Thumbnail } from '@kayal/commerce-core';
 
-/** A colour's catalogue name, key and hex; a colour without an entry goes by its own name. */
+/** A colour's catalogue name, key and hex; a colour without an entry has its own name as display name. */
 export function colourOf(product: ProductSummary, key: string): CatalogueColour {
   return product.colours.find((colour) => colour.key === key) ?? { key, name: key.toUpperCase(), hex: '' };
 }
 
-/** The file of a thumbnail's picture (S3.ENT.03, J35). */
+/** The file of a thumbnail's picture. */
 export function fileOf(product: ProductSummary, { colour }: Thumbnail): string {
   return colour === product.colour ? product.displayFirst : pictureFile(product.id, colour);
 }
 
-/** A variant as it goes into the bag: keyed by its unique code, priced with the offer (J22, S9.MON.04). */
+/** A variant as an item of the cart: keyed by its unique code, priced with the offer. */
 export function cartItemOf(product: ProductSummary, variant: Variant): CartItem {
   const { name, hex } = colourOf(product, variant.colour);
   return {

@@ -2,7 +2,7 @@ import type { Customer, ShopApi } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from './session-result.ts';
 
-/** Reads a shopper's own record; null where the server has none behind her login. */
+/** Reads a shopper's own record; null where the server has none for her login. */
 export async function readCustomer(
   { api, session }: { readonly api: Pick<ShopApi, 'customer'>; readonly session: SessionListener },
   customerId: string,

@@ -2,7 +2,7 @@ import type { Category, CurrentOffer, ProductSummary, ShopApi } from '@kayal/api
 import pLimit from 'p-limit';
 import { resultOf } from './result-of.ts';
 
-/** Max rows of one answer; a longer list is searched, not read whole. */
+/** Max rows of one answer; a longer list is searched on the server. */
 const rowsPerAnswer = 200;
 
 /** Max rows that a list of the back office shows. */
@@ -16,14 +16,14 @@ export interface PartOfList<Row> {
 
 const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
-/** The item of an id; null where the text is no id or no item has it. */
+/** The item with an id; null where the text is not an id or no item has it. */
 async function itemOfId(api: ShopApi, text: string, signal: AbortSignal): Promise<ProductSummary | null> {
   return isId(text) ? (await resultOf(api.product(Number(text), signal))).product : null;
 }
 
 /**
  * Finds the items of a category by words of their name or by id; without a text, the first items by name.
- * @param api of the back office, so that nothing is answered from the browser's cache
+ * @param api of the back office, so that the browser's cache is bypassed
  */
 export async function findItems(
   api: ShopApi,
@@ -42,7 +42,7 @@ export async function findItems(
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** The items that a cell of a sheet may mean: the one of that id, or all of exactly that name. */
+/** The items that a cell of a sheet may mean: the one with that id, or all with exactly that name. */
 async function itemsOfCell(api: ShopApi, cell: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
   const one = await itemOfId(api, cell, signal);
   if (one !== null) return [one];
@@ -54,7 +54,7 @@ async function itemsOfCell(api: ShopApi, cell: string, signal: AbortSignal): Pro
 const callsAtOnce = 4;
 
 /**
- * Reads the items that the cells of a sheet name, for a catalogue too long to be read whole (J52).
+ * Reads the items that the cells of a sheet name, for a catalogue too long to read completely.
  * @param known the items of cells that were looked up before; grows
  */
 export async function readItemsOfSheet(
@@ -98,6 +98,6 @@ export async function readCategories(api: ShopApi, signal: AbortSignal): Promise
   return (await resultOf(api.categories(signal))).items;
 }
 
-/** Reads the offers that stand now. */
+/** Reads the current offers. */
 export const readCurrentOffers = (api: ShopApi, signal: AbortSignal): Promise<PartOfList<CurrentOffer>> =>
   wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));

@@ -3,8 +3,9 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext, type ApiConnection } from './api-context.ts';
 
 /**
- * The API, for loaders. Its code is fetched with the first navigation: the server has read what the first view shows.
- * @param options what differs from the connection of the page
+ * The API, for loaders. Its code is fetched with the first navigation, because the server has already read the first
+ * view's data.
+ * @param options overrides of the page's connection
  */
 export async function loadApi(
   context: Readonly<RouterContextProvider>,

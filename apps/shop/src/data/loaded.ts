@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 
-/** What a loader found: something, nothing by that name, or a reason why it could not look (J54). */
+/** Result of a loader: found, not found, or failed. */
 export type Loaded<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'not-found' }
@@ -9,15 +9,15 @@ export type Loaded<T> =
 /** Found. */
 const ready = <T>(value: T): Loaded<T> => ({ status: 'ready', value });
 
-/** Nothing by that name; the page answers 404 when rendered on the server. */
+/** Not found; rendered on the server the page answers 404. */
 export const notFound = <T>() => data<Loaded<T>>({ status: 'not-found' }, { status: 404 });
 
-/** Could not look; the page answers 503 when rendered on the server and offers another try. */
+/** Failed; rendered on the server the page answers 503, and it offers a retry. */
 const failed = <T>() => data<Loaded<T>>({ status: 'failed' }, { status: 503 });
 
 /**
  * Runs a loader's reads and turns a failure into a state that the screen shows.
- * @param read answers undefined when nothing goes by that name
+ * @param read resolves to undefined when nothing is found
  */
 export async function load<T>(read: () => Promise<T | undefined>) {
   try {

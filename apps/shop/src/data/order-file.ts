@@ -2,7 +2,7 @@ import type { AdminApi, AllOrdersQuery } from '@kayal/api-contract/client';
 import type { ApiConnection } from './api-context.ts';
 
 /**
- * Reads the orders that match as a CSV file.
+ * Reads the matching orders as a CSV file.
  * @throws Error when the server refuses or does not answer
  */
 export async function readOrderFile(connection: ApiConnection, api: AdminApi, filter: AllOrdersQuery): Promise<Blob> {
@@ -12,12 +12,12 @@ export async function readOrderFile(connection: ApiConnection, api: AdminApi, fi
   return response.blob();
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has its own hold on the bytes only after this turn.
+  // The browser reads the URL only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

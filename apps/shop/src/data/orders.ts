@@ -9,8 +9,8 @@ interface OrdersContext<Call extends keyof ShopApi> {
 }
 
 /**
- * Gives the lines without a name the catalogue's name, in one call for each unique code (J76). A name that cannot be
- * read is no reason to hide an order: the line stays without one.
+ * Gives the lines without a name the catalogue's name, in one call for each unique code. When a name cannot
+ * be read, its line stays without one.
  */
 async function nameOrderLines(
   api: Pick<ShopApi, 'productByUniqueCode'>,
@@ -29,7 +29,7 @@ async function nameOrderLines(
   return lines.map((line) => ({ ...line, itemName: line.itemName ?? names.get(line.uniqueCode) ?? null }));
 }
 
-/** Reads all order lines of a shopper; lines without a name get it from the catalogue (J76). */
+/** Reads all order lines of a shopper; lines without a name get it from the catalogue. */
 export async function readOrders(
   { api, session }: OrdersContext<'orders'>,
   customerId: string,
@@ -44,10 +44,10 @@ export interface OwnedOrder {
   readonly deliveryCharge: Paise;
 }
 
-/** Statuses for an order number of a wrong form, for another shopper's order, and for no order at all. */
+/** Statuses for a malformed order number, another shopper's order, and a missing order. */
 const missingStatuses: readonly (number | null)[] = [400, 403, 404];
 
-/** Reads one order of a shopper; null where she has none by that number (J45). */
+/** Reads one order of a shopper; null where she has no order with that number. */
 export async function readOrder({ api, session }: OrdersContext<'order'>, entryNo: string): Promise<OwnedOrder | null> {
   try {
     const { items, deliveryCharge } = await sessionResultOf(session)(api.order(entryNo));

@@ -1,7 +1,7 @@
 import type { Outcome } from '@kayal/api-contract/client';
 import { unwrap } from '@kayal/commerce-core';
 
-/** The part of the session that hears when the server has ended it. */
+/** The part of the session that is notified when the server has ended it. */
 export interface SessionListener {
   readonly send: (event: { readonly type: 'session.lost' }) => void;
 }

@@ -2,19 +2,19 @@ import type { Category, Facets, PublicShop, ShopApi } from '@kayal/api-contract/
 import { createContext } from 'react-router-dom';
 import { resultOf } from './result-of.ts';
 
-/** Lists that every page of the catalogue needs and no filter changes. Each is read once, until `clear`. */
+/** Lists that every page of the catalogue needs, independent of filters. Each is read once, until `clear`. */
 export interface ShopLists {
   readonly categories: (api: ShopApi) => Promise<readonly Category[]>;
   readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
   /** The facets of the whole shop. */
   readonly facets: (api: ShopApi) => Promise<Facets>;
-  /** The shop's settings. Read again each time, but once for all loaders of a page that ask at the same time. */
+  /** The shop's settings. Read at each call; concurrent calls of one page's loaders share a read. */
   readonly shop: (api: ShopApi) => Promise<PublicShop>;
-  /** Reads all again with the next question: the page is reloaded. */
+  /** Makes the next calls read again; used for a reload. */
   readonly clear: () => void;
 }
 
-/** Reads once and shares the answer; an error is not kept. */
+/** Reads once and shares the answer; an error is not cached. */
 function readOnce<Answer>(read: (api: ShopApi) => Promise<Answer>) {
   let answer: Promise<Answer> | null = null;
   return {

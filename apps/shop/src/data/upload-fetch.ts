@@ -1,6 +1,6 @@
 import type { ApiConnection } from './api-context.ts';
 
-/** Headers of an answer as `Headers` takes them. */
+/** Headers of an answer. */
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
@@ -10,17 +10,17 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** How long an upload may stand still, ms. */
+/** Max time without progress of an upload, ms. */
 const stallMs = 30_000;
 
-/** How long the server may take over an upload once all of it is out, ms: it draws every picture anew. */
+/** Max time for the server's answer after the upload, ms: the server encodes every picture again. */
 const answerMs = 180_000;
 
 /**
- * A `fetch` for one upload that says how much has gone out, which the browser's own cannot: underneath is an
- * XMLHttpRequest (S2.IMG.08). It gives up on an upload that stands still, not on one that is slow (R-66).
+ * A `fetch` for one upload that reports progress, by an XMLHttpRequest, because the browser's `fetch` cannot. It gives
+ * up on an upload without progress, not on a slow one.
  * @param onProgress gets 0 to 100
- * @param limits how long nothing may move, and how long the answer may take after the last byte, ms
+ * @param limits max time without progress, and max time for the answer after the last byte, ms
  * @returns takes form data only; rejects with a TypeError when no answer came, with the signal's reason when it ended
  */
 export function uploadFetch(

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider, skipToken, useQuery, type QueryKey } 
 import { useCallback, useState, type ReactNode } from 'react';
 
 /**
- * Reads as the specification has it: when a page opens and when it is asked again. Nothing personal stays in memory
- * once no page shows it, and a phone without a network fails at once and says so.
+ * Reads only when a page opens and when a reload is requested. No personal data stays in memory after its page is left,
+ * and without a network a read fails at once.
  */
 const createClient = (): QueryClient =>
   new QueryClient({
@@ -14,7 +14,7 @@ const createClient = (): QueryClient =>
     },
   });
 
-/** Holds the reads of the pages below. Stands above personal pages and the back office, not above the first view. */
+/** Provider of reads for personal pages and the back office; it is not part of the first view. */
 export function ReadScope({ children }: { readonly children: ReactNode }) {
   const [client] = useState(createClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -22,21 +22,21 @@ export function ReadScope({ children }: { readonly children: ReactNode }) {
 
 const never = () => false as const;
 
-/** Something that is read from the shop. */
+/** State of a read. */
 export interface Read<Data> {
-  /** The last answer to the same question. */
+  /** The last answer for the same key. */
   readonly data: Data | undefined;
-  /** Why the last try failed; null while it is tried again. */
+  /** Error of the last try; null during a retry. */
   readonly error: CallError | null;
   /** Reads again; `data` stays until the next answer. */
   readonly reload: () => void;
 }
 
 /**
- * Reads something when a page opens, and again when its key changes or `reload` is called.
- * @param key names what is read; plain data
+ * Reads when a page opens, when the key changes and when `reload` is called.
+ * @param key identifies the data; plain data itself
  * @param read null while there is nothing to read
- * @param repeatMs time until the same is read again, or false for never; asked after each answer
+ * @param repeatMs time until the next read, or false for none; called after each answer
  */
 export function useRead<Data>(
   key: QueryKey,

@@ -3,12 +3,15 @@ import { createContext, useContext } from 'react';
 
 const ShopContext = createContext<PublicShop | null>(null);
 
-/** Hands the shop's settings to its pages. The server sends them with every page, so that no script holds defaults. */
+/**
+ * Provides the shop's settings to its pages. The server sends them with every page, so that no script contains
+ * defaults.
+ */
 export const ShopProvider = ShopContext.Provider;
 
 /**
  * Name, contact, words and menus of the shop as its owner last saved them.
- * @throws when no provider stands above: a wiring error
+ * @throws when there is no provider: a wiring error
  */
 export function useShop(): PublicShop {
   const shop = useContext(ShopContext);

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 export interface Write<Input> {
   /** Sends the change. While one is in flight a second press does nothing. */
   readonly write: (input: Input) => void;
-  /** Sends the last change again, as after a new login. */
+  /** Sends the last change again, for example after a new login. */
   readonly repeat: () => void;
   readonly isBusy: boolean;
   /** Why the last try failed; null before the first try and after a success. */
   readonly error: CallError | null;
-  /** Forgets the last error. */
+  /** Clears the last error. */
   readonly reset: () => void;
 }
 

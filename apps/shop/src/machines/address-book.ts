@@ -3,7 +3,7 @@ import { addressBookMachine, type AddressJob, type SaveAddressInput } from '@kay
 import { fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 
-/** What the address book needs of the shop. */
+/** Dependencies of the address book. */
 interface AddressBookSurroundings {
   readonly api: Pick<
     ShopApi,
@@ -13,7 +13,10 @@ interface AddressBookSurroundings {
   readonly newKey: () => string;
 }
 
-/** The address-book machine over the API (S7.ADDR, S4.ADDR.02). A new address keeps its key over tries (R-61). */
+/**
+ * The address-book machine over the API. Retries of a new address use the same idempotency key, so that it is stored
+ * once.
+ */
 export function provideAddressBook({ api, session, newKey }: AddressBookSurroundings) {
   const resultOf = sessionResultOf(session);
   const keyFor = keyPerContent(newKey);
@@ -43,7 +46,7 @@ export function provideAddressBook({ api, session, newKey }: AddressBookSurround
   });
 }
 
-/** One key for every try of the same content; another content, or the same after it was done, gets a new one. */
+/** One key for all tries of the same content; other content, or the same after a success, gets a new key. */
 function keyPerContent(newKey: () => string) {
   let last: { readonly content: string; readonly key: string } | null = null;
   return {

@@ -8,7 +8,7 @@ type CartCalls = Pick<ShopApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
 
 /**
  * The cart machine over the API. Every change answers with the whole confirmed cart.
- * @param who the signed-in shopper, whose name and e-mail the contract sends along (S7.CART.01)
+ * @param who the signed-in shopper, whose name and e-mail are part of the call
  */
 export const provideCart = (api: CartCalls, who: () => SessionUser | null) =>
   cartMachine.provide({
@@ -29,22 +29,22 @@ export const provideCart = (api: CartCalls, who: () => SessionUser | null) =>
     },
   });
 
-/** Reads the whole cart. After a change only where the server's answer did not hold it. */
+/** Reads the whole cart; after a change only when the server's answer does not contain it. */
 async function read(api: CartCalls, customerId: string | null): Promise<readonly CartLine[]> {
   return customerId === null ? [] : (await resultOf(api.cart(customerId))).items;
 }
 
-/** What goes into the cart from a product's page. */
+/** An addition from a product's page. */
 export interface CartAddition {
   readonly item: CartItem;
   readonly quantity: number;
-  /** Where a visitor comes back to after her login (J19). */
+  /** The address to which a visitor returns after her login. */
   readonly returnTo: string;
 }
 
 /**
- * Adds to the cart once the session is known: an earlier tap waits. A visitor reads why she is led to the login; the
- * cart machine keeps what she wanted (S5.ADD.01, J19).
+ * Adds to the cart after the session is known; an earlier tap waits. A visitor gets a notice and is led to the login;
+ * the cart machine keeps the addition.
  */
 export async function addToCart(
   { whenSessionReady, cart, notify }: Pick<ShopActors, 'whenSessionReady' | 'cart' | 'notify'>,

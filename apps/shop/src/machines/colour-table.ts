@@ -5,10 +5,10 @@ import type { BackOfficeApi } from '../data/admin-api.ts';
 import { resultOf } from '../data/result-of.ts';
 import { providedColourLookup } from './colour-lookup.ts';
 
-/** The season the colour screens are about (S9.CFG.02, J12). */
+/** The season the colour screens are about. */
 const { season } = shopProfile;
 
-/** The season's colours; one that items come in and nobody has named yet stands under its own name (S7.CAT.14). */
+/** The season's colours; a colour without a display name has its catalogue name. */
 async function readColours(api: BackOfficeApi): Promise<readonly CatalogueColour[]> {
   const [named, made] = await Promise.all([resultOf(api.colours(season)), resultOf(api.colourSizes(season))]);
   const known = new Set(named.items.map(({ key }) => key));
@@ -16,7 +16,7 @@ async function readColours(api: BackOfficeApi): Promise<readonly CatalogueColour
   return [...named.items, ...[...unnamed].map((key) => ({ key, name: key.toUpperCase(), hex: '' }))];
 }
 
-/** The colour table machine over the API (S7.ADM.03, S7.CAT.14, J49). */
+/** The colour table machine over the API. */
 export function provideColourTable(api: BackOfficeApi) {
   return colourTableMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { contactMachine, defaultShop, type SendMessageInput } from '@kayal/comme
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 
-/** The contact machine over the API; the recipient is the server's business, whatever is named here (J30). */
+/** The contact machine over the API; the server ignores the recipient named here and uses its own. */
 export const provideContact = (api: ShopApi) =>
   contactMachine.provide({
     actors: {

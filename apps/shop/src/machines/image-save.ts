@@ -12,13 +12,13 @@ import { resultOf } from '../data/result-of.ts';
 import { compressPicture } from '../browser/pictures/compress-picture.ts';
 import { uploadFetch } from '../data/upload-fetch.ts';
 
-/** The content as the browser's own. @throws when it is not: a wiring error */
+/** The data as a Blob. @throws when it is not one: a wiring error */
 function blobOf(data: PictureData): Blob {
   if (!(data instanceof Blob)) throw new TypeError('A picture must be a Blob.');
   return data;
 }
 
-/** The image-save machine over the browser and the API (S4.IMG, S7.EXT.07, S7.ADM.01). */
+/** The image-save machine over the browser and the API. */
 export const provideImageSave = (connection: ApiConnection) =>
   imageSaveMachine.provide({
     actors: {

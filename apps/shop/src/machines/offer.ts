@@ -3,7 +3,7 @@ import { offerMachine, type AddOfferInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 
-/** The offer machine over the API (S7.ADM.02, J52). */
+/** The offer machine over the API. */
 export const provideOffer = (api: Pick<AdminApi, 'addOffer' | 'removeOffer'>) =>
   offerMachine.provide({
     actors: {

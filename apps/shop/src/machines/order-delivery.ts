@@ -3,7 +3,7 @@ import { orderDeliveryMachine } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 
-/** The order delivery machine over the API (S7.ORD.04). */
+/** The order delivery machine over the API. */
 export const provideOrderDelivery = (api: ShopApi) =>
   orderDeliveryMachine.provide({
     actors: {

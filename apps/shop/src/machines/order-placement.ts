@@ -3,7 +3,7 @@ import { orderPlacementMachine, type SubmitOrderInput } from '@kayal/commerce-co
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 
-/** The order placement machine over the API: submit, then clear (S4.ORDER.01-02, J21). */
+/** The order placement machine over the API: submit, then clear. */
 export const provideOrderPlacement = (api: ShopApi) =>
   orderPlacementMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { otpVerificationMachine, RefusedCall, type VerifyCodeInput } from '@kaya
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 
-/** The verification machine over the API: a wrong code is an answer, anything else a failure (S8.VERIFY.02-03). */
+/** The verification machine over the API: a wrong code is a result, every other refusal an error. */
 export const provideOtpVerification = (api: ShopApi) =>
   otpVerificationMachine.provide({
     actors: {

@@ -5,7 +5,7 @@ import type { ApiConnection } from '../data/api-context.ts';
 import { shopApi } from '../data/shop-api.ts';
 import { resultOf } from '../data/result-of.ts';
 
-/** The suggestions machine over the API; a newer question ends the one under way (S4.SUGG, S5.SRCH). */
+/** The suggestions machine over the API; a new search cancels the one in flight. */
 const provideSearchSuggestions = (api: ShopApi) =>
   searchSuggestionsMachine.provide({
     actors: {
@@ -19,8 +19,8 @@ const provideSearchSuggestions = (api: ShopApi) =>
 export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
 
 /**
- * Starts the suggestions of one search box. A failure is logged only (S8.GEN.01).
- * @param text what the box holds
+ * Starts the suggestions of one search box. A failure is logged only.
+ * @param text the box's present text
  */
 export function startSearchSuggestions(connection: ApiConnection, text: string): SearchSuggestions {
   const search = createActor(provideSearchSuggestions(shopApi(connection)), { input: {} });

@@ -8,15 +8,15 @@ import { provideSession } from './session.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { provideWishlist } from './wishlist.ts';
 
-/** What the actors need of the page they live in. */
+/** Dependencies of the actors. */
 export interface ShopSurroundings {
   readonly connection: ApiConnection;
   readonly storage: StoragePorts;
-  /** Shows a machine's notice; `act` carries out what the notice offers. */
+  /** Shows a machine's notice; `act` runs the action that it offers. */
   readonly notify: (notice: Notice, act: () => void) => void;
   /** Goes to a page of the shop. */
   readonly goTo: (address: string) => void;
-  /** Tells this browser's other tabs that someone signed in or out (J04), and hears of it. */
+  /** Channel that notifies this browser's other tabs of a sign-in or sign-out, and receives their notifications. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
 }
@@ -25,8 +25,8 @@ type TabMessage = 'signedIn' | 'signedOut';
 const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
 
 /**
- * Starts the actors and joins them: the bag and the hearts follow the session, what a visitor wanted is carried out once
- * she has logged in (J17, J19), and every notice becomes a toast.
+ * Starts the actors and connects them: cart and wishlist follow the session, a visitor's pending action is carried out
+ * after her login, and every notice becomes a toast.
  */
 export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   const { storage, goTo, tabs, newKey } = surroundings;

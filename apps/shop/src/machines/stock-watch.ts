@@ -5,7 +5,7 @@ import type { ApiConnection } from '../data/api-context.ts';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 import type { ShopActors } from './shop-actors.ts';
 
-/** What "notify me" needs of the shop. */
+/** Dependencies of "notify me". */
 interface StockWatchSurroundings {
   readonly api: StockWatchApi;
   readonly session: SessionListener;
@@ -14,7 +14,7 @@ interface StockWatchSurroundings {
 /** The running machine of "notify me". */
 export type StockWatchActor = ActorRefFrom<typeof stockWatchMachine>;
 
-/** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 tells the session. */
+/** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 ends the session. */
 function provideStockWatch({ api, session }: StockWatchSurroundings) {
   const resultOf = sessionResultOf(session);
   const read = async (customerId: string | null): Promise<readonly StockWatch[]> =>
@@ -35,7 +35,7 @@ function provideStockWatch({ api, session }: StockWatchSurroundings) {
   });
 }
 
-/** What is no longer waited for, because its mail has gone out meanwhile, needs no stopping. */
+/** Ignores the refusal for a watch that ended meanwhile because its mail was sent. */
 function toleratesMissing(error: unknown): void {
   if (toCallError(error).status !== 404) throw error;
 }
@@ -43,8 +43,8 @@ function toleratesMissing(error: unknown): void {
 const started = new WeakMap<ShopActors, StockWatchActor>();
 
 /**
- * The one "notify me" of a running shop, started when a screen first needs it and alive as long as the shop's own
- * actors: what a visitor asked for waits in it for her login.
+ * The single "notify me" actor of a running shop, started when a screen first needs it. It lives as long as the shop's
+ * actors, because it keeps a visitor's request until her login.
  */
 export function stockWatchOf(actors: ShopActors, connection: ApiConnection): StockWatchActor {
   const known = started.get(actors);

@@ -9,7 +9,7 @@ interface Emitter<Emitted extends EventObject> {
 /**
  * Listens to the events that a machine emits for as long as the component is mounted.
  * @param actor undefined until it has started
- * @param handle sees the props and state of the latest render
+ * @param handle called with the props and state of the latest render
  */
 export function useActorEvents<Emitted extends EventObject>(
   actor: Emitter<Emitted> | undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** What is read of a running actor. */
+/** The readable part of a running actor. */
 interface Readable<Snapshot> {
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
@@ -9,8 +9,8 @@ interface Readable<Snapshot> {
 const nothing = () => undefined;
 
 /**
- * Something of an actor that may not have started; undefined until it has. It is the `useSelector` of @xstate/react for
- * the first view, where that package's one file would bring XState's interpreter to every page (ADR 3).
+ * A value of an actor; undefined until the actor has started. It replaces `useSelector` of @xstate/react in the first
+ * view, because that package's only file would load XState's interpreter on every page (ADR 3).
  * @param compare when `select` makes a new object each time
  */
 export function useActorValue<Snapshot, T>(

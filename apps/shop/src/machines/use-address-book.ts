@@ -5,7 +5,7 @@ import { provideAddressBook } from './address-book.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { useActorEvents } from './use-actor-events.ts';
 
-/** The address book of one shopper for as long as a page is open; notices become toasts. @returns snapshot and send */
+/** The address book of one shopper while a page is open; notices become toasts. @returns snapshot and send */
 export function useAddressBook(customerId: string, actors: ShopActors) {
   const machine = useMemo(() => provideAddressBook(actors), [actors]);
   const [snapshot, send, book] = useActor(machine, { input: { customerId } });

@@ -6,7 +6,7 @@ import { useShopActors } from '../runtime/live-store.ts';
 import { useActorEvents } from './use-actor-events.ts';
 import { useActorValue } from './use-actor-value.ts';
 
-/** A running actor, as far as a screen uses it. */
+/** The part of a running actor that screens use. */
 interface LazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject> {
   readonly send: (event: Event) => void;
   readonly getSnapshot: () => Snapshot;
@@ -16,17 +16,17 @@ interface LazyActor<Snapshot, Event extends EventObject, Emitted extends EventOb
 }
 
 interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends EventObject> {
-  /** Imports the machine and starts it with what the page shows now. */
+  /** Imports the machine and starts it with the page's present data. */
   readonly start: () => Promise<LazyActor<Snapshot, Event, Emitted>>;
   readonly onEvent: (event: Emitted) => void;
 }
 
-/** The first sign that a reader is about to act. */
+/** Events that show that a reader is about to act. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
- * A machine whose script is no part of the first view: it is fetched with the first intent, or once the shop's own
- * actors run. Events that come before it runs wait for it; when it cannot be fetched they are dropped with a notice.
+ * A machine whose script is not part of the first view: it is fetched at the first such event, or after the shop's
+ * actors have started. Earlier events wait for it; when it cannot be fetched they are dropped with a notice.
  * @returns no snapshot until the machine runs
  */
 export function useLazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject>({
@@ -73,7 +73,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   }, []);
 
   useActorEvents(actor, onEvent);
-  // After the listener above, which must hear what the first events emit.
+  // After the listener above, which must receive what the first events emit.
   useEffect(() => {
     if (actor === undefined) return;
     running.current = actor;
@@ -88,7 +88,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     actor,
     snapshot: useActorValue(actor, (current) => current),
     send: (event: Event): void => {
-      // Not by the state of this render: a handler of an earlier one must reach the actor too.
+      // Read the ref, not the state of this render: a handler of an earlier render must reach the actor too.
       if (running.current !== undefined) return running.current.send(event);
       waiting.current.push(event);
       wake();

@@ -5,12 +5,15 @@ import { useActorValue } from './use-actor-value.ts';
 
 type Compare<T> = (a: T | undefined, b: T | undefined) => boolean;
 
-/** Something of the session; undefined until the actors have started. */
+/** A value of the session; undefined until the actors have started. */
 export function useSession<T>(select: (snapshot: SnapshotFrom<ShopActors['session']>) => T): T | undefined {
   return useActorValue(useShopActors()?.session, select);
 }
 
-/** Something of the bag; undefined until the actors have started. @param compare when `select` makes a new object each time */
+/**
+ * A value of the cart; undefined until the actors have started. @param compare when `select` makes a new object each
+ * time
+ */
 export function useCart<T>(
   select: (snapshot: SnapshotFrom<ShopActors['cart']>) => T,
   compare?: Compare<T>,
@@ -18,7 +21,7 @@ export function useCart<T>(
   return useActorValue(useShopActors()?.cart, select, compare);
 }
 
-/** Something of the wishlist; undefined until the actors have started. @param compare as for {@link useCart} */
+/** A value of the wishlist; undefined until the actors have started. @param compare as for {@link useCart} */
 export function useWishlist<T>(
   select: (snapshot: SnapshotFrom<ShopActors['wishlist']>) => T,
   compare?: Compare<T>,

@@ -5,11 +5,11 @@ import { useLiveStore, useShopActors } from '../runtime/live-store.ts';
 import type { ShopActors } from './shop-actors.ts';
 import type { StockWatchActor } from './stock-watch.ts';
 
-/** "Notify me" for a screen. */
+/** State and events of "notify me" for a screen. */
 interface StockWatchUse {
   /** Undefined on the server and until the shop's actors have started. */
   readonly watch: StockWatchActor | undefined;
-  /** Sends an event; one that comes before the actors have started waits for them. */
+  /** Sends an event; before the actors have started it waits for them. */
   readonly send: (event: StockWatchEvent) => void;
 }
 
@@ -19,8 +19,9 @@ async function loadStockWatch(actors: ShopActors, connection: ApiConnection): Pr
 }
 
 /**
- * The shop's "notify me", read again whenever a screen with it opens: a mail may have gone out meanwhile. Its machine is
- * fetched beside the shop's actors and is no part of the first view; the button is, so that no early tap is lost.
+ * The shop's "notify me", read again whenever a screen with it opens, because a mail may have been sent meanwhile. Its
+ * machine is fetched together with the shop's actors; only the button is part of the first view, so that no early tap
+ * is lost.
  */
 export function useStockWatch(): StockWatchUse {
   const connection = useApiConnection();
@@ -35,7 +36,7 @@ export function useStockWatch(): StockWatchUse {
         setWatch(loaded);
         loaded.send({ type: 'watch.reload' });
       },
-      // A press tries again, and says so when it fails as well.
+      // The next press retries, and shows its own error.
       (error: unknown) => console.warn('[stock watch]', error),
     );
   }, [actors, connection]);

@@ -3,15 +3,15 @@ import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 
-/** What the wishlist needs of the shop. */
+/** Dependencies of the wishlist. */
 interface WishlistSurroundings {
   readonly api: Pick<ShopApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
   readonly session: SessionListener;
 }
 
 /**
- * The wishlist machine over the API. Every change answers with the whole confirmed list. A 401 tells the session, which
- * closes the list before anything is said about the heart.
+ * The wishlist machine over the API. Every change answers with the whole confirmed list. A 401 ends the session, which
+ * closes the list before a notice about the heart is shown.
  */
 export function provideWishlist({ api, session }: WishlistSurroundings) {
   const resultOf = sessionResultOf(session);

@@ -11,7 +11,7 @@ interface PageFiles {
 
 interface DocumentProps {
   readonly assets: PageFiles;
-  /** Lets the one `<style>` of Radix's scroll lock pass the CSP; the same for a whole process. */
+  /** Allows the `<style>` of Radix's scroll lock in the CSP; the same for a whole process. */
   readonly styleNonce: string;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface DocumentProps {
 /** Name of the element that lists the page's scripts. */
 const scriptsName = 'page-scripts';
 
-/** The whole HTML document. React owns it from `<html>` down; children stand straight in `<body>`. */
+/** The whole HTML document. React renders it from `<html>` down; children are direct children of `<body>`. */
 export function Document({ assets, styleNonce, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light">

@@ -1,4 +1,4 @@
-/** React Router's own router without its components; `vite.config.ts` says which file it is. */
+/** React Router's router without its components; `vite.config.ts` maps this name to the file. */
 declare module 'browser-router-core' {
   export { createBrowserRouter } from 'react-router-dom';
 }

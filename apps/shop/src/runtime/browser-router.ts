@@ -8,7 +8,7 @@ interface BrowserRouterOptions {
   readonly getContext: () => RouterContextProvider;
 }
 
-/** The link under an event; null for one that the router does not own, or that leads where the page is. */
+/** The link under an event; null for a link outside the router or to the open page. */
 function linkOf(target: EventTarget | null): URL | null {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   if (anchor === null || /^\/(dev\/|docs|api\/)/.test(anchor.pathname) || anchor.hasAttribute('download')) return null;
@@ -17,15 +17,15 @@ function linkOf(target: EventTarget | null): URL | null {
   return url.pathname === location.pathname && url.search === location.search ? null : url;
 }
 
-/** Whether the reader asks for few bytes. */
+/** Whether the browser's data saver is on. */
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
 /**
- * The router proper, a chunk of its own (see `lazy-router.ts`). A link that is pointed at, touched or reached by
- * keyboard is read ahead; not where the reader saves data.
+ * The full router, a separate chunk (see `lazy-router.ts`). It prefetches the page of a link that is pointed at,
+ * touched or focused, unless the data saver is on.
  */
 export function startBrowserRouter({ routes, hydrationData, getContext }: BrowserRouterOptions): DataRouter {
   const { prefetch, loadRoutes } = createPrefetch(routes, getContext);
@@ -35,7 +35,7 @@ export function startBrowserRouter({ routes, hydrationData, getContext }: Browse
   };
   for (const intent of ['mouseover', 'touchstart', 'focusin'] as const)
     document.addEventListener(intent, ({ target }) => onIntent(target), { passive: true });
-  // The link whose intent brought this script.
+  // The link that caused this script to load.
   onIntent(document.querySelector('a:hover'));
   return createBrowserRouter(routes, { hydrationData, getContext, dataStrategy: loadRoutes });
 }

@@ -1,10 +1,10 @@
-/** How long a script chunk may take before the page says so, in ms (S7.EXT.11, S9.UI.03). */
+/** Time after which the load of a script chunk fails, ms (S7.EXT.11, S9.UI.03). */
 const chunkTimeoutMs = 120_000;
 
 /**
  * Wraps a dynamic import so that a chunk that never arrives fails instead of hanging.
  * @param load the import
- * @throws an Error after `chunkTimeoutMs`
+ * @throws after `chunkTimeoutMs`
  */
 export function withChunkTimeout<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {

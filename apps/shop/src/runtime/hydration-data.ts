@@ -2,12 +2,12 @@ import type { HydrationState } from 'react-router-dom';
 import type { PageSettings } from './page-settings.ts';
 
 /**
- * Events of the page's script that `early-taps.ts` waits for: React takes over, React has taken over. A type, because a
- * shared module would tie the two scripts together.
+ * Events of the page's script that `early-taps.ts` waits for: hydration begins, hydration is done. Only a type, because
+ * a shared module would make one script import the other.
  */
 export type HydrationEvent = 'kayal:hydrating' | 'kayal:hydrated';
 
-/** Data that the server sends beside the HTML. */
+/** Data that the server sends within the HTML. */
 interface HydrationData {
   readonly router: HydrationState;
   readonly settings: PageSettings;
@@ -16,8 +16,8 @@ interface HydrationData {
 const elementId = 'page-data';
 
 /**
- * The data as a JSON block. `<` is escaped so that no value can end the element (the CSP allows no inline script, and a
- * JSON block is none).
+ * The data as a JSON block. `<` is escaped so that no value can end the element. The CSP forbids inline scripts, but
+ * allows a data block.
  */
 export function hydrationHtml(data: HydrationData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -25,8 +25,8 @@ export function hydrationHtml(data: HydrationData): string {
 }
 
 /**
- * Reads the page's JSON block and removes it, so that React finds only what it rendered.
- * @throws when the page has none: it did not come from our server
+ * Reads the page's JSON block and removes it, so that React finds only the elements it rendered.
+ * @throws when the page has none, so it was not rendered by our server
  */
 export function takeHydrationData(): HydrationData {
   const element = document.getElementById(elementId);

@@ -18,7 +18,7 @@ type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 /** A router that is loaded when it is first needed. */
 export interface LazyRouter extends DataRouter {
-  /** Loads the router now: a link is about to be followed. */
+  /** Loads the router now, because a link is about to be followed. */
   readonly wake: () => Promise<DataRouter>;
 }
 
@@ -28,7 +28,7 @@ interface FirstPage {
   readonly window: Window;
 }
 
-/** Routes as the router keeps them. @throws when one has no id: the server could not name its data */
+/** Routes in the router's own form. @throws when one has no id, by which the server names its data */
 function toDataRoutes(routes: readonly RouteObject[]): DataRouteObject[] {
   return routes.map((route): DataRouteObject => {
     const { id } = route;
@@ -45,10 +45,10 @@ const pathOf = (to: To, base: string): Path => {
 };
 
 /**
- * The router of the first page. The server has matched and read it, so showing it takes only the routes; the router
- * proper, a quarter of the first view's scripts, is loaded with the first intent: a navigation, or `wake`. From then on
- * every call goes to it.
- * @param load creates the router proper on the same routes and the same data
+ * The router of the first page. The server has matched and read that page, so showing it needs only the routes. The
+ * full router, a quarter of the first view's scripts, is loaded by the first navigation or `wake`; from then on it gets
+ * every call.
+ * @param load creates the full router with the same routes and data
  */
 export function createLazyRouter(
   { routes, hydrationData, window: page }: FirstPage,
@@ -81,7 +81,7 @@ export function createLazyRouter(
     router = loaded;
     for (const subscriber of subscribers.keys()) {
       subscribers.set(subscriber, loaded.subscribe(subscriber));
-      // The address changed while it was loading: a part of the page was linked to, or the reader went back.
+      // The address changed during the load: by a link within the page, or by going back.
       if (createPath(loaded.state.location) !== createPath(firstState.location))
         subscriber(loaded.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     }
@@ -98,7 +98,7 @@ export function createLazyRouter(
 
   const hrefOf = (to: To): string => createPath(encodeLocation(to));
 
-  // An entry of the history that the router proper has not made: it must read where the page is now.
+  // The history changed before the full router existed: load it, so that it reads the present address.
   page.addEventListener('popstate', () => void wake().catch(() => location.reload()), { once: true });
 
   return {
@@ -135,7 +135,7 @@ export function createLazyRouter(
     },
     navigate: async (to: number | To | null, options?: RouterNavigateOptions) => {
       const awake = router ?? (await wake().catch(() => null));
-      // Without the router's script a link is what it is without any script.
+      // When the router's script cannot be loaded, a link loads its page as without scripts.
       if (awake === null) return typeof to === 'number' ? history.go(to) : location.assign(hrefOf(to ?? ''));
       return typeof to === 'number' ? awake.navigate(to) : awake.navigate(to, options);
     },
@@ -149,7 +149,7 @@ export function createLazyRouter(
     deleteFetcher: (key) => router?.deleteFetcher(key),
     enableScrollRestoration: () => () => {},
     dispose: () => router?.dispose(),
-    // Pages that hold a reader back load the router before they hydrate.
+    // Pages that use a blocker load the full router before they hydrate.
     getBlocker: (key, decide) => router?.getBlocker(key, decide) ?? IDLE_BLOCKER,
     deleteBlocker: (key) => router?.deleteBlocker(key),
     patchRoutes: (...patch) => router?.patchRoutes(...patch),

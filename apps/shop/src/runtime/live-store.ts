@@ -3,30 +3,29 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { ShopActors } from '../machines/shop-actors.ts';
 
 /**
- * The actors of the running shop, which arrive after hydration: who is signed in, the bag, the hearts.
- * XState comes with them, so that it stays out of the home page's first view.
+ * The actors of the running shop, loaded after hydration: session, cart, wishlist. XState is loaded with them, so that
+ * it is not part of the home page's first view.
  */
 export interface LiveStore {
   /** The actors, or null until they have started. */
   readonly get: () => ShopActors | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The actors, starting them now if need be: a tap that comes early waits and is not lost. */
+  /** The actors, started now if necessary; an early tap waits for them. */
   readonly whenLive: () => Promise<ShopActors>;
-  /** Acts with the actors once they run: for a tap, which waits for them, or is refused when they cannot be fetched. */
+  /** Calls `act` once the actors run; when they cannot be fetched the act is refused with a notice. */
   readonly act: (act: (actors: ShopActors) => unknown) => void;
-  /** The server has said that nobody is signed in, and nobody has acted yet: the actors are not needed. */
+  /** Whether it is known that nobody is signed in and the actors have not started, because nothing needed them yet. */
   readonly isVisitor: () => boolean;
   readonly setVisitor: () => void;
-  /** What this browser keeps; null on the server. */
+  /** This browser's storage; null on the server. */
   readonly storage: StoragePorts | null;
 }
 
 /**
- * A store round a way to start the actors. Starting happens once, however often it is asked for (J59); one that failed
- * is tried again when it is next asked for.
+ * A store that starts the actors once, at the first request; after a failure the next request retries.
  * @param start loads and starts the actors
  * @param storage of this browser
- * @param refuse says that an act could not be carried out
+ * @param refuse shows that an act could not be carried out
  */
 export function createLiveStore(
   start: () => Promise<ShopActors>,
@@ -78,7 +77,7 @@ export function createLiveStore(
   };
 }
 
-/** The server's store: nothing personal is rendered, so nothing ever starts. */
+/** The store on the server, which renders nothing personal and starts no actors. */
 const inertStore: LiveStore = {
   get: () => null,
   subscribe: () => () => {},
@@ -91,7 +90,7 @@ const inertStore: LiveStore = {
 
 const LiveContext = createContext<LiveStore>(inertStore);
 
-/** Hands the live store to the screens. */
+/** Provides the live store to the screens. */
 export const LiveProvider = LiveContext.Provider;
 
 /** The live store itself, for handlers that must wait for the actors. */
@@ -103,7 +102,7 @@ export function useShopActors(): ShopActors | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);
 }
 
-/** The running actors, started when a page that needs them opens; null until then. */
+/** The running actors; starts them when a page that needs them opens. Null until they run. */
 export function useStartedActors(): ShopActors | null {
   const live = useLiveStore();
   useEffect(() => live.act(() => {}), [live]);

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the screens of the first page before hydration; otherwise the first client render would show a fallback where
- * the server's HTML stands.
+ * Loads the screens of the first page before hydration; otherwise the first client render would replace the server's
+ * HTML with a fallback.
  */
 export async function loadMatchedScreens(
   routes: RouteObject[],

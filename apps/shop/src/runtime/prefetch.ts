@@ -1,6 +1,6 @@
 import { matchRoutes, type DataStrategyFunction, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 
-/** How long data that was read ahead may be shown, ms. */
+/** Max age of prefetched data, ms. */
 const keptMs = 20_000;
 
 interface ReadAhead {
@@ -9,8 +9,8 @@ interface ReadAhead {
 }
 
 /**
- * Reads pages ahead: their script, their data, and the first picture where a page's loader fetches it. What was read is shown by the next navigation to
- * the same address; an error is not kept, so that the navigation tries again.
+ * Prefetches pages: script, data, and the first picture where the page's loader fetches it. The next navigation to the
+ * same address uses them; an error is not kept, so that the navigation retries.
  */
 export function createPrefetch(
   routes: RouteObject[],
@@ -35,7 +35,7 @@ export function createPrefetch(
   };
 
   return {
-    /** Reads a page ahead, once in a while. */
+    /** Prefetches a page, unless that was done within `keptMs`. */
     prefetch: (url: URL): void => {
       const known = kept.get(url.href);
       if (known !== undefined && known.until > now()) return;
@@ -44,7 +44,7 @@ export function createPrefetch(
       data.catch(() => kept.delete(url.href));
     },
 
-    /** Loads a navigation's routes, the last one from what was read ahead. */
+    /** Loads a navigation's routes; the last one from the prefetched data, if any. */
     loadRoutes: (async ({ request, matches }) => {
       const isLast = (id: string): boolean => matches.at(-1)?.route.id === id;
       const results = await Promise.all(

@@ -1,11 +1,11 @@
-/** The channel on which this browser's tabs learn that someone signed in or out (J04). */
+/** The channel on which this browser's tabs learn that someone signed in or out. */
 export type SessionTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const channelName = 'kayal.session';
 
 /**
- * Opens the channel, and closes it while the page rests in the browser's cache: a page with an open channel is not kept
- * there, and going Back would load it again.
+ * Opens the channel, and closes it while the page is in the back/forward cache: a page with an open channel is not
+ * cached there, and going Back would load it again.
  */
 export function sessionTabs(): SessionTabs {
   const listeners: Parameters<BroadcastChannel['addEventListener']>[] = [];

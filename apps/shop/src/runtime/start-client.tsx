@@ -18,13 +18,13 @@ import { PageSettingsProvider } from './page-settings.ts';
 import { sessionTabs } from './session-tabs.ts';
 import { startSession } from './start-session.ts';
 
-/** Whether a page may be shown before the router proper is loaded: a shop page that was opened by itself. */
+/** Whether a page may hydrate before the full router is loaded: only a shop page that was opened directly. */
 const canWait = (): boolean =>
   history.state === null && (matchRoutes(routes, location) ?? []).some(({ route }) => route.id === 'shop');
 
 /**
- * Takes over the page the server rendered: router, session and toasts start (S2.ROUTE.33).
- * A function, not a module that waits: a screen's chunk imports this file's chunk, and would wait for it for ever.
+ * Hydrates the page that the server rendered, and starts router, session and toasts. A function, not a module with
+ * top-level await: a screen's chunk imports this file's chunk and would wait for it for ever.
  */
 export async function startClient(): Promise<void> {
   const { router: hydrationData, settings } = takeHydrationData();
@@ -52,7 +52,7 @@ export async function startClient(): Promise<void> {
   };
   const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;
   const router = lazyRouter ?? (await createRouter());
-  // A reader who points at the page may follow a link next.
+  // A reader who moves the pointer may follow a link next.
   for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
     addEventListener(intent, () => void lazyRouter?.wake().catch(() => {}), { once: true, passive: true });
 
@@ -71,7 +71,7 @@ export async function startClient(): Promise<void> {
       });
     },
     storage,
-    // In words of its own (those of J54.LOAD): the table of messages is no part of the first view.
+    // The text of `J54.LOAD`, written out because the table of messages is not part of the first view.
     () =>
       toastStore.push({
         tone: 'danger',

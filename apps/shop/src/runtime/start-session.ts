@@ -2,7 +2,7 @@ import type { ApiConnection } from '../data/api-context.ts';
 import type { LiveStore } from './live-store.ts';
 import type { SessionTabs } from './session-tabs.ts';
 
-/** Latest moment at which the session is asked for, ms after hydration. */
+/** Max delay before the session is read, ms after hydration. */
 const latestMs = 1500;
 
 interface SessionStart {
@@ -11,7 +11,7 @@ interface SessionStart {
   readonly tabs: SessionTabs;
 }
 
-/** Whether the server says that nobody is signed in; false when it cannot be asked, which the session machine handles. */
+/** Whether the server answers that nobody is signed in; false without an answer, which the session machine handles. */
 async function isNobodySignedIn({ fetch, origin, company }: ApiConnection): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/onlineorder/user/session/${company}`);
@@ -23,8 +23,8 @@ async function isNobodySignedIn({ fetch, origin, company }: ApiConnection): Prom
 }
 
 /**
- * Finds out who is here once the first view stands (S2.ROUTE.33, J59). For a visitor no machine is fetched before she
- * acts; anyone else gets the actors at once. Asked again when a page comes back from the browser's cache.
+ * Reads the session after the first view is painted. For a visitor no machine is fetched before her first action; for a
+ * signed-in shopper the actors start at once. Reads again when a page returns from the back/forward cache.
  */
 export function startSession({ live, connection, tabs }: SessionStart): void {
   const ask = async (): Promise<void> => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page's script runs. A form that holds a password has no submit button before: a native submit would put
- * what was typed into the address.
+ * Whether the page is hydrated. A form with a password has no submit button before that: a native submit would put the
+ * typed text into the address.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

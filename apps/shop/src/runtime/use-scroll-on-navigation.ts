@@ -4,18 +4,18 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /**
- * Where a visit to a page was left, in px from the top. The first entry of every tab has the same key, so the address
- * is part of the name.
+ * Storage key of a history entry's scroll position, in px from the top. The first entry of every tab has the same key,
+ * so the address is part of the name.
  */
 const storageName = (entry: string, address: string) => `kayal.scroll.${entry} ${address}`;
 
-/** What a query says of how a thing is looked at; the rest says which thing it is. */
+/** Query names that only change the view of a page; the other names choose its subject. */
 const viewNames = [...filterQueryNames, 'page'] as const;
 
-/** Pages whose whole query is a view of one desk: what is picked, searched, filtered or opened beside it. */
+/** Back-office pages whose whole query is a view: picked item, search, filters, open drawer. */
 const desks: ReadonlySet<string> = new Set([paths.dashboard, paths.imageUpload]);
 
-/** What a page is about: its path, and which list, search or product its query names. */
+/** The subject of a page: its path, and the list, search or product that its query names. */
 function subjectOf(pathname: string, search: string): string {
   if (desks.has(pathname)) return pathname;
   const query = new URLSearchParams(search);
@@ -27,9 +27,9 @@ function subjectOf(pathname: string, search: string): string {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Opening a page shows its top and moves the focus to its heading; going Back or Forward restores where it was left
- * (S2.ROUTE.30, J60). Another list or product on the same path is another page; a filter, an order, more of the same
- * list or another pick in the back office moves nothing, or it would take the focus from who picks by keyboard.
+ * Opening a page scrolls to its top and focuses its heading; Back and Forward restore the scroll position. Another list
+ * or product on the same path counts as another page. A filter, a sort order, more of the same list or another pick in
+ * the back office moves nothing, because that would take the focus from a keyboard user.
  */
 export function useScrollOnNavigation(): void {
   const { key, pathname, search } = useLocation();
@@ -38,7 +38,7 @@ export function useScrollOnNavigation(): void {
   const navigationType = useNavigationType();
   const lastSubject = useRef<string | null>(null);
 
-  // In a layout effect, so that what the next page scrolls is never kept as this page's place.
+  // In a layout effect, so that the next page's scrolling is not stored as this page's position.
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let left: number | null = null;

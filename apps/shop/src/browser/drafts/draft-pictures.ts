@@ -7,10 +7,10 @@ export interface DraftPicture {
   readonly data: Blob;
 }
 
-/** What was chosen for an item and is not saved yet. */
+/** Unsaved choices for an item. */
 export interface DraftPictures {
   readonly pictures: readonly DraftPicture[];
-  /** The colour that shall be shown first; null where that was left as it is. */
+  /** The new display colour; null where it was not changed. */
   readonly displayChoice: string | null;
 }
 
@@ -26,7 +26,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** The database, opened once; let go when a logout deletes it. */
+/** The database, opened once; closed when a logout deletes it. */
 function database(): Promise<IDBDatabase> {
   opened ??= (async () => {
     const request = indexedDB.open(draftDatabase, 1);
@@ -41,11 +41,11 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Whether nothing is left to keep. */
+/** Whether there is nothing to store. */
 const isEmpty = ({ pictures, displayChoice }: DraftPictures): boolean =>
   pictures.length === 0 && displayChoice === null;
 
-/** What an older choice and a newer one come to: the newer one counts where both are about the same colour. */
+/** Merges an older and a newer choice; for the same colour the newer one wins. */
 export function mergeDraftPictures(older: DraftPictures | null, newer: DraftPictures): DraftPictures {
   if (older === null) return newer;
   const kept = older.pictures.filter(({ colour }) => newer.pictures.every((picture) => picture.colour !== colour));
@@ -53,9 +53,9 @@ export function mergeDraftPictures(older: DraftPictures | null, newer: DraftPict
 }
 
 /**
- * Keeps what is chosen and not saved, files included, over a reload and a closed tab; nothing is forgotten. A browser
- * that keeps no files, as some private windows, is told on the console: the work goes on without it.
- * @param name whose it is and which item's
+ * Stores unsaved choices, files included, so that they survive a reload or a closed tab; an empty choice deletes them.
+ * A browser that cannot store files, such as some private windows, only logs a warning.
+ * @param name names the admin and the item
  */
 export async function saveDraftPictures(name: string, work: DraftPictures): Promise<void> {
   try {
@@ -67,7 +67,7 @@ export async function saveDraftPictures(name: string, work: DraftPictures): Prom
   }
 }
 
-/** What was kept under a name; null where nothing was. */
+/** The stored choices under a name; null where there are none. */
 export async function readDraftPictures(name: string): Promise<DraftPictures | null> {
   try {
     const pictures = (await database()).transaction(store).objectStore(store);

@@ -1,8 +1,8 @@
 const prefix = 'kayal.kept.';
 
 /**
- * Keeps text that is not saved yet over a reload of this tab; empty text is forgotten. Nothing secret may be kept.
- * @param name whose it is and what
+ * Stores unsaved text, so that it survives a reload of this tab; an empty text deletes it. Never store a secret here.
+ * @param name names the owner and the text
  */
 export function saveDraftText(name: string, text: string): void {
   if (text === '') {
@@ -12,15 +12,15 @@ export function saveDraftText(name: string, text: string): void {
   try {
     sessionStorage.setItem(prefix + name, text);
   } catch (error) {
-    // A full store must not stop the work that would have been kept in it.
+    // A full storage must not stop the work.
     console.warn('[kept work]', error);
   }
 }
 
-/** What was kept under a name; '' where nothing was. */
+/** The stored text under a name; '' where there is none. */
 export const readDraftText = (name: string): string => sessionStorage.getItem(prefix + name) ?? '';
 
-/** Forgets all kept text of this tab. */
+/** Deletes all stored text of this tab. */
 export function deleteDraftTexts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);

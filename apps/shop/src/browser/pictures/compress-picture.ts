@@ -2,18 +2,18 @@ import { maxPicturePixels } from '@kayal/api-contract/client';
 import { declaredPixels } from './declared-pixels.ts';
 import { isWholePicture } from './is-whole-picture.ts';
 
-/** A file that cannot be made a picture of the shop. It carries what a refusal carries, so that its words are shown (J51). */
+/** A file that cannot be converted. It has the fields of a refusal, so that its message is shown. */
 class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
   readonly status = 422;
   readonly code = 'image.invalid';
-  /** @param cause What the library said. */
+  /** @param cause The library's error. */
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
   }
 }
 
-/** Compresses in a worker of its own, which ends with the work. */
+/** Compresses in a new worker, which ends afterwards. */
 function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module' });
   const work = new Promise<Blob>((resolve, reject) => {
@@ -29,7 +29,7 @@ function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * Makes a picture a small webp (S5.IMG.02-04). Where a worker cannot draw (older Safari) the page does it itself.
+ * Converts a picture to a small webp. Where a worker cannot decode pictures (older Safari) the page does it itself.
  * @throws UnreadablePicture, or the signal's reason
  */
 export async function compressPicture(file: File, signal: AbortSignal): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** Makes pictures small away from the page's own thread: a file comes in, a file goes out, or the reason in words. */
+/** Compresses pictures off the main thread. Receives a file, posts a file or an error text. */
 import { compressHere } from './compress-here.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {

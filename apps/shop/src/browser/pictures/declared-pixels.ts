@@ -1,7 +1,7 @@
-/** How much of a file is looked at: cameras write long notes before the size, bytes. */
+/** How much of a file is read, bytes: cameras write long metadata before the size. */
 const lookedAt = 1024 * 1024;
 
-/** JPEG markers that carry the size: every start of a frame. */
+/** Whether a JPEG marker starts a frame, which contains the size. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function pixelsOfJpeg(view: DataView): number | null {
@@ -33,8 +33,8 @@ function pixelsOfWebp(view: DataView): number | null {
 }
 
 /**
- * How many pixels a JPEG, PNG or WebP file says it has, read from its first bytes: a small file may unpack to gigabytes,
- * and must be known for it before anything unpacks it. Null for any other file.
+ * How many pixels a JPEG, PNG or WebP file declares, read from its first bytes: a small file may decode to gigabytes,
+ * so its size must be checked before it is decoded. Null for any other file.
  */
 export async function declaredPixels(file: Blob): Promise<number | null> {
   const view = new DataView(await file.slice(0, lookedAt).arrayBuffer());

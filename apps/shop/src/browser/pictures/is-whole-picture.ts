@@ -1,7 +1,7 @@
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Whether something stands in bytes, from a place on. */
+/** Whether bytes contain a sequence at an offset. */
 function holds(bytes: Uint8Array, wanted: readonly number[], from: number): boolean {
   const [first = 0, ...rest] = wanted;
   for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -10,7 +10,7 @@ function holds(bytes: Uint8Array, wanted: readonly number[], from: number): bool
   return false;
 }
 
-/** Where the first scan of a JPEG begins; a small picture inside its notes has an end of its own, which does not count. */
+/** Offset of the first scan of a JPEG. A thumbnail in its metadata has its own end marker, which does not count. */
 function scanOf(view: DataView): number | null {
   let at = 2;
   while (at + 4 < view.byteLength && view.getUint8(at) === 0xff) {
@@ -21,8 +21,8 @@ function scanOf(view: DataView): number | null {
 }
 
 /**
- * Whether a JPEG, PNG or WebP file has its end: a browser draws the half that came and says nothing, so that half a
- * picture would be stored. Any other file counts as whole.
+ * Whether a JPEG, PNG or WebP file is complete: a browser draws an incomplete picture without an error, and it would be
+ * stored. Any other file counts as complete.
  */
 export async function isWholePicture(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionResultOf } from '../../data/session-result.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 
-/** Saves a shopper's new name (J53). The session gets it too, so that every page greets her by it. */
+/** Saves a shopper's new name. The session gets it too, so that every page greets her by it. */
 export function useNameChange(customer: Customer, { api, session, notify }: ShopActors, onSaved: () => void) {
   const queries = useQueryClient();
   return useMutation({
