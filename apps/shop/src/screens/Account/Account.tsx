@@ -11,7 +11,7 @@ interface AccountProps {
   readonly session: ShopActors['session'];
 }
 
-/** Who is signed in, and the ways on. */
+/** The signed-in shopper's name, and links to her pages. */
 export function Account({ shopper, session }: AccountProps) {
   return (
     <Container className={css.content}>

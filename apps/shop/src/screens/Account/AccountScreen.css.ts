@@ -21,7 +21,7 @@ export const person = style({
 
 export const words = style({ minWidth: 0 });
 
-/** A phone shows the name alone, a wide screen greets by it. */
+/** The greeting of a wide screen; a phone shows only the name. */
 export const greeting = style({
   margin: 0,
   color: vars.color.textMuted,
@@ -42,7 +42,7 @@ export const email = style({ margin: 0, color: vars.color.textMuted, fontSize: t
 
 export const edit = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
-/** One list: cards three in a row on a wide screen, rows on a phone. */
+/** One list: three cards in a row on a wide screen, rows on a phone. */
 export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

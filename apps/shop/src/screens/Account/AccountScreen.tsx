@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Account } from './Account.tsx';
 import * as css from './AccountScreen.css.ts';
 
-/** The account: one screen at /account and /accountmob that the layout swaps. */
+/** The account: one screen for /account and /accountmob, with a layout for each width. */
 export function AccountScreen() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { IconName } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 
-/** One row of the account's menu; Log Out is an act and not among them. */
+/** One row of the account's menu. Log Out is an action and not a row. */
 export interface AccountRow {
   readonly label: string;
   readonly href: string;

@@ -16,7 +16,7 @@ interface AddressBookProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's addresses in all their states: loading, failed, none, some, being changed. */
+/** A shopper's addresses in all their states: loading, failed, empty, filled, being changed. */
 export function AddressBook({ shopper, actors }: AddressBookProps) {
   const [book, send] = useAddressBook(shopper.id, actors);
   const addButton = useRef<HTMLButtonElement>(null);

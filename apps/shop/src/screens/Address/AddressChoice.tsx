@@ -6,7 +6,7 @@ import * as css from './AddressScreen.css.ts';
 
 interface AddressChoiceProps {
   readonly addresses: readonly Address[];
-  /** The address orders go to; empty when there is none. */
+  /** Id of the address orders are delivered to; empty when there is none. */
   readonly activeId: string;
   /** Ids with a change in flight. */
   readonly changing: ReadonlySet<string>;
@@ -17,7 +17,7 @@ interface AddressChoiceProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The addresses as one choice, each with Edit and Remove; removing asks first. */
+/** The addresses as radio buttons, each with Edit and Remove; removing asks for confirmation. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, activeId, changing, afterRemoval, onChoose, onEdit, onRemove } = props;
   const [asked, setAsked] = useState<Address | null>(null);

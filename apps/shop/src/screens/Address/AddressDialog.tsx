@@ -14,7 +14,7 @@ interface AddressDialogProps {
   readonly afterAddition: RefObject<HTMLElement | null>;
 }
 
-/** The Add and Edit modals; a failed save leaves everything as typed. */
+/** The Add and Edit modals; a failed save keeps the typed values. */
 export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressDialogProps) {
   const formId = useId();
   const firstField = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ interface AddressFormProps {
   readonly id: string;
   /** The first field, where the focus starts. */
   readonly firstField: Ref<HTMLInputElement>;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly start: AddressFields;
   readonly onSubmit: (fields: AddressFields) => void;
   /** Why the last save failed. */

@@ -6,7 +6,7 @@ import { AddressBook } from './AddressBook.tsx';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
 import * as css from './AddressScreen.css.ts';
 
-/** Where orders go: choose, add, edit and remove addresses. */
+/** Delivery addresses: choose, add, edit and remove them. */
 export function AddressScreen() {
   return (
     <>

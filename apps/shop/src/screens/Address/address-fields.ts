@@ -5,14 +5,14 @@ import type { TextFieldProps } from '@kayal/design-system';
 /** A text field of the address form. */
 interface AddressText extends Pick<TextFieldProps, 'label' | 'autoComplete' | 'inputMode' | 'type' | 'maxLength'> {
   readonly name: Exclude<keyof AddressFields, 'addressType'>;
-  /** Takes a row of its own. */
+  /** Takes a whole row. */
   readonly wide: boolean;
 }
 
 /** Max length of each text in the contract, in characters. */
 const [shortText, longText] = [100, 300];
 
-/** The seven fields in their order, with what a phone's keyboard and a browser's memory need. */
+/** The seven fields in their order, with the hints for keyboards and autofill. */
 export const addressTexts: readonly AddressText[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', maxLength: shortText, wide: true },
   {
@@ -38,7 +38,7 @@ export const addressTexts: readonly AddressText[] = [
   { name: 'district', label: 'District', autoComplete: 'address-level3', maxLength: shortText, wide: false },
 ];
 
-/** What an address form holds; a missing or unknown type is Home. */
+/** Reads the address of a form; a missing or unknown type is Home. */
 export function readAddress(form: FormData): AddressFields {
   const texts = addressTexts.map(({ name }) => {
     const value = form.get(name);

@@ -41,9 +41,9 @@ const districts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The district a pincode lies in, to fill a field that is still empty.
- * @param pincode as typed; fewer than six digits name nothing
- * @returns null for an unknown pincode
+ * The district of a pincode, to fill an empty field.
+ * @param pincode as typed
+ * @returns null for an unknown or incomplete pincode
  */
 export function districtOf(pincode: string): string | null {
   return /^\d{6}$/.test(pincode) ? (districts[pincode.slice(0, 3)] ?? null) : null;

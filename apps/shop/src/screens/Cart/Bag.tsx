@@ -36,7 +36,7 @@ interface BagProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A shopper's bag in all its states: loading, failed, empty, filled, being ordered, ordered. */
+/** A shopper's bag in all its states: loading, failed, empty, filled, order in flight, ordered. */
 export function Bag({ shopper, actors, heading }: BagProps) {
   const { cart } = actors;
   const bag = useSelector(cart, (snapshot) => snapshot);

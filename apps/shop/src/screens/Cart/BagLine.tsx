@@ -16,11 +16,11 @@ interface BagLineProps {
   readonly problem: string | undefined;
   /** 'Delivery by …'. */
   readonly deliveryNote: string;
-  /** Called when the line is taken out, so that the focus can move on. */
+  /** Called when the line is removed, so that the page can move the focus. */
   readonly onRemoved: () => void;
 }
 
-/** One line of the bag. Quantity steps queue while one is saved, so none is lost. */
+/** One line of the bag. Quantity steps are queued while one is being saved, so none is lost. */
 export function BagLine({ line, cart, busy, problem, deliveryNote, onRemoved }: BagLineProps) {
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });

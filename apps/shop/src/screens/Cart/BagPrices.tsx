@@ -8,7 +8,10 @@ interface BagPricesProps {
   readonly action: ReactNode;
 }
 
-/** Price Details of the bag: discount blank without an offer, delivery as the shop charges it, no tax. */
+/**
+ * Price Details of the bag: the discount is blank without an offer, delivery is the shop's charge, there is no tax
+ * line.
+ */
 export function BagPrices({ details, action }: BagPricesProps) {
   return (
     <PriceDetails

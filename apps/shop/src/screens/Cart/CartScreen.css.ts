@@ -24,7 +24,7 @@ export const columns = style({
 
 export const lines = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** A phone has the button in its bottom bar instead. */
+/** Hidden on a phone, which has the button in its bottom bar. */
 export const placeBeside = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const alertActions = style({ display: 'flex', flexWrap: 'wrap', gap: space(12), marginBlockStart: space(12) });
@@ -33,7 +33,7 @@ export const priceChanges = style({ margin: 0, marginBlockStart: space(4), paddi
 
 const ring = keyframes({ from: { opacity: 1, transform: 'scale(1)' }, to: { opacity: 0, transform: 'scale(1.3)' } });
 
-/** Highlights the button that helps; with reduced motion it is a still ring. */
+/** Highlights the button to press; with reduced motion it is a still ring. */
 export const pulse = style({
   position: 'relative',
   display: 'inline-flex',

@@ -14,7 +14,7 @@ interface DeliveryLineProps {
   readonly calls: number;
 }
 
-/** Where the order goes, and the way to the addresses. */
+/** The delivery address, with a link to the addresses. */
 export function DeliveryLine({ id, ref, book, onRetry, calls }: DeliveryLineProps) {
   if (book.hasTag('loading')) {
     return (

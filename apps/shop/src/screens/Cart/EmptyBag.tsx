@@ -2,7 +2,7 @@ import { messages } from '@kayal/commerce-core';
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 
-/** A bag with nothing in it, and two ways on. */
+/** The empty bag, with two links. */
 export function EmptyBag() {
   return (
     <StatePanel

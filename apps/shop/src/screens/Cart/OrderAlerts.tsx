@@ -17,7 +17,7 @@ interface OrderAlertsProps {
   readonly drift: readonly PriceDrift[];
 }
 
-/** Messages a shopper must see before she places the order, or places it again. */
+/** Messages that a shopper must see before she places or retries the order. */
 export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsProps) {
   const retry = (
     <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>

@@ -14,7 +14,7 @@ interface PlacedDialogProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The success modal. */
+/** The dialog after a placed order. */
 export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialogProps) {
   const wayOn = useRef<HTMLAnchorElement>(null);
   const footer = (

@@ -3,8 +3,8 @@ import type { ShortLine } from '@kayal/commerce-core';
 
 /**
  * Why a line cannot be ordered: it has more units than are in stock.
- * @param short the lines that the server refused, if it did
- * @returns undefined when there is nothing to say
+ * @param short the lines that the server refused, if any
+ * @returns undefined when the line can be ordered
  */
 export function lineError(line: CartLine, short: readonly ShortLine[]): string | undefined {
   const refused = short.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);

@@ -11,7 +11,7 @@ export function useDelivery(customerId: string, actors: ShopActors, line: RefObj
   const [calls, setCalls] = useState(0);
 
   const reload = useCallback(() => send({ type: 'addresses.reload' }), [send]);
-  /** Focuses the line and highlights its button; loads the list again, in case the server has an address. */
+  /** Focuses the line, highlights its button and loads the addresses again, because the server may have one by now. */
   const callForAddress = useCallback(() => {
     setCalls((count) => count + 1);
     line.current?.focus({ preventScroll: true });

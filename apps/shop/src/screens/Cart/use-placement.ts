@@ -15,11 +15,11 @@ interface Placement {
   readonly onNoAddress: () => void;
 }
 
-/** What a shopper agrees to when she presses Place Order. */
+/** The content to which a shopper agrees by Place Order, as a text that changes with it. */
 const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
-/** The order placement of this page, joined to toasts, to the bag and to the session. */
+/** The order placement of this page, connected to toasts, cart and session. */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
   const { api, cart, session, newKey } = actors;
   const machine = useMemo(() => provideOrderPlacement(api), [api]);

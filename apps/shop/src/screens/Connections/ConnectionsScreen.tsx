@@ -4,7 +4,7 @@ import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
-/** How other programs reach the shop: API tokens, and webhooks that tell them what happened. */
+/** Access for other programs: API tokens, and webhooks that notify them of events. */
 export function ConnectionsScreen() {
   return (
     <Stack gap={32}>

@@ -15,7 +15,7 @@ const stateOptions = [
   ...deliveryStates.map((state) => ({ value: state, label: deliveryTexts[state].label })),
 ];
 
-/** What was sent to webhooks, newest first; each can be sent again. */
+/** Deliveries to webhooks, newest first; each can be sent again. */
 export function Deliveries() {
   const api = useWebhooksApi();
   const [state, setState] = useState<DeliveryState | ''>('');

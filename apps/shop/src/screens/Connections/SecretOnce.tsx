@@ -3,12 +3,12 @@ import { useState } from 'react';
 import * as css from './Connections.css.ts';
 
 interface SecretOnceProps {
-  /** What it is, such as 'token'. */
+  /** Noun for the secret, such as 'token'. */
   readonly noun: string;
   readonly secret: string;
 }
 
-/** A secret that the shop shows this one time, with a button that copies it. */
+/** A secret that is shown only once, with a button that copies it. */
 export function SecretOnce({ noun, secret }: SecretOnceProps) {
   const [isCopied, setIsCopied] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { Deliveries } from './Deliveries.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
 import { eventTexts } from './webhook-texts.ts';
 
-/** Addresses that are notified of events, and what was sent to them. */
+/** Addresses that are notified of events, and the deliveries to them. */
 export function Webhooks() {
   const api = useWebhooksApi();
   const { data, error, reload } = useRead(['webhooks'], async () => (await resultOf(api.webhooks())).items);

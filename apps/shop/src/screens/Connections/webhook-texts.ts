@@ -10,7 +10,7 @@ export const eventTexts: Readonly<Record<WebhookEvent, string>> = {
   'catalogue.changed': 'the catalogue changed',
 };
 
-/** How the state of a delivery reads. */
+/** Text and tone of each state of a delivery. */
 export const deliveryTexts: Readonly<
   Record<DeliveryState, { readonly label: string; readonly tone: StatusPillProps['tone'] }>
 > = {

@@ -7,7 +7,7 @@ import { useActorEvents } from '../../machines/use-actor-events.ts';
 
 const newKey = () => crypto.randomUUID();
 
-/** The contact machine of this page, joined to toasts. */
+/** The contact machine of this page; its notices become toasts. */
 export function useContact() {
   const api = useShopApi();
   const machine = useMemo(() => provideContact(api), [api]);

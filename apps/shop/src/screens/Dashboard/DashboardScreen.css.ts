@@ -19,7 +19,7 @@ export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start
 
 export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 
-/** A long id cannot wrap by itself; it must not widen its column. */
+/** Breaks a long id, which has no spaces, so that it does not widen its column. */
 export const id = style([quiet, { overflowWrap: 'anywhere' }]);
 
 export const product = style({

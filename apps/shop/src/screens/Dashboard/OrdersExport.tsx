@@ -5,7 +5,7 @@ import { useApiConnection } from '../../data/api-context.ts';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { filterOf, type TableQuery } from './table-query.ts';
 
-/** Saves the orders that are looked at, all pages of them, as a file for a spreadsheet. */
+/** Saves all orders that match the present filters as a CSV file. */
 export function OrdersExport({ query }: { readonly query: TableQuery }) {
   const connection = useApiConnection();
   const api = useBackOfficeApi();

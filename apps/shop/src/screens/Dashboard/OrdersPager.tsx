@@ -9,7 +9,7 @@ interface OrdersPagerProps {
   readonly total: number;
 }
 
-/** The way to the pages before and after. */
+/** Links to the previous and the next page of orders. */
 export function OrdersPager({ query, total }: OrdersPagerProps) {
   const last = Math.max(1, Math.ceil(total / ordersPerPage));
   const { page } = query;

@@ -23,7 +23,7 @@ const count = new Intl.NumberFormat('en-IN');
 interface OrdersTableProps {
   readonly lines: readonly OrderLine[];
   readonly query: TableQuery;
-  /** Orders that match, on all pages. */
+  /** Number of matching orders on all pages. */
   readonly total: number;
   /** Called after an order was marked as delivered, when the sums are out of date. */
   readonly onDelivered: () => void;

@@ -1,9 +1,9 @@
 import { messages, type Order } from '@kayal/commerce-core';
 
-/** Who ordered. */
+/** Name of the customer, or the text for a missing one. */
 export const customerOf = (order: Order): string => order.lines[0]?.customerName ?? messages['S8.DASH.02'];
 
-/** What was ordered. */
+/** Name of the product, or the text for a missing one. */
 export const productOf = (line: Order['lines'][number]): string => line.itemName ?? messages['S8.DASH.03'];
 
 /** A day yyyy-mm-dd as dd/mm/yyyy. */

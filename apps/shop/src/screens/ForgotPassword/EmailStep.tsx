@@ -6,7 +6,7 @@ import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import * as css from './ForgotPasswordScreen.css.ts';
 
 interface EmailStepProps {
-  /** What the field starts with: the address a code went to before. */
+  /** Initial value of the field: the address of an earlier code. */
   readonly email: string;
   readonly busy: boolean;
   readonly onSend: (email: string) => void;

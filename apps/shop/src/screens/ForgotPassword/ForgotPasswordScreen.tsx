@@ -7,8 +7,8 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { usePasswordReset } from './use-password-reset.ts';
 
 /**
- * A forgotten password. Step 2 speaks of an account as something that
- * may or may not exist, because saying whether an address has an account would give it away.
+ * A forgotten password. The text of step 2 does not say whether the address has an account, because that would reveal
+ * who is a customer.
  */
 export function ForgotPasswordScreen() {
   const { snapshot, send } = usePasswordReset();

@@ -26,7 +26,7 @@ export function PasswordStep({ email, busy, onChange, onEdit, onResend, onBack }
   };
   return (
     <form className={css.form} onSubmit={submit} onChange={onEdit} noValidate>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers: the account of this password. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         label="OTP"

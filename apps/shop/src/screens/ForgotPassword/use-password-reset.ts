@@ -9,7 +9,7 @@ import { useShopApi } from '../../data/shop-api.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 
-/** The password-reset machine of this page, joined to toasts, the session and the router. */
+/** The password-reset machine of this page, connected to toasts, session and router. */
 export function usePasswordReset() {
   const api = useShopApi();
   const live = useLiveStore();

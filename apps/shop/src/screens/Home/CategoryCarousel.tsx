@@ -15,7 +15,7 @@ const widths = [320, 480, 640, 900] as const;
 
 /**
  * Three categories at a time on desktop, one on a phone (S9.HOME.02). Its position is React state: a machine would
- * bring XState, a tenth more script, into the first view of home.
+ * add XState, a tenth more script, to the first view of home.
  */
 export function CategoryCarousel({ categories }: CategoryCarouselProps) {
   const [index, setIndex] = useState(0);

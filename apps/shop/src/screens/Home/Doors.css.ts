@@ -1,7 +1,7 @@
 import { media } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Four colour fields side by side; two by two on narrow screens. */
+/** Four coloured tiles in a row; two rows of two on narrow screens. */
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

@@ -4,7 +4,7 @@ import { typedLink } from '../../paths.ts';
 import * as css from './Doors.css.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** Men, Women, Accessories and Kids, or what the owner put in their place, edge to edge. */
+/** The tiles Men, Women, Accessories and Kids, or the owner's own, across the whole width. */
 export function Doors() {
   const { tiles } = useShop().home;
   return (

@@ -15,7 +15,7 @@ export interface HomeShelf {
   readonly products: readonly ProductSummary[];
 }
 
-/** What home shows. */
+/** Data of the home page. */
 export interface HomeData {
   readonly categories: readonly Category[];
   readonly shelves: readonly HomeShelf[];
@@ -27,7 +27,7 @@ function sourceOf({ source, id }: ShelfSettings): ProductListSource {
   return { kind: 'promotion', list: source };
 }
 
-/** Reads home's categories and shelves at once, as many products each as the owner wants. */
+/** Reads home's categories and shelves concurrently; the settings say how many products each shelf has. */
 export function loader({ context }: LoaderFunctionArgs) {
   return load<HomeData>(async () => {
     const api = await loadApi(context);

@@ -6,5 +6,5 @@ export const section = style({
   '@media': { [media.mobile]: { paddingBlock: space(48) } },
 });
 
-/** Stops below the header, which stays. */
+/** Scrolls to below the sticky header. */
 export const productArea = style({ scrollMarginTop: '96px', outline: 'none' });

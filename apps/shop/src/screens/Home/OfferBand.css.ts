@@ -23,7 +23,7 @@ const panel = style({
   },
 });
 
-/** The first words stand in line with the page's content. */
+/** Aligns the first words with the page's content. */
 const inLine = `max(${space(48)}, calc((100vw - 1416px) / 2 + ${space(48)}))`;
 
 export const sale = style([

@@ -17,7 +17,7 @@ const offers = [
   },
 ];
 
-/** Leads shoppers to the promotional lists, which the header shows to admins only. */
+/** Links to the promotional lists, which the header shows only to admins. */
 export function OfferBand() {
   return (
     <div className={css.band}>

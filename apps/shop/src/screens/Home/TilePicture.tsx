@@ -3,13 +3,13 @@ import { useShop } from '../../data/use-shop.ts';
 import { settingsPictureUrl, tileFile } from '../../parts/CataloguePicture/owner-picture.ts';
 
 interface TilePictureProps {
-  /** As the owner chose it. */
+  /** File name or path from the settings. */
   readonly picture: string;
 }
 
 const widths = [480, 640, 900, 1200] as const;
 
-/** The picture of one of home's doors. */
+/** The picture of one of home's tiles. */
 export function TilePicture({ picture }: TilePictureProps) {
   const shop = useShop();
   return (

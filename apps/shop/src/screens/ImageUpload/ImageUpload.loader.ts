@@ -11,7 +11,7 @@ export interface PictureItem {
   readonly name: string;
   /** Distinct colours, in the order of the variants. */
   readonly colours: readonly CatalogueColour[];
-  /** The catalogue colour that lists show; null where no colour goes by that picture. */
+  /** The catalogue colour that lists show; null where no colour has that picture. */
   readonly displayFirst: string | null;
   /** Load time, ms since 1970; part of the picture addresses, so that each load fetches them again. */
   readonly readAt: number;
@@ -22,7 +22,7 @@ export interface ImageUploadData {
   readonly categories: readonly Category[];
   readonly categoryId: number | null;
   readonly itemId: number | null;
-  /** Null where none is picked; 'failed' where its details could not be read. */
+  /** Null when no item is picked; 'failed' when its details could not be read. */
   readonly item: PictureItem | 'failed' | null;
 }
 
@@ -32,7 +32,7 @@ function idIn(params: URLSearchParams, name: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** An item with its colours; null where there is none by that id. */
+/** An item with its colours; null when there is none with that id. */
 async function itemOf(api: ShopApi, id: number | null): Promise<PictureItem | 'failed' | null> {
   if (id === null) return null;
   try {

@@ -21,7 +21,7 @@ export const tiles = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: space(12) } },
 });
 
-/** Stays in sight while there is something to save, however many colours there are. */
+/** Sticky while there is something to save, however long the page is. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -36,7 +36,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
 
-/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), which a phone breaks into two lines. */
+/** Keeps focused elements clear of the bar (WCAG 2.4.11), which has two lines on a phone. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '144px' });
 
 export const dialog = style({

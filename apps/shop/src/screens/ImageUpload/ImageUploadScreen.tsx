@@ -11,7 +11,7 @@ import type { ImageUploadData, loader } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
 import { ItemPictures } from './ItemPictures.tsx';
 
-/** The page's address with what is picked. */
+/** The page's address with the picked category and item. */
 const address = (category: string, item = ''): string => {
   const picked = Object.entries({ category, item }).filter(([, id]) => id !== '');
   return `${paths.imageUpload}?${new URLSearchParams(picked).toString()}`;
@@ -46,7 +46,7 @@ export function ImageUploadScreen() {
   const category = wanted?.get('category') ?? String(data?.categoryId ?? '');
   const item = wanted === null ? String(data?.itemId ?? '') : (wanted.get('item') ?? '');
   const search = useFoundItems(category === '' ? null : Number(category));
-  // At once and not in a transition, which would set the lists back until it ends and lose a second key press.
+  // Not in a transition, which would reset the lists until it ends and lose a second key press.
   const pick = (...picked: Parameters<typeof address>) => void navigate(address(...picked), { flushSync: true });
   const nameOf = (known: ImageUploadData['item'], id: number): string => {
     if (known !== null && known !== 'failed' && known.id === id) return known.name;

@@ -17,7 +17,7 @@ interface ItemPicturesProps {
   readonly item: PictureItem;
 }
 
-/** The pictures of one item, a tile a colour, and their save. */
+/** The pictures of one item, a tile per colour, with the save bar. */
 export function ItemPictures({ item }: ItemPicturesProps) {
   const { snapshot, actor } = useImageSave(item);
   const title = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
           }}
         />
       )}
-      {/* A file that misses its tile must not take the browser to itself and the work with it. */}
+      {/* A file dropped beside its tile would be opened by the browser, and the unsaved work would be lost. */}
       <div
         className={css.tiles}
         onDragOver={(event) => event.preventDefault()}

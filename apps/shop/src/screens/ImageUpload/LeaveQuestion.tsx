@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@kayal/design-system';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 interface LeaveQuestionProps {
-  /** Whether something would be lost. */
+  /** Whether unsaved work would be lost. */
   readonly isUnsaved: boolean;
   readonly itemName: string;
   /** Called when the admin agrees to discard the chosen pictures. */

@@ -10,13 +10,13 @@ type Save = typeof imageSaveMachine;
 interface SaveOverlayProps {
   readonly snapshot: SnapshotFrom<Save>;
   readonly actor: Pick<ActorRefFrom<Save>, 'send'>;
-  /** The way back into an ended session. */
+  /** The login form after the session has ended. */
   readonly loginAgain: ReactNode;
   /** Receives the focus when the overlay closes, because the pressed button may no longer exist. */
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What the overlay shows and says. */
+/** Contents of the overlay for each state of the save. */
 function progressOf({ snapshot, actor, loginAgain }: SaveOverlayProps): { progress: Progress; text: string } {
   const { percent, callError, pictures, prepared } = snapshot.context;
   if (snapshot.hasTag('success')) return { progress: { kind: 'done' }, text: 'Successful' };
@@ -44,7 +44,7 @@ function progressOf({ snapshot, actor, loginAgain }: SaveOverlayProps): { progre
   return { progress: { kind: 'percent', percent }, text };
 }
 
-/** Covers the whole page while pictures are saved; Escape closes it only where Close does. */
+/** Covers the whole page while pictures are saved; Escape works only where Close is offered. */
 export function SaveOverlay(props: SaveOverlayProps) {
   const { snapshot, actor, returnFocus } = props;
   const open = useCallback(

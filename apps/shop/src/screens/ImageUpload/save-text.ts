@@ -24,7 +24,7 @@ export function changesText({ pictures, displayChoice, displayFirst }: ImageSave
   return `Not saved yet: ${andOthers.format(parts)}`;
 }
 
-/** Why the save stopped, with the names of the files it is about. */
+/** Why the save stopped, with the names of the failed files. */
 export function failureText({ failedFiles, callError }: ImageSaveContext): string {
   if (callError?.status === 401) return 'Your login has ended. Nothing is lost: log in and the save goes on.';
   const files = failedFiles.length === 0 ? '' : ` ${andOthers.format(failedFiles)}.`;

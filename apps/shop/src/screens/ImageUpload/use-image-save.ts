@@ -7,7 +7,7 @@ import { useApiConnection } from '../../data/api-context.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
-/** Saves one item's pictures: the machine opens once per item, its results appear as toasts, and the page is loaded again afterwards. */
+/** Saves one item's pictures: one machine per item, results as toasts, and a reload of the page's data afterwards. */
 export function useImageSave({ id, displayFirst }: PictureItem) {
   const connection = useApiConnection();
   const { revalidate } = useRevalidator();

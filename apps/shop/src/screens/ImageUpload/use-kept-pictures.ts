@@ -13,8 +13,8 @@ import type { ImageSave } from './use-image-save.ts';
 const nothing: DraftPictures = { pictures: [], displayChoice: null };
 
 /**
- * Keeps what is chosen for an item over a reload, files included, and offers it back. `left` is what an earlier page left;
- * it stays kept beside what is chosen now until it is taken up or discarded.
+ * Stores the unsaved choices for an item, files included, and offers to restore them after a reload. `left` is what an
+ * earlier visit left; it stays stored beside the present choices until it is restored or discarded.
  */
 export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageSave) {
   const owner = useSession(selectUser)?.id ?? '';

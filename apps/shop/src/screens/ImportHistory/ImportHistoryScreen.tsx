@@ -16,7 +16,7 @@ const pageOf = (search: string): number => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** Every import with how it ended, and the seasons that are loaded. */
+/** Every import with its result, and the loaded seasons. */
 export function ImportHistoryScreen() {
   const api = useCatalogueAdminApi();
   const page = pageOf(useLocation().search);

@@ -5,7 +5,7 @@ import { timeText } from '../../parts/time-text.ts';
 import { sourceTexts, stateTexts } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
-/** Imports, newest first; each leads to its own page. */
+/** Imports, newest first; each links to its own page. */
 export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) {
   return (
     <DataTable

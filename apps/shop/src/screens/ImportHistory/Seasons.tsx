@@ -8,7 +8,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './ImportHistory.css.ts';
 
-/** The running season and those loaded beside it, each with a switch that asks first. */
+/** The running season and other loaded ones, each with a switch that asks for confirmation. */
 export function Seasons({ onSwitched }: { readonly onSwitched: () => void }) {
   const api = useCatalogueAdminApi();
   const { data, reload } = useRead(['seasons'], async () => (await resultOf(api.seasons())).items);

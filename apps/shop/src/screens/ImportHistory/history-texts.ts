@@ -1,7 +1,7 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import type { StatusPillProps } from '@kayal/design-system';
 
-/** How each state of an import reads in a list. */
+/** Text and tone of each state of an import. */
 export const stateTexts: Readonly<
   Record<ImportRun['state'], { readonly label: string; readonly tone: StatusPillProps['tone'] }>
 > = {
@@ -17,7 +17,7 @@ export const stateTexts: Readonly<
   failed: { label: 'Failed', tone: 'danger' },
 };
 
-/** How an import came in. */
+/** Text of each source of an import. */
 export const sourceTexts: Readonly<Record<ImportRun['source'], string>> = {
   browser: 'in the browser',
   command: 'by command',

@@ -17,13 +17,13 @@ import * as css from './LoginScreen.css.ts';
 
 type SignInEvent = Extract<SessionEvent, { readonly type: `login.${string}` }>;
 
-/** Only admins see it, so nobody else loads it. */
+/** Only admins see it, so it is a separate chunk. */
 const SecondFactorStep = lazy(async () => {
   const { SecondFactorStep: component } = await import('./SecondFactorStep.tsx');
   return { default: component };
 });
 
-/** Login. Success leads home, or back to what the visitor wanted. */
+/** Login. Success leads home, or back to the page that asked for the login. */
 export function LoginScreen() {
   const live = useLiveStore();
   useStartedActors();

@@ -10,9 +10,9 @@ import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 
 interface SecondFactorStepProps {
-  /** The sign-in to finish, as the refusal named it. */
+  /** Id of the sign-in to finish, from the refusal. */
   readonly id: string;
-  /** Where the sign-in leads. */
+  /** Address to open after the sign-in. */
   readonly returnTo: string;
 }
 
@@ -30,7 +30,7 @@ export function SecondFactorStep({ id, returnTo }: SecondFactorStepProps) {
   const [hasPasskeyFailed, setHasPasskeyFailed] = useState(false);
   const finish = useWrite(
     (proof: SecondFactorProof) => resultOf(api.finishSignIn(proof)),
-    // A page load, so that every part of the shop learns of the session.
+    // A full page load, so that every part of the shop reads the new session.
     () => globalThis.location.assign(returnTo),
   );
   if (data === undefined) {
@@ -59,7 +59,7 @@ export function SecondFactorStep({ id, returnTo }: SecondFactorStepProps) {
       });
       finish.write({ id, method: 'passkey', response: { id: passkeyId, rawId, type: 'public-key', response } });
     } catch {
-      // The browser says only that it was refused or not available.
+      // The browser does not say whether it was cancelled or is not available.
       setHasPasskeyFailed(true);
     }
   };

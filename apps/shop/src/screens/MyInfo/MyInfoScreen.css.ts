@@ -13,7 +13,7 @@ export const content = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space(16) });
 
-/** The facts of a person, label beside value. */
+/** A person's data, label beside value. */
 export const facts = style({
   margin: 0,
   maxWidth: '720px',

@@ -10,17 +10,17 @@ import { useNameChange } from './use-name-change.ts';
 interface NameFormProps {
   readonly customer: Customer;
   readonly actors: ShopActors;
-  /** The name is saved, or the shopper has cancelled. */
+  /** Called when the name is saved or the shopper has cancelled. */
   readonly onClose: () => void;
 }
 
 /** Max length of a name on the server, in characters. */
 const maxNameLength = 100;
 
-/** The field takes the focus that the Edit button had. */
+/** Moves the focus from the Edit button to the field. */
 const takeFocus: RefCallback<HTMLInputElement> = (field) => field?.select();
 
-/** The name as a field in its own place. */
+/** A field that replaces the name while it is edited. */
 export function NameForm({ customer, actors, onClose }: NameFormProps) {
   const { mutate: save, isPending, isError } = useNameChange(customer, actors, onClose);
   const [isBlank, setBlank] = useState(false);

@@ -14,7 +14,7 @@ interface OwnAddressesProps {
 
 const titleId = 'my-addresses';
 
-/** A shopper's addresses to look at; they are changed on their own page. */
+/** A shopper's addresses, read-only; another page changes them. */
 export function OwnAddresses({ customerId, actors }: OwnAddressesProps) {
   const [book, send] = useAddressBook(customerId, actors);
   const addresses = selectAddresses(book);

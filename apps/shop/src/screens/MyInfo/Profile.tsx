@@ -15,7 +15,7 @@ interface ProfileProps {
   readonly actors: ShopActors;
 }
 
-/** The Edit button takes back the focus that the form had. */
+/** Returns the focus from the form to the Edit button. */
 const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
 
 /** Name, e-mail and password of a shopper in all their states. */

@@ -57,7 +57,7 @@ export const lines = style({
   '@media': { [media.aboveTablet]: { marginBlockStart: `calc(-1 * ${space(16)})` } },
 });
 
-/** The card's edge closes the last line. */
+/** The last line needs no border above the card's edge. */
 export const line = style({ selectors: { '&:last-child': { marginBlockEnd: '-1px' } } });
 
 export const skeleton = style({ minHeight: '220px' });

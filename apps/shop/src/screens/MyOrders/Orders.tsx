@@ -15,7 +15,7 @@ interface OrdersProps {
   readonly actors: ShopActors;
 }
 
-/** The orders in all their states: loading, failed, none, some. */
+/** The orders in all their states: loading, failed, empty, filled. */
 export function Orders({ shopper, actors }: OrdersProps) {
   const { data: lines, error, reload } = useRead(['orders', shopper.id], () => readOrders(actors, shopper.id));
   const orders = groupOrders(lines ?? []);

@@ -11,7 +11,7 @@ export const root = style({
   '@media': { [media.mobile]: { paddingBlock: space(48) } },
 });
 
-/** The number in front of a marigold sun, as on the hero. */
+/** The number 404 in front of a marigold sun, as in the hero. */
 export const code = style({
   position: 'relative',
   isolation: 'isolate',

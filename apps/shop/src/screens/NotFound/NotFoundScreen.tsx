@@ -11,7 +11,7 @@ const lists = [
   { label: 'All products', ...searchLink('') },
 ];
 
-/** No page goes by this address: a search and the shop's doors lead on. */
+/** Unknown address: offers a search and the department tiles. */
 export function NotFoundScreen() {
   const doors = [...navigationLinks(useShop()), ...lists];
   return (

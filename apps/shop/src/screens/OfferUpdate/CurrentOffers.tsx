@@ -11,7 +11,7 @@ interface CurrentOffersProps {
   readonly offers: Offers;
 }
 
-/** The current offers, each with a Remove action that asks first. */
+/** The current offers, each with a Remove action that asks for confirmation. */
 export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
   const [asked, setAsked] = useState<CurrentOffer | null>(null);
   const { data, error, reload } = offers;

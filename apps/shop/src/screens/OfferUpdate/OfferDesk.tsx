@@ -17,11 +17,11 @@ const PasteMany = lazy(async () => {
 
 interface OfferDeskProps {
   readonly title: string;
-  /** What the page does. */
+  /** Says what the page does. */
   readonly text: string;
 }
 
-/** Sets the offer of an item, and lists the offers that stand with a way to end each. */
+/** Sets the offer of an item, and lists the current offers, each with a way to end it. */
 export function OfferDesk({ title, text }: OfferDeskProps) {
   const offers = useOffers();
   const [isPasting, setIsPasting] = useState(false);

@@ -11,9 +11,9 @@ import { useSheetSave } from './use-sheet-save.ts';
 interface PasteManyProps {
   readonly sheet: KeptSheet;
   readonly onClose: () => void;
-  /** Offers changed. */
+  /** Called when offers have changed. */
   readonly onChanged: () => void;
-  /** Takes the focus on closing. */
+  /** Gets the focus on closing. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import { formatRupees, priceDisplay, type OfferItem } from '@kayal/commerce-core';
 
 /**
- * What an offer as typed will do, before it is submitted.
+ * The effect of a typed offer, shown before it is submitted.
  * @param item null while none is chosen
  * @param text rupees as typed
  */

@@ -25,8 +25,8 @@ interface Sending {
 }
 
 /**
- * Sends rows one after another and keeps what was refused; the first 401 stops it, since every further row would only be
- * refused as well.
+ * Sends rows one after another and collects the refused ones; the first 401 stops it, because every further row would
+ * be refused too.
  * @param before results of earlier rows of the same sheet
  */
 export async function sendSheet(before: SheetProgress, { send, onProgress }: Sending): Promise<SheetProgress> {

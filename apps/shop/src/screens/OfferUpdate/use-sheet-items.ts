@@ -7,8 +7,8 @@ import { readAllItems, readItemsOfSheet } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 
 /**
- * The items a pasted sheet is read against: the whole catalogue, or, where that is too long, those the sheet names.
- * `items` is undefined while they are read.
+ * The items to which a pasted sheet's rows are matched: the whole catalogue or, when that is too long, the items that
+ * the sheet names. `items` is undefined while they load.
  */
 export function useSheetItems(text: string) {
   const api = useBackOfficeApi();

@@ -11,7 +11,7 @@ interface OrderAgainProps {
   readonly actors: ShopActors;
 }
 
-/** Puts the lines of an order into the bag again, and names those that are not available. */
+/** Adds the lines of an order to the bag again, and names those that are not available. */
 export function OrderAgain({ lines, actors }: OrderAgainProps) {
   const {
     mutate,

@@ -8,7 +8,7 @@ import * as css from './OrderSummaryScreen.css.ts';
 
 interface OrderSheetProps {
   readonly order: Order;
-  /** In paise, as the order keeps it. */
+  /** In paise, stored with the order. */
   readonly deliveryCharge: Paise;
   /** Buttons below Price Details. */
   readonly actions: ReactNode;

@@ -109,7 +109,7 @@ export const actions = style({
 
 export const skeleton = style({ minHeight: '420px' });
 
-/** On paper the order stands alone: no header, no crumbs, no footer. */
+/** Prints only the order: no header, breadcrumbs or footer. */
 globalStyle(`body:has(.${page}) > header, body:has(.${page}) > footer, .${page} nav`, {
   '@media': { print: { display: 'none' } },
 });

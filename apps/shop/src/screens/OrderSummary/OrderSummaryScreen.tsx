@@ -16,7 +16,7 @@ const crumbs = [
   { label: 'Order Summary' },
 ];
 
-/** One order: the shopper's own, or a sample that says so. A link's state wins over the address. */
+/** One order: the shopper's own, or a marked sample. A link's navigation state takes precedence over the address. */
 export function OrderSummaryScreen() {
   const { search, state } = useLocation();
   const stated = entryNoOfState(state);

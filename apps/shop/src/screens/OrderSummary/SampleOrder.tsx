@@ -5,7 +5,7 @@ import { OrderSheet } from './OrderSheet.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
 import { sampleOrder } from './sample-order.ts';
 
-/** What an order will look like, marked as the sample it is. */
+/** A sample order, marked as a sample. */
 export function SampleOrder() {
   return (
     <>

@@ -7,7 +7,10 @@ const asNumber = (value: unknown): string | null =>
 /** The order number of `?o=`; null shows the sample. */
 export const entryNoOfAddress = (search: string): string | null => asNumber(new URLSearchParams(search).get('o'));
 
-/** The order number of a link's navigation state, which may be anything, stale or foreign; null when it names none. */
+/**
+ * The order number in a link's navigation state; null when there is none. The state is untrusted: it may be old or
+ * foreign.
+ */
 export function entryNoOfState(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('entryNo' in state)) return null;
   return asNumber(state.entryNo);

@@ -2,10 +2,10 @@ import type { OrderLine, Paise } from '@kayal/api-contract/client';
 import { deliveryNote, formatShortDate, priceDetails, type Order, type PriceDetails } from '@kayal/commerce-core';
 import type { TimelineStep } from '@kayal/design-system';
 
-/** What one unit of an ordered line cost, in paise. */
+/** Price of one unit of an ordered line, in paise. */
 export const unitPrice = ({ total, quantity }: OrderLine): Paise => Math.round(total / Math.max(quantity, 1));
 
-/** Price Details of an order by what was paid. @param delivery in paise, as the order keeps it */
+/** Price Details of an order, from the amounts charged. @param delivery in paise, stored with the order */
 export function orderFigures(lines: readonly OrderLine[], delivery: Paise): PriceDetails {
   return priceDetails(
     lines.map((line) => ({ quantity: line.quantity, mrp: line.mrp, price: unitPrice(line) })),
@@ -13,7 +13,7 @@ export function orderFigures(lines: readonly OrderLine[], delivery: Paise): Pric
   );
 }
 
-/** Steps of an order: confirmed, then delivered; a future step says when. */
+/** Steps of an order: confirmed, then delivered; a future step names its day. */
 export function orderSteps({ orderedAt, isDelivered }: Pick<Order, 'orderedAt' | 'isDelivered'>): TimelineStep[] {
   return [
     { label: 'Order Confirmed', state: 'done', detail: formatShortDate(orderedAt) },

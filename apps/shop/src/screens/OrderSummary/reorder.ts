@@ -4,7 +4,7 @@ import { cartItemOf } from '../../data/cart-item.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { resultOf } from '../../data/result-of.ts';
 
-/** Calls that ordering again needs. */
+/** Dependencies of ordering again. */
 interface ReorderSurroundings {
   readonly api: Pick<ShopApi, 'product' | 'variants'>;
   readonly cart: Pick<ShopActors['cart'], 'send'>;
@@ -12,15 +12,15 @@ interface ReorderSurroundings {
 
 /** Result of ordering again. */
 export interface Reordered {
-  /** Lines that went into the bag. */
+  /** Number of lines added to the cart. */
   readonly added: number;
-  /** Lines of which fewer units are left than were ordered; that many went into the bag. */
+  /** Lines with fewer units in stock than were ordered; only those in stock were added. */
   readonly short: readonly { readonly name: string; readonly left: number }[];
   /** Names of products that are sold out or withdrawn. */
   readonly missing: readonly string[];
 }
 
-/** An order line as it can be bought now; null when it is no longer sold. */
+/** The present product and variant of an order line; null when it is no longer on sale. */
 async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<CartItem | null> {
   const asked = { product: resultOf(api.product(line.productId)), variants: resultOf(api.variants(line.productId)) };
   const [{ product }, { items }] = await Promise.all([asked.product, asked.variants]);
@@ -28,7 +28,7 @@ async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<C
   return product === null || variant === undefined ? null : cartItemOf(product, variant);
 }
 
-/** Puts what can still be bought into the bag, at today's prices, and lists what cannot. */
+/** Adds the lines that are still available to the cart, at today's prices, and lists the others. */
 export async function reorder(
   surroundings: ReorderSurroundings,
   lines: readonly OrderLine[],

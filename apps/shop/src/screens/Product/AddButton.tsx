@@ -5,7 +5,7 @@ interface AddButtonProps {
   readonly selection: ProductSelection;
 }
 
-/** The page's one primary button. It is never disabled: a press says what is still missing. */
+/** The page's one primary button. It is never disabled: a press shows which choice is missing. */
 export function AddButton({ selection: { send, isAdding } }: AddButtonProps) {
   return (
     <Button size="large" wide icon="bag" busy={isAdding} busyLabel="Adding" onClick={() => send({ type: 'add.press' })}>

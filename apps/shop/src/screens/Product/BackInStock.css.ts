@@ -1,7 +1,7 @@
 import { space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The button is as wide as its label: the page's one strong button is another. */
+/** The button is only as wide as its label, because it is not the page's primary button. */
 export const root = style({ display: 'grid', justifyItems: 'start', gap: space(8) });
 
 export const line = style({ overflowWrap: 'anywhere' });

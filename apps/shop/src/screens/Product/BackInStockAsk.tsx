@@ -17,7 +17,7 @@ import * as css from './BackInStock.css.ts';
 import { addressWithSelection } from './product-address.ts';
 
 interface BackInStockAskProps {
-  /** Sold out. */
+  /** A sold-out variant. */
   readonly variant: Variant;
   readonly selection: Selection;
 }

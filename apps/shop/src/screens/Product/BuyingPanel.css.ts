@@ -11,7 +11,7 @@ export const root = style({
 
 export const name = style({ margin: 0, outline: 'none', overflowWrap: 'anywhere' });
 
-/** Kept clear of the header and of the bar at the foot of a phone's screen when it is scrolled into view. */
+/** When scrolled into view, keeps clear of the header and of a phone's bottom bar. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,5 +24,5 @@ export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const delivery = style({ display: 'flex', alignItems: 'center', gap: space(8) });
 
-/** On a phone the button stands in the bar at the foot of the screen instead. */
+/** Hidden on a phone, which has the button in its bottom bar. */
 export const button = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -19,7 +19,7 @@ interface BuyingPanelProps {
   /** ms since 1970. */
   readonly readAt: number;
   readonly addButton: ReactNode;
-  /** Holds what is chosen from. */
+  /** Element with the sizes and colours. */
   readonly choices: Ref<HTMLDivElement>;
 }
 

@@ -8,12 +8,12 @@ import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts'
 import { gallerySizes } from './product-look.ts';
 import { productOfAddress } from './product-address.ts';
 
-/** What a product's page shows. */
+/** Data of a product's page. */
 export interface ProductData {
   readonly product: ProductSummary;
   readonly variants: readonly Variant[];
   readonly similar: readonly ProductSummary[];
-  /** When this was read, ms since 1970: the day the delivery note counts from. */
+  /** Load time, ms since 1970, from which the delivery day is counted. */
   readonly readAt: number;
 }
 
@@ -22,7 +22,7 @@ const maxSimilar = shopProfile.homeItems;
 /** Max products with a similar name that are fetched. */
 const maxFound = 24;
 
-/** Reads the product that `I` names, its variants and what is like it. */
+/** Reads the product that `I` names, its variants and similar products. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return load<ProductData>(async () => {
     const api = await loadApi(context);

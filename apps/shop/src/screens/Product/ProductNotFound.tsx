@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import * as css from './ProductNotFound.css.ts';
 
 interface ProductNotFoundProps {
-  /** The name in the address, which anyone can have written; it only fills the search line. */
+  /** The name in the address. Untrusted: it is only used as the search text. */
   readonly name: string;
 }
 

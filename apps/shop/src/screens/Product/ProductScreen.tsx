@@ -8,7 +8,7 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductView } from './ProductView.tsx';
 import { productOfAddress, productOfState } from './product-address.ts';
 
-/** A product's page. A link's state wins over the address and is written into it at once. */
+/** A product's page. A link's navigation state takes precedence over the address, and is written into it at once. */
 export function ProductScreen() {
   const loaded = useLoaderData<typeof loader>();
   const { search, state } = useLocation();

@@ -19,7 +19,7 @@ import * as css from './ProductView.css.ts';
 import { Promises } from './Promises.tsx';
 import { useProductSelection } from './use-product-selection.ts';
 
-/** A product: pictures left, what to choose and buy right, what is like it below. */
+/** A product: pictures left, choices and button right, similar products below. */
 export function ProductView({ product, variants, similar, readAt }: ProductData) {
   const { publicOrigin } = usePageSettings();
   const { profile, delivery } = useShop();

@@ -13,7 +13,7 @@ const promises = (isFree: boolean): readonly FeatureBadge[] => [
   },
 ];
 
-/** The shop's four promises, each leading to where it is explained. Shipping is called free only while it is. */
+/** The shop's four promises, each a link to its explanation. Shipping is called free only while it costs nothing. */
 export function Promises() {
   const { charge } = useShop().delivery;
   return <FeatureBadges label="What we promise" items={promises(charge === 0)} />;

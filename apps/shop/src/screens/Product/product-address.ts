@@ -1,7 +1,7 @@
 import { decodeProductLink } from '@kayal/api-contract/client';
 import type { Selection } from '@kayal/commerce-core';
 
-/** A product as an address or a link's state names it; the name is never authoritative. */
+/** A product named by an address or a link's navigation state; the name is not trusted. */
 export interface NamedProduct {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,9 @@ export function productOfAddress(search: string): NamedProduct | null {
   return decodeProductLink(query.get('I'), query.get('N'));
 }
 
-/** The product of a link's navigation state, which may be anything, stale or foreign; null when it names none. */
+/**
+ * The product in a link's navigation state; null when there is none. The state is untrusted: it may be old or foreign.
+ */
 export function productOfState(state: unknown): NamedProduct | null {
   if (typeof state !== 'object' || state === null || !('id' in state)) return null;
   const { id } = state;
@@ -25,7 +27,7 @@ export function productOfState(state: unknown): NamedProduct | null {
   return { id, name };
 }
 
-/** The choice in an address, as after a login; the machine checks whether it exists. */
+/** The size and colour in an address, for example after a login; the machine checks that they exist. */
 export function selectionOfAddress(search: string): Partial<Selection> {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => {
@@ -37,7 +39,7 @@ export function selectionOfAddress(search: string): Partial<Selection> {
   return { ...(size === undefined ? {} : { size }), ...(colour === undefined ? {} : { colour }) };
 }
 
-/** This page's address with the choice in it: where a login leads back to. */
+/** This page's address with size and colour, to which a login leads back. */
 export function addressWithSelection(pathname: string, search: string, { size, colour }: Selection): string {
   const query = new URLSearchParams(search);
   if (size !== null) query.set('size', size);

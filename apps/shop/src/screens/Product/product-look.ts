@@ -13,10 +13,10 @@ import {
 import type { SizeOption, SwatchOption } from '@kayal/design-system';
 import { colourOf } from '../../data/cart-item.ts';
 
-/** Up to how many units the page says how few are left. */
+/** Max stock at which the page shows how many units are left. */
 const fewUnits = 5;
 
-/** The choice a page opens with: what the address asks for, else the colour on the card and a size that is the only one. */
+/** The initial choice: from the address; otherwise the display colour, and the size when there is only one. */
 export function firstSelection(
   product: ProductSummary,
   variants: readonly Variant[],
@@ -26,7 +26,7 @@ export function firstSelection(
   return { colour: product.colour, ...(size === undefined || others.length > 0 ? {} : { size }), ...asked };
 }
 
-/** Sizes as chips; one that the chosen colour lacks or has sold is struck and can still be chosen. */
+/** Sizes as chips; one that is missing or sold out in the chosen colour is struck through but can be chosen. */
 export function sizeOptions(choices: readonly AxisChoice[]): SizeOption[] {
   return choices.map(({ value, stock }) => ({ value, label: value, stock: stock > 0 ? 'in' : 'out' }));
 }
@@ -42,7 +42,7 @@ export function swatchOptions(product: ProductSummary, choices: readonly AxisCho
 /** Key of a thumbnail within the strip. */
 export const thumbnailId = ({ colour, view }: Thumbnail): string => `${view} ${colour}`;
 
-/** What a picture shows, in words: 'LAGOON, back'. */
+/** Alternative text of a picture: 'LAGOON, back'. */
 export function pictureWords(product: ProductSummary, { colour, view }: Thumbnail): string {
   return `${colourOf(product, colour).name}, ${view}`;
 }
@@ -53,7 +53,7 @@ export interface StockLine {
   readonly text: string;
 }
 
-/** The line under the choices: how many are left, or why the choice cannot be bought and what can. */
+/** The line below the choices: how many are left, or why the choice cannot be bought and which sizes can. */
 export function stockLine(product: ProductSummary, variants: readonly Variant[], selection: Selection): StockLine {
   if (variants.every(({ stock }) => stock === 0)) return { tone: 'danger', text: 'Sold out in every size and colour' };
   const variant = variantOf(variants, selection);
@@ -91,5 +91,5 @@ export function inShopNames(product: ProductSummary, announcement: string): stri
   return announcement.replaceAll(new RegExp(keys.map(literally).join('|'), 'g'), (key) => colourOf(product, key).name);
 }
 
-/** How wide the large picture is drawn, as in `<img sizes>`. */
+/** Width of the large picture, as in `<img sizes>`. */
 export const gallerySizes = '(max-width: 768px) 100vw, (max-width: 1024px) 45vw, 640px';

@@ -11,8 +11,8 @@ import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 
 /**
- * Choosing one product's size and colour, joined to the bag and to toasts.
- * @param choices what is chosen from; a refused press brings it into view
+ * The choice of one product's size and colour, connected to cart and toasts.
+ * @param choices element with the sizes and colours; a refused press scrolls it into view
  */
 export function useProductSelection(
   product: ProductSummary,
@@ -46,7 +46,7 @@ export function useProductSelection(
         });
       } else if (event.type === 'selection.refused') {
         showNotice(refusalNotice(product, variantOf(variants, selection), event.messageId));
-        // On a phone the button stands at the foot of the screen, and what it misses may be out of view.
+        // On a phone the button is in the bottom bar, and the missing choice may be out of view.
         choices.current?.scrollIntoView({ block: 'nearest' });
       }
     },

@@ -13,7 +13,7 @@ interface ProductDrawerProps {
   readonly onSaved: () => void;
 }
 
-/** One product in a drawer beside the table it was opened from. */
+/** One product in a drawer beside the table. */
 export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
   const api = useCatalogueAdminApi();
   const isNew = open === 'new';

@@ -14,16 +14,16 @@ import * as css from './Products.css.ts';
 import { VariantsEditor } from './VariantsEditor.tsx';
 
 interface ProductFormProps {
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly start: ProductFields;
-  /** The product as it is saved; null for a new one. */
+  /** The saved product; null for a new one. */
   readonly saved: AdminProduct | null;
   readonly onSaved: () => void;
-  /** Loads the product again, as after somebody else changed it. */
+  /** Loads the product again, for example after somebody else changed it. */
   readonly onReload: () => void;
 }
 
-/** Name, prices, category, sizes and colours of one product. A refused save leaves everything as typed. */
+/** Name, prices, category, sizes and colours of one product. A refused save keeps the typed values. */
 export function ProductForm({ start, saved, onSaved, onReload }: ProductFormProps) {
   const api = useCatalogueAdminApi();
   const shop = useBackOfficeApi();

@@ -25,7 +25,7 @@ export const product = style({
 
 export const names = style({ display: 'grid', justifyItems: 'start', textAlign: 'start' });
 
-/** As tall as a finger. */
+/** Min height of a touch target. */
 export const name = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,12 +8,12 @@ import * as css from './Products.css.ts';
 
 interface StockCorrectionProps {
   readonly uniqueCode: string;
-  /** Units in stock as they are shown. */
+  /** Displayed units in stock. */
   readonly units: number;
   readonly onDone: () => void;
 }
 
-/** Corrects the stock of one variant, with a reason that the ledger keeps. */
+/** Corrects the stock of one variant, with a reason that is stored in the ledger. */
 export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionProps) {
   const api = useCatalogueAdminApi();
   const [isOpen, setIsOpen] = useState(false);

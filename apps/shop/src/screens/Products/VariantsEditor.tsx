@@ -7,7 +7,7 @@ interface VariantsEditorProps {
   readonly variants: readonly VariantFields[];
   readonly problems: ProductProblems;
   readonly onChange: (variants: readonly VariantFields[]) => void;
-  /** A variant has other units in stock now. */
+  /** Called after a variant's stock was corrected. */
   readonly onStockCorrected: () => void;
 }
 

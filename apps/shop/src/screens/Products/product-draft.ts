@@ -3,7 +3,7 @@ import { paiseTyped } from '@kayal/commerce-core';
 
 /** One size of one colour while it is edited. */
 export interface VariantFields {
-  /** Tells rows apart while codes are typed. */
+  /** Identifies the row while its code is typed. */
   readonly rowKey: string;
   readonly uniqueCode: string;
   readonly colour: string;
@@ -13,7 +13,7 @@ export interface VariantFields {
   readonly isNew: boolean;
 }
 
-/** A product while it is edited: everything as typed. */
+/** A product while it is edited; all values as typed. */
 export interface ProductFields {
   readonly name: string;
   readonly description: string;
@@ -26,7 +26,7 @@ export interface ProductFields {
   readonly variants: readonly VariantFields[];
 }
 
-/** A new, empty variant. @param rowKey tells it apart from the other rows */
+/** A new, empty variant. @param rowKey identifies its row */
 export const emptyVariant = (rowKey: string): VariantFields => ({
   rowKey,
   uniqueCode: '',
@@ -76,10 +76,10 @@ export function fieldsOf(product: AdminProduct): ProductFields {
   };
 }
 
-/** Field name → what to do about it. */
+/** Field name → text of its error. */
 export type ProductProblems = Readonly<Record<string, string>>;
 
-/** What must be corrected before the product can be saved; empty when nothing must. */
+/** The errors of the typed values; empty when the product can be saved. */
 export function problemsOf(fields: ProductFields): ProductProblems {
   const problems: Record<string, string> = {};
   if (fields.name.trim() === '') problems['name'] = 'Give the product a name.';
@@ -103,7 +103,7 @@ export function problemsOf(fields: ProductFields): ProductProblems {
   return problems;
 }
 
-/** The product as it is sent. Call it only when {@link problemsOf} finds nothing. */
+/** The product in the form of the API. Call it only when {@link problemsOf} finds nothing. */
 export function draftOf(fields: ProductFields): ProductDraft {
   const [first] = fields.variants;
   return {

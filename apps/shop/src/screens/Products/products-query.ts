@@ -1,14 +1,14 @@
 import { adminProductSorts, adminProductStates, type AdminProductFilter } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
-/** What the table of products shows, as the address has it. */
+/** The view of the product table, from the address. */
 export interface ProductsQuery {
   readonly text: string;
   readonly state: NonNullable<AdminProductFilter['state']> | '';
   readonly sort: NonNullable<AdminProductFilter['sort']>;
   /** Counts from 1. */
   readonly page: number;
-  /** The product in the drawer, 'new' for a product to be made; empty when the drawer is closed. */
+  /** The product in the drawer, 'new' for a new product; empty when the drawer is closed. */
   readonly open: string;
 }
 

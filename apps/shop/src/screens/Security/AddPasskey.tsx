@@ -8,14 +8,14 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
 interface AddPasskeyProps {
-  /** Called with recovery codes to show; none where there were some already. */
+  /** Called with new recovery codes; empty when the account has some already. */
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The browser refused to make a passkey, or the person did. */
+/** The browser or the person cancelled the making of a passkey. */
 class PasskeyNotMade extends Error {}
 
-/** Asks for the password, then lets the browser make a passkey. */
+/** Asks for the password, then for a passkey from the browser. */
 export function AddPasskey({ onAdded }: AddPasskeyProps) {
   const api = useAccountSecurityApi();
   const [isRefused, setIsRefused] = useState(false);

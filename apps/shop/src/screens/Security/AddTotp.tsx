@@ -8,11 +8,11 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
 interface AddTotpProps {
-  /** Called with recovery codes to show; none where there were some already. */
+  /** Called with new recovery codes; empty when the account has some already. */
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Asks for the password, shows the secret as a QR code and text, then takes the first code of the app. */
+/** Asks for the password, shows the secret as a QR code and text, then asks for the app's first code. */
 export function AddTotp({ onAdded }: AddTotpProps) {
   const api = useAccountSecurityApi();
   const [started, setStarted] = useState<{ readonly id: string; readonly secret: string; readonly qr: string } | null>(

@@ -8,7 +8,7 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './Security.css.ts';
 
-/** Everything the shop keeps about a person, as a file; and the end of the account. */
+/** Export of a person's data as a file, and deletion of the account. */
 export function OwnData() {
   const api = useAccountSecurityApi();
   const [isAsking, setIsAsking] = useState(false);
@@ -38,7 +38,7 @@ export function OwnData() {
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
             <Text>
-              Your addresses, bag and wishlist go at once and cannot be brought back. Past orders stay without your
+              Your addresses, bag and wishlist are deleted at once and cannot be restored. Past orders stay without your
               name, as the law on invoices asks.
             </Text>
             <PasswordField label="Your password" name="password" autoComplete="current-password" />

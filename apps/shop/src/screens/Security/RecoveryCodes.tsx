@@ -8,14 +8,14 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
 interface RecoveryCodesProps {
-  /** Codes that were not used yet. */
+  /** Number of unused codes. */
   readonly left: number;
-  /** New codes to show now. */
+  /** New codes to show once. */
   readonly fresh: readonly string[];
   readonly onRenewed: (codes: readonly string[]) => void;
 }
 
-/** Codes for the day the phone is lost; new ones replace the old ones. */
+/** Recovery codes for a lost phone; new ones replace the old ones. */
 export function RecoveryCodes({ left, fresh, onRenewed }: RecoveryCodesProps) {
   const api = useAccountSecurityApi();
   const [isAsking, setIsAsking] = useState(false);

@@ -6,7 +6,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 
-/** A second factor that can be taken away. */
+/** A second factor that can be removed. */
 export interface RemovableFactor {
   readonly kind: 'passkey' | 'totp';
   /** Id of the passkey; empty for the app. */
@@ -15,7 +15,7 @@ export interface RemovableFactor {
 }
 
 interface RemoveFactorProps {
-  /** Null while nothing is asked. */
+  /** The factor to remove; null while the dialog is closed. */
   readonly factor: RemovableFactor | null;
   readonly onClose: () => void;
   readonly onRemoved: () => void;

@@ -11,7 +11,7 @@ import { Sessions } from './Sessions.tsx';
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'Security' }];
 
-/** How an account is kept safe: second factors, where it is signed in, its password, its data. */
+/** Security of an account: second factors, sessions, password, own data. */
 export function SecurityScreen() {
   return (
     <>

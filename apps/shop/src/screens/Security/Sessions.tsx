@@ -8,7 +8,7 @@ import { timeText } from '../../parts/time-text.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
-/** Every place where the account is signed in, each with a way to end it. */
+/** The account's sessions, each with a button to end it. */
 export function Sessions() {
   const api = useAccountSecurityApi();
   const { data, error, reload } = useRead(['sessions'], (signal) => resultOf(api.sessions(signal)));

@@ -26,11 +26,11 @@ export function AccountStep() {
   const { data, error, reload } = useRead(['setup'], (signal) => resultOf(api.setup(signal)));
   const create = useWrite(
     (admin: FirstAdmin) => resultOf(api.createFirstAdmin(admin)),
-    // A page load, so that every part of the shop learns of the session.
+    // A full page load, so that every part of the shop reads the new session.
     () => globalThis.location.assign(setupAddress('shop')),
   );
   useEffect(() => {
-    // The token must not stay in the address, where the history and a screenshot would keep it.
+    // Removes the token from the address, so that it is not in the history or in a screenshot.
     if (tokenOfAddress(search) !== '') void navigate(paths.setup, { replace: true });
   }, [search, navigate]);
 

@@ -1,7 +1,7 @@
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 
-/** Step 5: the shop is open. */
+/** Step 5: says that the shop is open. */
 export function DoneStep() {
   return (
     <StatePanel

@@ -11,7 +11,7 @@ interface SettingsStepProps {
   readonly next: SetupStep;
 }
 
-/** Steps 2 and 3: a part of the settings, and the way on. */
+/** Steps 2 and 3: a part of the settings, and a link to the next step. */
 export function SettingsStep({ section, next }: SettingsStepProps) {
   const api = useSettingsApi();
   const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);

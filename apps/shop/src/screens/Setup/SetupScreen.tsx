@@ -11,7 +11,7 @@ import { SettingsStep } from './SettingsStep.tsx';
 import { setupSteps, stepOfAddress, type SetupStep } from './setup-steps.ts';
 import * as css from './Setup.css.ts';
 
-/** Opens a new shop: the first admin, then its name, its look and its products. Every step is saved when it is left. */
+/** Opens a new shop: the first admin, then its name, its look and its products. Leaving a step saves it. */
 export function SetupScreen() {
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const asked = stepOfAddress(useLocation().search);

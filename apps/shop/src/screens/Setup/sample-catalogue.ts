@@ -1,4 +1,4 @@
-/** Twelve products with our own headings, to try the import with. One row a variant; prices in rupees. */
+/** Twelve products with our own headings, to try the import. One row per variant; prices in rupees. */
 export const sampleCatalogue = `product_id,name,category,sub_category,mrp,colour,size,unique_code,units
 S-101,Harbour Run Tee,T-Shirts,Men,799,NAVY,S,S-101-NAVY-S,10
 S-101,Harbour Run Tee,T-Shirts,Men,799,NAVY,M,S-101-NAVY-M,10

@@ -8,7 +8,7 @@ export interface SignUpState {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads navigation state, which may be anything, stale or foreign. */
+/** Reads navigation state, which is untrusted: it may be old or foreign. */
 export function readSignUpState(state: unknown): SignUpState {
   if (typeof state !== 'object' || state === null) return { email: '', fullName: '' };
   const id = 'id' in state ? textOf(state.id) : '';

@@ -8,7 +8,7 @@ import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';
 
-/** The sign-up machine of this page, joined to toasts and to the router. */
+/** The sign-up machine of this page, connected to toasts and router. */
 export function useSignUp() {
   const api = useShopApi();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface LookupListProps {
   readonly lookup: ActorRefFrom<typeof colourLookupMachine>;
   /** Text to look up. */
   readonly name: string;
-  /** Called before the list closes while it has the focus. */
+  /** Called before the list closes when the focus is inside it. */
   readonly onLeave: () => void;
 }
 

@@ -15,7 +15,7 @@ export const actions = style({
   paddingBlock: space(16),
   background: vars.color.surfacePage,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  // On a phone the words have a line of their own and the two buttons share the next.
+  // On a phone the text has one line and the two buttons share the next.
   '@media': {
     [media.mobile]: {
       display: 'grid',
@@ -26,7 +26,7 @@ export const actions = style({
   },
 });
 
-/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11), which a phone breaks into two lines. */
+/** Keeps focused elements clear of the bar (WCAG 2.4.11), which has two lines on a phone. */
 globalStyle(`html:has(${actions})`, { scrollPaddingBlockEnd: '144px' });
 
 export const standing = style({

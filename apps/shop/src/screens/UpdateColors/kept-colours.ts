@@ -26,7 +26,7 @@ export function readColours(text: string): readonly KeptColour[] {
 export const writeColours = (colours: readonly KeptColour[]): string =>
   colours.length === 0 ? '' : JSON.stringify(colours.map(({ key, name, hex }) => ({ key, name, hex })));
 
-/** The rows that hold a change. */
+/** The rows with a change. */
 export const changedRows = (rows: readonly ColourRow[]): readonly ColourRow[] =>
   rows.filter(({ name, hex, saved }) => name !== saved.name || hex !== saved.hex);
 

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 /** The running table of colours. */
 export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;
 
-/** The table of the season's colours, joined to toasts, and to the dashboard once all is saved. */
+/** The table of the season's colours; its notices become toasts, and a complete save leads to the dashboard. */
 export function useColourTable(): ColourTable {
   const api = useBackOfficeApi();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useColourTable(): ColourTable {
 
   useActorEvents(table, (event) => {
     if (event.type === 'colours.notice') showNotice(event.notice);
-    // Emitted in the middle of the machine's step; the guard below must see the step done.
+    // Emitted during the machine's step; the guard below must see the state after the step.
     else if (event.type === 'colours.saved') queueMicrotask(() => void navigate(paths.dashboard));
   });
 

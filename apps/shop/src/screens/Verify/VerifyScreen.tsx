@@ -7,8 +7,8 @@ import { readSignUpState } from '../SignUp/sign-up-state.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 /**
- * Verify. The account is in navigation state, which only the browser has: the page decides
- * after hydration, and without an id it leads to /login.
+ * Verify. The account's id is in navigation state, which only the browser has, so the page reads it after hydration;
+ * without an id it leads to /login.
  */
 export function VerifyScreen() {
   const { id, email, fullName } = readSignUpState(useLocation().state);

@@ -8,7 +8,7 @@ import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 
-/** The verification machine of this page, joined to toasts and to the router. */
+/** The verification machine of this page, connected to toasts and router. */
 export function useVerification({ id, email, fullName }: SignUpState & { readonly id: string }) {
   const api = useShopApi();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export const page = style({
   '@media': { [media.mobile]: { gap: space(24), paddingBlock: `${space(24)} ${space(48)}` } },
 });
 
-/** A card above its Remove button; the buttons of a row align. */
+/** A card above its Remove button; the buttons of a row are aligned. */
 export const wish = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',

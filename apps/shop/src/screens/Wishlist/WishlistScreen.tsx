@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Wishes } from './Wishes.tsx';
 import * as css from './WishlistScreen.css.ts';
 
-/** What a shopper has put a heart on. */
+/** A shopper's wishlist. */
 export function WishlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
