@@ -45,8 +45,14 @@ export function FileDropItem({ file, onRemove, onRetry }: FileDropItemProps) {
         <Sign state={state} />
       </span>
       <span className={css.words}>
-        <bdi>{name}</bdi>
-        {detail === undefined ? null : <bdi className={css.detail}>{detail}</bdi>}
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        {detail === undefined ? null : (
+          <span className={css.detail}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
       <span className={css.actions}>
         {state === 'failed' && onRetry ? (
