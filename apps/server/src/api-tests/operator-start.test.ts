@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { Engine } from '../db/dialect.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 
@@ -132,7 +132,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     await untilStatus('/health/ready', 200);
     rmSync(env['DATA_DIR'] ?? '', { recursive: true });
     expect(await untilStatus('/health/ready', 503)).toBe(503);
-    expect(output()).toContain('"reason":"the folder ');
+    // The line comes through a pipe, after the answer.
+    await vi.waitFor(() => expect(output()).toContain('"reason":"the folder '));
     await remove();
   });
 
