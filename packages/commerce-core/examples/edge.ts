@@ -17,7 +17,7 @@ import { fromPromise } from 'xstate';
 /** A new idempotency key. */
 export const newKey = (): string => crypto.randomUUID();
 
-/** The shop's calls from Node: a fetch that keeps the session's cookie, as a browser would. */
+/** The shop's calls from Node, with a fetch that keeps the session's cookie as a browser does. */
 export function shopAt(origin: string): ShopApi {
   let cookie = '';
   const fetchWithCookie = async (url: string, init: RequestInit): Promise<Response> => {
@@ -31,7 +31,7 @@ export function shopAt(origin: string): ShopApi {
   return createShopApi(createApiClient({ origin, company: 'kayal', fetch: fetchWithCookie }));
 }
 
-/** The bag over the API: every change answers with the whole bag. */
+/** Provides the cart's actors by the API: every change answers with the whole cart. */
 export function provideCart(api: ShopApi, customer: SessionUser) {
   const lines = async (): Promise<readonly CartLine[]> => unwrap(await api.cart(customer.id)).items;
   return cartMachine.provide({
@@ -46,7 +46,7 @@ export function provideCart(api: ShopApi, customer: SessionUser) {
   });
 }
 
-/** Placing an order over the API. */
+/** Provides the order placement's actors by the API. */
 export function providePlacement(api: ShopApi) {
   return orderPlacementMachine.provide({
     actors: {

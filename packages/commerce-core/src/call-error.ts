@@ -2,7 +2,7 @@ import type { Refusal } from '@kayal/api-contract/client';
 
 /**
  * Why a call did not succeed.
- * `refused`: the server answered with a 4xx. `network`: no answer, a time-out or a 5xx (J24).
+ * `refused`: the server answered with a 4xx. `network`: no answer, a time-out or a 5xx.
  */
 export interface CallError {
   readonly kind: 'refused' | 'network';
@@ -10,9 +10,9 @@ export interface CallError {
   readonly status: number | null;
   /** The error's code, such as 'cart.stock'; null when none was sent. */
   readonly code: string | null;
-  /** The server's words; null when none were sent or they are not for shoppers (5xx). */
+  /** The server's message; null when there is none or it is not for shoppers (5xx). */
   readonly message: string | null;
-  /** Everything else the refusal carried, such as `items` of 'order.stock' or `id` of 'EMAIL_UNVERIFIED'. */
+  /** All other fields of the refusal, such as `items` of 'order.stock' or `id` of 'EMAIL_UNVERIFIED'. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,7 @@ export class RefusedCall extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
-  /** @param refusal What the client answered with `ok: false`. */
+  /** @param refusal The client's result with `ok: false`. */
   constructor(refusal: Refusal) {
     super(refusal.message);
     this.status = refusal.status;
@@ -41,7 +41,7 @@ export class RefusedCall extends Error {
 }
 
 /**
- * The result of an outcome, for actors.
+ * Returns the result of an outcome, for actors.
  * @throws RefusedCall when the server refused.
  */
 export function unwrap<T extends { readonly ok: true }>(outcome: T | Refusal): T {
@@ -58,9 +58,9 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * Reads what an actor threw. Any error with `status`, `code`, `message` and, optionally, `body` or `details` is
- * understood, so the core need not know the client that made it.
- * @throws NotProvidedError when that is what was thrown: a forgotten wire must not look like a bad network.
+ * Reads an error that an actor threw. Any error with `status`, `code`, `message` and, optionally, `body` or `details`
+ * is understood, so the core does not depend on the client that made it.
+ * @throws NotProvidedError unchanged: a missing actor must not look like a network error
  */
 export function toCallError(error: unknown): CallError {
   if (error instanceof NotProvidedError) throw error;

@@ -1,5 +1,5 @@
 /**
- * The shop's pages of words as Markdown, until an owner writes her own. `## Title {#id}` starts a section. Fields in
+ * The default policy pages as Markdown, until an owner writes her own. `## Title {#id}` starts a section. Fields in
  * braces, such as `{returnDays}`, are filled in from the settings when a page is shown.
  */
 export const defaultPolicies = [

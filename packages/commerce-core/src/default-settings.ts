@@ -5,7 +5,7 @@ import { defaultShop } from './default-shop.ts';
 const { profile, contact, socials, delivery, limits, returns, hero, promoStrip, home, categoryPictures, navigation } =
   defaultShop;
 
-/** What a shop is called, says and charges until its owner saves settings of her own. */
+/** The settings of a shop until its owner saves her own. */
 export const defaultSettings: ShopSettings = {
   profile,
   contact,

@@ -5,7 +5,7 @@ const { ids, policies, currency } = shopProfile;
 
 const department = (id: number, name: string): string => `/subcategoryproducts?c=${id}&n=${name}`;
 
-/** What every page shows of a shop whose owner has saved no settings of her own; also while the settings cannot be read. */
+/** The public settings of a shop whose owner has saved none; also used while the settings cannot be read. */
 export const defaultShop: PublicShop = {
   version: 0,
   profile: {
@@ -18,7 +18,7 @@ export const defaultShop: PublicShop = {
   contact: {
     email: 'hello@kayal.example',
     supportEmail: 'support@kayal.example',
-    /** A made-up number in the form Indian mobiles have. */
+    /** An invented number in the form of an Indian mobile number. */
     phone: '+91 90000 00000',
     address: ['KAYAL Sportswear', '14 Boat Jetty Road', 'Alappuzha 688001', 'Kerala, India'],
   },

@@ -1,6 +1,6 @@
 /**
  * Every text the specification fixes, one constant per checklist id, byte for byte (S5, S8; J68).
- * Ids that begin with `J` are our own words where a judgement call asks for some.
+ * Ids that begin with `J` are our own texts, required by a judgement call.
  */
 export const messages = {
   'S5.LOGIN.01': 'Please enter both email and password',
@@ -103,7 +103,7 @@ export type MessageId = keyof typeof messages;
 
 /**
  * The red line above the admin's orders after a failed fetch (S8.DASH.01).
- * @param message What went wrong, in words.
+ * @param message text of the error
  */
 export function adminOrdersError(message: string): string {
   return messages['S8.DASH.01'].replace('{message}', () => message);

@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { NotProvidedError } from './call-error.ts';
 
 /**
- * The default of every actor: it fails with {@link NotProvidedError}, which machines rethrow.
+ * The default of every actor: it throws {@link NotProvidedError}, which machines rethrow.
  * @param actor The actor's name, for the error's text.
  */
 export function notProvided<TOutput, TInput>(actor: string): PromiseActorLogic<TOutput, TInput> {

@@ -1,10 +1,10 @@
 import { type MessageId, messages } from './messages.ts';
 
-/** How a notice is meant: what colour and live-region role the toast gets (J67). */
+/** Tones of a notice, which decide the toast's colour and live-region role. */
 export const noticeTones = ['success', 'info', 'danger'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
-/** What a toast may offer beside its text: log in (J17), undo (J74) or show the cart. */
+/** Actions that a toast can offer: log in, undo, retry. */
 export const noticeActions = ['login', 'undo', 'retry'] as const;
 export type NoticeAction = (typeof noticeActions)[number];
 
@@ -12,22 +12,22 @@ export type NoticeAction = (typeof noticeActions)[number];
 export interface Notice {
   readonly tone: NoticeTone;
   readonly messageId: MessageId;
-  /** The text to show: that of `messageId`, or the server's own where the checklist prefers it. */
+  /** The text: that of `messageId`, or the server's own where it is preferred. */
   readonly text: string;
-  /** A second line: the reason, in words. */
+  /** A second line with the reason. */
   readonly detail: string | null;
   readonly action: NoticeAction | null;
 }
 
-/** What a notice may carry beyond its text. */
+/** Optional parts of a notice. */
 export interface NoticeOptions {
-  /** The server's own words, shown in place of the listed text when they are not blank. */
+  /** The server's text, shown in place of the specified one unless it is blank. */
   readonly text?: string | null;
   readonly detail?: string | null;
   readonly action?: NoticeAction;
 }
 
-/** Makes a notice from a listed text. */
+/** Makes a notice from a specified text. */
 export function noticeOf(tone: NoticeTone, messageId: MessageId, options: NoticeOptions = {}): Notice {
   const own = options.text?.trim() ?? '';
   return {

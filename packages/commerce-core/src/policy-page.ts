@@ -15,12 +15,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => htmlCharacters[character] ?? character);
 }
 
-/** Links may lead to pages of the shop, to https addresses, to mail and to telephones; nothing else runs or leaks. */
+/** Allows links to pages of the shop, https, mail and telephone; all others could run scripts or leak data. */
 function isSafeLink(href: string): boolean {
   return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\p{Cc} ]/u.test(href);
 }
 
-/** Markdown without raw HTML and without pictures of other sites. */
+/** Renders Markdown without raw HTML and without pictures from other sites. */
 const markdown = new Marked({
   gfm: true,
   renderer: {
@@ -39,7 +39,7 @@ const daysIn = ({ min, max }: { readonly min: number; readonly max: number }): s
 const loopback = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
 /**
- * How a policy names the website: its address, or plain words while the shop runs on a machine of its own, whose address
+ * How a policy names the website: its address, or "this website" in words while the shop runs on a local address, which
  * would mean nothing to a reader.
  */
 export const websiteName = (publicOrigin: string): string =>
@@ -54,7 +54,7 @@ function policyFields(
   const charge = formatRupees(rupeesToPaise(delivery.charge));
   return {
     name: profile.name,
-    // Text, not a link: the reader is there already.
+    // Plain text, not a link, because the reader is on that site.
     site: site.replace('://', String.raw`\://`),
     catalogueClaim: profile.catalogueClaim,
     supportEmail,
@@ -73,7 +73,7 @@ function policyFields(
   };
 }
 
-/** Replaces `{field}` by its value; braces that name nothing known stay as they are. */
+/** Replaces `{field}` by its value; unknown fields stay unchanged. */
 export function fillFields(text: string, fields: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, field: string) => fields[field] ?? whole);
 }

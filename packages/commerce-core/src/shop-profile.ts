@@ -1,8 +1,8 @@
 import { type PromotionalList, adminMark, cartLimits, passwordMask } from '@kayal/api-contract/client';
 
 /**
- * All that would change for another shop: who it is, how it is reached, which ids and limits it lives by.
- * Nothing here is secret: the admin marker only decides what is shown (J02).
+ * Constants of this shop: identity, contact, ids and limits. Nothing here is secret: the admin marker only decides what
+ * is shown (J02).
  */
 export const shopProfile = {
   name: 'KAYAL',
@@ -20,16 +20,18 @@ export const shopProfile = {
     desktop: { men: 627, women: 628, kids: 629, limitedSale: 160, bestSeller: 161, newArrival: 163, accessories: 301 },
     mobile: { men: 157, women: 158, kids: 159 },
   },
-  /** Categories that home keeps, in the order of the contract (S7.CAT.02). */
+  /** Categories on home, in the specified order (S7.CAT.02). */
   homeCategoryIds: [4, 5, 6, 7, 219, 301, 358, 359, 218, 450, 448, 616],
-  /** Categories whose garments sit below the waist, those worn on the whole body (all others are tops), and those cut for women only. */
+  /**
+   * Categories of garments for the lower body and for the whole body (all others are tops), and those for women only.
+   */
   garments: { bottoms: [6, 7, 8, 9, 12, 13, 21, 23, 358, 450], wholes: [28, 116], women: [21, 23, 448] },
   /** Items on home, in new arrivals and in the grid (S9.HOME.01). */
   homeItems: 8,
   /** Categories the carousel shows at once (S9.HOME.02). */
   carouselWindow: { desktop: 3, mobile: 1 },
   promoStrip: { repeats: 15 },
-  /** Thumbnails seen at once (S9.HOME.05). */
+  /** Visible thumbnails (S9.HOME.05). */
   thumbnailWindow: 3,
   /** Policy numbers in days and years (S9.POL.01–07). */
   policies: {
@@ -44,17 +46,20 @@ export const shopProfile = {
   limits: cartLimits,
   /** What delivery costs, in paise (J44). */
   deliveryCharge: 0,
-  /** What the sample order summary shows for delivery, in paise (S2.SUM.09). */
+  /** Delivery charge of the sample order, in paise (S2.SUM.09). */
   sampleDeliveryCharge: 4000,
   /** Session value that makes admin links appear; never a password and never trusted (J02, J03). */
   adminMarker: adminMark,
-  /** What the `password` field holds for everyone else (J03). */
+  /** Value of the `password` field for everyone else (J03). */
   passwordMask,
   /** One-time code (S9.OTP.01): digits, countdown in ms, moments that are announced in seconds (J27). */
   otp: { length: 6, countdownMs: 60_000, announceAtSeconds: [60, 30, 10] },
   /** Debounce of the suggestions, ms after the last key. */
   suggestionDebounceMs: 200,
-  /** What an uploaded picture is made into: max bytes, type, quality of the first try and max tries (S5.IMG.02–04, S9.IMG.01). */
+  /**
+   * Compression of an uploaded picture: max bytes, type, quality of the first try and max tries (S5.IMG.02–04,
+   * S9.IMG.01).
+   */
   picture: {
     maxBytes: 5 * 1024 * 1024,
     type: 'image/webp',
@@ -72,7 +77,7 @@ export const shopProfile = {
 /** The link that dials a telephone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** A promotional list as pages name it, as the server names it, and its fixed sub-category id (J15). */
+/** A promotional list: its name on pages, its name on the server, and its fixed sub-category id (J15). */
 export interface PromotionalPage {
   readonly pageName: 'NEW ARRIVAL' | 'BEST SELLER' | 'LIMITED SALE';
   readonly label: string;
@@ -88,7 +93,7 @@ export const promotionalPages: readonly PromotionalPage[] = [
 ];
 
 /**
- * The promotional list behind a page name or a fixed id (S2.LIST.05, J15).
+ * The promotional list with a page name or fixed id (S2.LIST.05, J15).
  * @returns `null` for any other name or id.
  */
 export function promotionalPageOf(nameOrId: string | number): PromotionalPage | null {

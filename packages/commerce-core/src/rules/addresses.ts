@@ -1,6 +1,6 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
 
-/** What an empty address form holds; the type starts at Home (S3.ENT.12, S2.ADDR.07–08). */
+/** The values of an empty address form; its type is Home. */
 export const emptyAddress: AddressFields = {
   name: '',
   mobile: '',
@@ -12,7 +12,7 @@ export const emptyAddress: AddressFields = {
   addressType: 'Home',
 };
 
-/** An address on one line, empty parts left out (S2.CART.02, S2.DASH.13). */
+/** An address on one line, empty parts left out. */
 export function addressLine(address: Omit<AddressFields, 'name' | 'mobile' | 'addressType'>): string {
   const place = [address.address, address.locality, address.city, address.district].map((part) => part.trim());
   const line = place.filter(Boolean).join(', ');
@@ -21,12 +21,12 @@ export function addressLine(address: Omit<AddressFields, 'name' | 'mobile' | 'ad
   return line === '' ? pincode : `${line} - ${pincode}`;
 }
 
-/** The one address that orders go to, if any (S4.ADDR.01). */
+/** The active address, to which orders are delivered, if any. */
 export function activeAddress(addresses: readonly Address[]): Address | null {
   return addresses.find((address) => address.isActive) ?? null;
 }
 
-/** A hint beside a field that looks unusual; it never blocks (S5.ADDR.01, J50). */
+/** Hints for fields with an unusual value; they never prevent saving. */
 export function addressHints(fields: AddressFields): {
   readonly pincode: string | null;
   readonly mobile: string | null;

@@ -1,6 +1,6 @@
-/** An entry of the built-in list (S2.COLOR.06). */
+/** An entry of the built-in list. */
 export interface NamedColour {
-  /** May end in a bracketed qualifier, and may occur again with another hex (S2.COLOR.07–08). */
+  /** May end in a bracketed qualifier; the same name may occur with several hex values. */
   readonly name: string;
   /** '#' and six digits. */
   readonly hex: string;
@@ -8,7 +8,7 @@ export interface NamedColour {
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** A text as a pattern that matches only itself (S5.COLOR.03). */
+/** A text as a pattern that matches only itself. */
 export function escapedPattern(text: string): string {
   return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 }
@@ -25,8 +25,8 @@ function distinct(colours: readonly NamedColour[]): NamedColour[] {
 }
 
 /**
- * The entries a typed name means: those of exactly that name, trimmed and whatever the case (S5.COLOR.02), or else
- * those that hold it as whole words (S5.COLOR.03). Letters of any script and digits make words.
+ * The entries for a typed name: those with exactly that name, trimmed and in any case, or otherwise those that contain
+ * it as whole words. Letters of any script and digits make words.
  * @returns No entries for a blank name.
  */
 export function findColours(typed: string, colours: readonly NamedColour[]): NamedColour[] {

@@ -12,7 +12,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
 const dayMs = 86_400_000;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-/** Kolkata keeps +05:30 the whole year. */
+/** Kolkata is at +05:30 all year. */
 const kolkataOffsetMs = 19_800_000;
 
 /** A moment as a day in the shop's zone, dd/mm/yyyy: admin table and customer orders (S9.DATE.01, S9.DATE.03). */
@@ -20,21 +20,21 @@ export function formatShortDate(at: number): string {
   return numeric.format(at);
 }
 
-/** A moment as an order submission dates it, yyyy-mm-dd in the shop's zone (S3.ENT.14, S9.DATE.02, J71). */
+/** The date of an order submission, yyyy-mm-dd in the shop's zone (S3.ENT.14, S9.DATE.02, J71). */
 export function formatOrderDate(at: number): string {
   const [day = '', month = '', year = ''] = numeric.format(at).split('/');
   return `${year}-${month}-${day}`;
 }
 
-/** Today as the admin greeting prints it: 'Saturday 21 November 2026' (S2.DASH.08). */
+/** A date in the form of the admin greeting: 'Saturday 21 November 2026'. */
 export function formatLongDate(at: number): string {
   return long.format(at).replace(',', '');
 }
 
 /**
- * The start of the day some business days later, Monday to Saturday, in the shop's zone (J42).
+ * The start of the day some business days later, Monday to Saturday, in the shop's zone.
  * @param at Order moment, ms since 1970.
- * @param days Business days to add; 0 gives the order's own day.
+ * @param days Business days to add; 0 gives the day of the order.
  * @returns A moment whose UTC calendar fields are those of the day in the shop's zone.
  */
 export function addBusinessDays(at: number, days: number): Date {
@@ -47,13 +47,13 @@ export function addBusinessDays(at: number, days: number): Date {
   return new Date(day * dayMs);
 }
 
-/** Business days from the order until it arrives, at most. */
+/** Max business days from the order to its delivery. */
 const usualDays = shopProfile.policies.processingBusinessDays.max + shopProfile.policies.deliveryBusinessDays.max;
 
 /**
  * 'Delivery by EEE MMM dd': two days of processing and seven of delivery after the order (S2.CART.10, J42).
  * @param at Order moment, ms since 1970.
- * @param days Business days from the order until it arrives, at most.
+ * @param days max business days from the order to its delivery
  */
 export function deliveryNote(at: number, days: number = usualDays): string {
   const day = addBusinessDays(at, days);

@@ -3,7 +3,7 @@ import { isSameSize, sortedSizes } from './sizes.ts';
 /** Sizes the static filter lists, as spelled there (S5.SIZE.02). */
 export const staticFilterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;
 
-/** Colours the static filter lists; 'Broom' is meant (S9.PAL.01, J69). */
+/** Colours the static filter lists; 'Broom' is intended (S9.PAL.01, J69). */
 export const staticFilterColours = [
   'Purple',
   'Black',
@@ -28,7 +28,7 @@ export function filterSizes(present: Iterable<string>): string[] {
   return [...staticFilterSizes, ...extra];
 }
 
-/** Whether a palette label means a catalogue colour, by its key or its display name, whatever the case (J69). */
+/** Whether a palette label equals a catalogue colour's key or display name, in any case (J69). */
 export function isPaletteMatch(label: string, colour: { readonly key: string; readonly name: string }): boolean {
   const wanted = label.trim().toLowerCase();
   return colour.key.trim().toLowerCase() === wanted || colour.name.trim().toLowerCase() === wanted;

@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR
 const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
 /**
- * Money as shoppers read it: Indian grouping, paise only where there are any (S1.PROD.03, S9.MON.01).
+ * Formats an amount: Indian grouping, decimals only when there are paise.
  * @param paise Whole paise; negative for a reduction.
  * @returns '₹1,299', '₹1,299.50' or '−₹200'.
  */
@@ -15,8 +15,8 @@ export function formatRupees(paise: Paise): string {
 }
 
 /**
- * A typed price in paise, null where there is none. Zero, negative and too high prices are prices: the server refuses
- * them in its own words (J52).
+ * A typed price in paise, or null when it is not a number. Zero, negative and too high prices are returned, because the
+ * server refuses them with its own message.
  */
 export function paiseTyped(text: string): Paise | null {
   const rupees = isBlank(text) ? Number.NaN : Number(text);

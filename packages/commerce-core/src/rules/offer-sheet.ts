@@ -3,7 +3,7 @@ import type { Paise } from '@kayal/api-contract/client';
 /** Rows a pasted sheet may have (J52). */
 export const maxSheetRows = 500;
 
-/** An item a sheet may name, with its offer now. */
+/** An item that a sheet may name, with its present offer. */
 export interface SheetItem {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface SheetItem {
   readonly offer: Paise | null;
 }
 
-/** What one row of a sheet would do. */
+/** A row that would change an offer. */
 export interface SheetChange {
   /** Line of the pasted text, from 1. */
   readonly line: number;
@@ -25,7 +25,7 @@ export interface SheetChange {
 /** Why a row changes nothing. */
 export type SheetErrorKind = 'notANumber' | 'notPositive' | 'aboveMrp' | 'unknownItem' | 'twice' | 'tooMany';
 
-/** A row that changes nothing, with what it says. */
+/** A row with an error, with its text. */
 export interface SheetError {
   /** Line of the pasted text, from 1. */
   readonly line: number;
@@ -33,7 +33,7 @@ export interface SheetError {
   readonly kind: SheetErrorKind;
 }
 
-/** A sheet read against the catalogue: every row that is not blank is in one of the two. */
+/** A sheet matched with the catalogue: every row that is not blank is in one of the two lists. */
 export interface OfferSheet {
   readonly changes: readonly SheetChange[];
   readonly errors: readonly SheetError[];
@@ -54,7 +54,7 @@ const bare = (cell: string): string =>
     .replace(/^"(.*)"$/, '$1')
     .trim();
 
-/** The first cell names the item, the last one holds the price; what stands between is for the reader's eye. */
+/** The first cell names the item and the last one is the price; cells between them are ignored. */
 function cellsOf(text: string): { readonly item: string; readonly price: string } {
   for (const shape of rowShapes) {
     const [, item, rest] = shape.exec(text) ?? [];
@@ -66,14 +66,14 @@ function cellsOf(text: string): { readonly item: string; readonly price: string 
   return { item: bare(text), price: '' };
 }
 
-/** Rupees as a spreadsheet writes them, in paise; null where it is no number of at most two decimals. */
+/** Rupees as a spreadsheet writes them, in paise; null when it is not a number with max two decimals. */
 function paiseOf(cell: string): Paise | null {
   const digits = cell.replace(/^(?:₹|Rs\.?|INR)\s*/i, '').replace(/(\d),(?=\d{2,3}(?:[,.]|$))/g, '$1');
   if (!/^-?\d{1,9}(?:\.\d{1,2})?$/.test(digits)) return null;
   return Math.round(Number(digits) * 100);
 }
 
-/** The rows of a pasted text; a first row whose price is a word is taken for the heads of the columns. */
+/** The rows of a pasted text; a first row whose price is a word counts as column headings. */
 function rowsIn(text: string): SheetRow[] {
   const rows = text
     .split(/\r\n|\r|\n/)
@@ -94,7 +94,7 @@ function finderOf(items: readonly SheetItem[]): (cell: string) => SheetItem | un
   return (cell) => byId.get(cell) ?? byName.get(keyOf(cell));
 }
 
-/** What the rows of a pasted text name items by, each once: ids or names (J52). */
+/** The ids and names by which the rows of a pasted text name items, each once. */
 export function itemsNamedIn(text: string): string[] {
   const named = rowsIn(text)
     .slice(0, maxSheetRows)
@@ -103,9 +103,9 @@ export function itemsNamedIn(text: string): string[] {
 }
 
 /**
- * Reads rows pasted from a spreadsheet: item id or name, then offer price in rupees, parted by tab, semicolon or
- * comma (J52). Nothing is guessed: a row is a change or an error. An item named twice counts the first time only.
- * @param items the catalogue the rows are read against
+ * Reads rows pasted from a spreadsheet: item id or name, then offer price in rupees, separated by tab, semicolon or
+ * comma. Nothing is guessed: a row is a change or an error. An item named twice counts the first time only.
+ * @param items the catalogue
  */
 export function readOfferSheet(text: string, items: readonly SheetItem[]): OfferSheet {
   const find = finderOf(items);

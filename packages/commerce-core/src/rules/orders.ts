@@ -1,6 +1,6 @@
 import type { OrderLine, Paise } from '@kayal/api-contract/client';
 
-/** One order: its lines under one number (J40). */
+/** One order: its lines under one number. */
 export interface Order {
   readonly entryNo: string;
   /** ms since 1970. */
@@ -13,7 +13,7 @@ export interface Order {
   readonly isDelivered: boolean;
 }
 
-/** Puts lines of one EntryNo together; orders keep the order their first lines came in (J40). */
+/** Groups lines by EntryNo; orders are sorted as their first lines. */
 export function groupOrders(lines: readonly OrderLine[]): Order[] {
   const byNumber = new Map<string, OrderLine[]>();
   for (const line of lines) byNumber.set(line.entryNo, [...(byNumber.get(line.entryNo) ?? []), line]);

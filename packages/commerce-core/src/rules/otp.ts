@@ -3,22 +3,22 @@ import { shopProfile } from '../shop-profile.ts';
 /** Digits of a one-time code. */
 const otpLength = shopProfile.otp.length;
 
-/** The first six ASCII digits of a typed or pasted text; Indian and other decimal digits are left out (S5.OTP.01, J26). */
+/** The first six ASCII digits of a typed or pasted text; Indian and other decimal digits are left out. */
 export function otpDigits(text: string): string {
   return (text.match(/[0-9]/g) ?? []).slice(0, otpLength).join('');
 }
 
-/** Whether a code has all six digits (S5.OTP.01). */
+/** Whether a code has all six digits. */
 export function isOtpComplete(code: string): boolean {
   return code.length === otpLength;
 }
 
-/** Whole seconds until a deadline, never below 0: the N of 'Time remaining: N sec' (S2.VERIFY.06). */
+/** Whole seconds until a deadline, never below 0: the N of 'Time remaining: N sec'. */
 export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** The countdown's text (S2.VERIFY.06). */
+/** The countdown's text. */
 export function countdownText(seconds: number): string {
   return `Time remaining: ${seconds} sec`;
 }

@@ -1,4 +1,4 @@
-/** Entry of its own: the demo's painter needs the colours and none of the rest. */
+/** A separate package entry, because the demo's painter needs only these colours. */
 import { luminance, mix, saturation, tint } from './colour-mix.ts';
 
 export { luminance, mix, saturation, tint };
@@ -7,12 +7,12 @@ const sands = ['#e9e2d4', '#dde6e0', '#e6dcd3', '#dfe3e8', '#e8e4d8'] as const;
 const deepTones = ['#b9cbc6', '#c9b8a6', '#b4c0cb', '#c6c0ae', '#bcc7b8'] as const;
 
 /**
- * The ground that a garment's picture stands on, which is also the picture's dominant colour: a pale tone of the garment
- * for colours, sand or mist for black and grey, a deeper tone for white. A placeholder of this colour looks like the
- * picture that is still on its way.
+ * The background of a garment's picture, which is also the picture's dominant colour: a pale tone of the garment for
+ * colours, sand or mist for black and grey, a deeper tone for white. A placeholder in this colour looks like the
+ * picture while that loads.
  * @param colour garment colour, `#rrggbb`
- * @param seed unsigned; chooses among the neutral grounds
- * @param bold whether the ground may be as strong as the garment, as on pictures of categories
+ * @param seed unsigned; chooses one of the neutral backgrounds
+ * @param bold whether the background may be as strong as the garment, for pictures of categories
  * @throws RangeError when the colour is not a hex colour
  */
 export function plateColour(colour: string, seed = 0, bold = false): string {

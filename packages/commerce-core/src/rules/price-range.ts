@@ -1,6 +1,6 @@
 import type { Paise } from '@kayal/api-contract/client';
 
-/** The slider in rupees: ends, step, least gap, where the thumbs start (S5.PRICE.01–04, S9.PRICE.01). */
+/** The slider in rupees: ends, step, min gap, initial thumbs (S5.PRICE.01–04, S9.PRICE.01). */
 export const priceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 } as const;
 
 /** Thumb positions in rupees. */
@@ -9,7 +9,7 @@ export interface PriceThumbs {
   readonly max: number;
 }
 
-/** A price range in paise, compared with MRP, inclusive. A null maximum has no end (J09). */
+/** A price range in paise, compared with MRP, inclusive. null means no maximum (J09). */
 export interface PriceRange {
   readonly min: Paise;
   readonly max: Paise | null;
@@ -19,8 +19,9 @@ const onStep = (rupees: number): number => Math.round(rupees / priceSlider.step)
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /**
- * Moves one thumb, on the step and inside the ends, and never nearer than the gap to the other (S5.PRICE.01–03).
- * @param rupees Where the shopper wants it; anything that is not a number leaves it where it was.
+ * Moves one thumb: to a multiple of the step, within the ends, and not nearer to the other than the gap
+ * (S5.PRICE.01–03).
+ * @param rupees the new position; a value that is not a number changes nothing
  */
 export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: number): PriceThumbs {
   if (Number.isNaN(rupees)) return thumbs;
@@ -29,12 +30,12 @@ export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: num
   return { ...thumbs, max: between(onStep(rupees), thumbs.min + priceSlider.gap, priceSlider.max) };
 }
 
-/** The range that thumbs ask for. The top thumb at the end means '1000+': no upper bound (J09). */
+/** The range of the thumbs. The upper thumb at the end means '1000+', no upper bound (J09). */
 export function rangeOfThumbs(thumbs: PriceThumbs): PriceRange {
   return { min: thumbs.min * 100, max: thumbs.max >= priceSlider.max ? null : thumbs.max * 100 };
 }
 
-/** Where the thumbs stand for a range; the defaults while the shopper has not moved them (S5.PRICE.04, J09). */
+/** Thumb positions of a range; the defaults for null (S5.PRICE.04, J09). */
 export function thumbsOfRange(range: PriceRange | null): PriceThumbs {
   if (range === null) return { min: priceSlider.defaultMin, max: priceSlider.defaultMax };
   const min = between(onStep(range.min / 100), priceSlider.min, priceSlider.max - priceSlider.gap);

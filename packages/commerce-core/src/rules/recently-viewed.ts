@@ -1,17 +1,17 @@
 import type { KeyValuePort } from './user-state.ts';
 
-/** Local-storage key of the products looked at: their ids and nothing else. */
+/** Local-storage key of recently viewed products; only ids are stored. */
 export const recentlyViewedKey = 'recentlyViewed';
 
-/** Products that are remembered. */
+/** Max number of stored products. */
 export const maxViewed = 12;
 
 const isProductId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 999_999_999;
 
 /**
- * Ids as storage holds them, newest first; whatever is no id is left out, for anyone can have written it.
- * @param text what the storage answered; null for nothing
+ * The stored ids, newest first. Other values are left out, because storage is untrusted.
+ * @param text the stored text; null when there is none
  */
 export function viewedIn(text: string | null): readonly number[] {
   if (text === null) return [];
@@ -19,17 +19,17 @@ export function viewedIn(text: string | null): readonly number[] {
   return [...new Set(ids)].slice(0, maxViewed);
 }
 
-/** The ids with one more looked at: it comes first, once, and the oldest makes room. */
+/** The ids with a newly viewed one in front, without duplicates; above the max the oldest is dropped. */
 export function withViewed(ids: readonly number[], id: number): readonly number[] {
   return isProductId(id) ? [id, ...ids.filter((each) => each !== id)].slice(0, maxViewed) : ids;
 }
 
-/** Remembers that a product was looked at. @param local the browser's local storage */
+/** Stores that a product was viewed. @param local the browser's local storage */
 export function keepViewed(local: KeyValuePort, id: number): void {
   local.setItem(recentlyViewedKey, withViewed(viewedIn(local.getItem(recentlyViewedKey)), id).join(','));
 }
 
-/** Forgets every product that was looked at. */
+/** Deletes the recently viewed products. */
 export function forgetViewed(local: KeyValuePort): void {
   local.removeItem(recentlyViewedKey);
 }

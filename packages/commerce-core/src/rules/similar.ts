@@ -1,24 +1,24 @@
-/** What similarity is judged by. */
+/** Fields by which products are compared. */
 export interface Similar {
   readonly id: number;
   readonly colour: string;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly subCategoryId?: number | null;
 }
 
-/** The text the server is asked with for similar products: the name's first word (S7.CAT.06). */
+/** The search text for similar products: the name's first word. */
 export function similarQuery(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
-/** Fewest similar products before the category tops them up (J34). */
+/** Min number of similar products; fewer are filled up from the category. */
 export const minSimilar = 4;
 
 /**
  * Orders similar products: the product itself left out, same sub-category first, then same colour;
- * fewer than four are topped up from the category (J34).
- * @param found Answer to {@link similarQuery}.
- * @param category Products of the same category, used only to top up.
+ * fewer than four are filled up from the category.
+ * @param found Results of {@link similarQuery}.
+ * @param category Products of the same category, used only to fill up.
  */
 export function similarProducts<T extends Similar>(current: Similar, found: readonly T[], category: readonly T[]): T[] {
   const score = (product: T): number =>

@@ -4,19 +4,19 @@ import type { BodyMeasure, SizeChartName } from './size-guide.ts';
 /** From and to, both included: centimetres, or years for an age. */
 export type MeasureRange = readonly [from: number, to: number];
 
-/** One size and the body it is made for. */
+/** One size with its body measures. */
 export interface SizeRow {
   readonly size: string;
   readonly body: Readonly<Partial<Record<BodyMeasure, MeasureRange>>>;
 }
 
-/** Units that a guide can be read in. */
+/** Units of a size guide. */
 export const lengthUnits = ['cm', 'in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
 type Column = readonly MeasureRange[];
 
-/** Rows out of columns. @throws when a column misses a size: a hole in a guide is a mistake of ours */
+/** Makes rows from columns. @throws when a column lacks a size: an error in our own data */
 function rowsOf(sizes: readonly string[], columns: Readonly<Partial<Record<BodyMeasure, Column>>>): readonly SizeRow[] {
   return sizes.map((size, index) => {
     const cells = Object.entries(columns).map(([measure, column]) => {
@@ -28,7 +28,7 @@ function rowsOf(sizes: readonly string[], columns: Readonly<Partial<Record<BodyM
   });
 }
 
-/** Body measurements in centimetres, for each chart from its smallest size up. */
+/** Body measurements in centimetres, from the smallest size to the largest in each chart. */
 export const sizeCharts: Readonly<Record<SizeChartName, readonly SizeRow[]>> = {
   men: rowsOf(['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'], {
     chest: [
@@ -194,8 +194,8 @@ export const sizeCharts: Readonly<Record<SizeChartName, readonly SizeRow[]>> = {
 };
 
 /**
- * The rows of a chart that a product is made in, smallest first; the whole chart where it is made in none of them.
- * @param sizes the product's sizes, in any spelling (J33)
+ * The rows of a chart for a product's sizes, smallest first; the whole chart when none of them is in it.
+ * @param sizes the product's sizes, in any spelling
  */
 export function rowsForSizes(chart: SizeChartName, sizes: readonly string[]): readonly SizeRow[] {
   const wanted = new Set(sizes.map(canonicalSize));
@@ -212,7 +212,7 @@ function lengthText(cm: number, unit: LengthUnit): string {
   return String(unit === 'cm' ? cm : Math.round((cm / cmPerInch) * 2) / 2);
 }
 
-/** A range in words: `93–98`, or one figure where both ends read the same. An age is in years whatever the unit. */
+/** A range in words: `93–98`, or one number when both ends have the same text. An age is always in years. */
 export function rangeText(measure: BodyMeasure, [from, to]: MeasureRange, unit: LengthUnit): string {
   const read = (value: number): string => (measure === 'age' ? String(value) : lengthText(value, unit));
   return read(from) === read(to) ? read(from) : `${read(from)}–${read(to)}`;

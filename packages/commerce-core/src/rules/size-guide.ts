@@ -1,35 +1,38 @@
 import { shopProfile } from '../shop-profile.ts';
 import { canonicalSize } from './sizes.ts';
 
-/** What of a body a size is chosen by. */
+/** Body measures by which a size is chosen. */
 export const bodyMeasures = ['age', 'height', 'chest', 'waist', 'hips', 'insideLeg'] as const;
 export type BodyMeasure = (typeof bodyMeasures)[number];
 
-/** Whom a chart is for. `kids-chest` has sizes by chest in inches (22 to 34), `kids-age` sizes by age in years (4 to 14). */
+/**
+ * Charts by group of people. `kids-chest` has sizes by chest in inches (22 to 34), `kids-age` sizes by age in years (4
+ * to 14).
+ */
 export const sizeChartNames = ['men', 'women', 'kids-chest', 'kids-age'] as const;
 export type SizeChartName = (typeof sizeChartNames)[number];
 
-/** Where a garment sits; it decides which measures count. */
+/** The part of the body that a garment covers, which decides the measures. */
 export type GarmentPart = 'top' | 'bottom' | 'whole';
 
-/** What a size guide shows for one product. */
+/** The size guide of one product. */
 export interface SizeGuide {
-  /** Charts that fit, the likeliest first; more than one where it is not known whom the product is cut for. */
+  /** Possible charts, the most likely first; more than one when the product's department is unknown. */
   readonly charts: readonly SizeChartName[];
   readonly measures: readonly BodyMeasure[];
 }
 
-/** What of a product decides its guide. */
+/** Fields of a product that decide its guide. */
 export interface SizedProduct {
   readonly categoryId: number | null;
-  /** A department, where the catalogue has one; some rows hold a use instead, such as running. */
+  /** Usually a department; for some products a use, such as running. */
   readonly subCategoryId: number | null;
   readonly sizes: readonly string[];
 }
 
 const { men, women } = shopProfile.ids.desktop;
 
-/** Sub-categories that are cut for one of two; their mobile ids are other names of them (J15). */
+/** Charts of the sub-categories Men and Women, with their mobile ids. */
 const departmentCharts: ReadonlyMap<number, SizeChartName> = new Map([
   [men, 'men'],
   [shopProfile.ids.mobile.men, 'men'],
@@ -37,10 +40,10 @@ const departmentCharts: ReadonlyMap<number, SizeChartName> = new Map([
   [shopProfile.ids.mobile.women, 'women'],
 ]);
 
-/** The profile's lists, as lists of any ids. */
+/** The profile's lists, typed as plain ids. */
 const garments: Readonly<Record<keyof typeof shopProfile.garments, readonly number[]>> = shopProfile.garments;
 
-/** Where the garments of a category sit; tops where the profile says nothing. */
+/** The part of the body for a category; top when the profile does not list it. */
 function partOf(categoryId: number | null): GarmentPart {
   if (categoryId === null || garments.wholes.includes(categoryId)) return 'whole';
   return garments.bottoms.includes(categoryId) ? 'bottom' : 'top';
@@ -57,7 +60,7 @@ const childSize = /^(\d{1,2})(?:-\d{1,2})?(?: ?Y(?:RS|EARS)?)?$/;
 
 const letters = /^(?:XXS|XS|S|M|L|XL|[2-5]XL)$/;
 
-/** The charts that know these sizes; none for bottles, bags and what has one size. */
+/** The charts that contain these sizes; none for bottles, bags and products with one size. */
 function chartsOf({ categoryId, subCategoryId, sizes }: SizedProduct): readonly SizeChartName[] {
   const known = sizes.map(canonicalSize);
   if (known.some((size) => letters.test(size))) {
@@ -70,7 +73,7 @@ function chartsOf({ categoryId, subCategoryId, sizes }: SizedProduct): readonly 
   return [Math.max(...numbers) >= 20 ? 'kids-chest' : 'kids-age'];
 }
 
-/** The size guide of a product: whom it is for and which measures count; null where no size needs one. */
+/** The size guide of a product: its charts and measures; null when its sizes need no guide. */
 export function sizeGuideOf(product: SizedProduct): SizeGuide | null {
   const charts = chartsOf(product);
   if (charts.length === 0) return null;
@@ -78,7 +81,7 @@ export function sizeGuideOf(product: SizedProduct): SizeGuide | null {
   const isForKids = charts.some((chart) => chart.startsWith('kids'));
   return {
     charts,
-    // A child's size goes by age and height; the leg follows from them.
+    // A child's size is chosen by age and height, which also determine the leg length.
     measures: isForKids ? ['age', 'height', ...measures.filter((measure) => measure !== 'insideLeg')] : measures,
   };
 }

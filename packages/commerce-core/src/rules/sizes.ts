@@ -2,14 +2,14 @@
 const order = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'];
 const freeSizes = ['FREE SIZE', 'FREE', 'ONE SIZE', 'OS', 'FS'];
 
-/** The one spelling of a size: trimmed, upper-case, 'XXL' as '2XL', 'XXXL' as '3XL' (J33). */
+/** The one spelling of a size: trimmed, upper-case, 'XXL' as '2XL', 'XXXL' as '3XL'. */
 export function canonicalSize(size: string): string {
   const text = size.trim().toUpperCase();
   const repeated = /^(X{2,5})L$/.exec(text)?.[1];
   return repeated === undefined ? text : `${repeated.length}XL`;
 }
 
-/** Where a size stands: letters, free sizes, numbers, then anything else. */
+/** Sort key of a size: letters, free sizes, numbers, then anything else. */
 function rank(size: string): readonly [group: number, within: number] {
   const text = canonicalSize(size);
   const letter = order.indexOf(text);
@@ -20,7 +20,7 @@ function rank(size: string): readonly [group: number, within: number] {
   return number === undefined ? [3, 0] : [2, Number(number)];
 }
 
-/** Compares two sizes for sorting: XXS … 5XL, then free size, then numbers, then the rest by text (S5.SIZE.01, J33). */
+/** Compares two sizes for sorting: XXS … 5XL, then free size, then numbers, then the rest by text. */
 export function compareSizes(a: string, b: string): number {
   const [groupA, withinA] = rank(a);
   const [groupB, withinB] = rank(b);
@@ -32,12 +32,12 @@ export function compareSizes(a: string, b: string): number {
   return textA < textB ? -1 : 1;
 }
 
-/** Whether two spellings mean one size: 'XXL' and '2XL' do (J33). */
+/** Whether two spellings are the same size: 'XXL' and '2XL' do. */
 export function isSameSize(a: string, b: string): boolean {
   return canonicalSize(a) === canonicalSize(b);
 }
 
-/** Sizes without duplicates, in shop order; of aliases the first spelling stays (J33). */
+/** Sizes without duplicates, in shop order; of several spellings the first stays. */
 export function sortedSizes(sizes: Iterable<string>): string[] {
   const bySpelling = new Map<string, string>();
   for (const size of sizes) {

@@ -8,7 +8,7 @@ export interface KeyValuePort {
   readonly removeItem: (key: string) => void;
 }
 
-/** Both storages of a browser, or stand-ins. */
+/** Session and local storage of a browser, or replacements in tests. */
 export interface StoragePorts {
   readonly session: KeyValuePort;
   readonly local: KeyValuePort;
@@ -20,34 +20,34 @@ const sessionKeys = ['loginId', 'loginName', 'loginEmail', 'LedCode', 'password'
 /** Local-storage key of the remembered user (S3.LOC.01, S9.LOC.01). */
 export const rememberedUserKey = 'userId';
 
-/** User state: id is null when signed out (S3.CLI.06). */
+/** User state: id is null when signed out. */
 export interface UserState {
   readonly id: string | null;
   readonly rememberMe: boolean;
 }
 
-/** Nobody. */
+/** State while nobody is signed in. */
 const signedOutUser: UserState = { id: null, rememberMe: false };
 
-/** Stores a user; only a remembered one reaches local storage (S4.USER.01–03). */
+/** Stores a user; only a remembered one reaches local storage. */
 export function setUser(local: KeyValuePort, id: string, rememberMe: boolean): UserState {
   if (rememberMe) local.setItem(rememberedUserKey, id);
   return { id, rememberMe };
 }
 
-/** Forgets the user, in local storage too (S4.USER.04). */
+/** Forgets the user, in local storage too. */
 export function clearUser(local: KeyValuePort): UserState {
   local.removeItem(rememberedUserKey);
   return signedOutUser;
 }
 
-/** The remembered user, as a hint that the server has to confirm (S4.USER.05, J05). */
+/** The remembered user, as a hint that the server has to confirm. */
 export function loadUser(local: KeyValuePort): UserState {
   const id = local.getItem(rememberedUserKey);
   return id === null || id === '' ? signedOutUser : { id, rememberMe: true };
 }
 
-/** Writes the session values; LedCode is the id, and `password` holds the marker or a mask (S3.SES.01, S3.SES.03, J03). */
+/** Writes the session values; LedCode is the id, and `password` is the admin marker or a mask. */
 export function writeSession(session: KeyValuePort, user: SessionUser): void {
   session.setItem('loginId', user.id);
   session.setItem('loginName', user.name);
@@ -56,7 +56,7 @@ export function writeSession(session: KeyValuePort, user: SessionUser): void {
   session.setItem('password', user.isAdmin ? shopProfile.adminMarker : shopProfile.passwordMask);
 }
 
-/** Clears the listed session values and `password` with them (S4.AUTH.03, J04). */
+/** Clears the listed session values and `password` with them. */
 export function clearSession(session: KeyValuePort): void {
   for (const key of sessionKeys) session.removeItem(key);
 }

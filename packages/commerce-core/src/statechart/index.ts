@@ -1,4 +1,4 @@
-/** Drawings and tables of machines, as data, made from the machines themselves. For docs; no page of the shop needs it. */
+/** Drawings and tables of machines as data, for the documentation; no page of the shop needs them. */
 export type {
   ChartArrow,
   ChartBox,

@@ -26,7 +26,7 @@ function childHolding(chart: Statechart, outer: string, id: string): string | un
   return state.parent === outer ? id : childHolding(chart, outer, state.parent);
 }
 
-/** In which column each child stands: as many steps from the first state as the shortest way takes. */
+/** The column of each child: its number of steps from the initial state by the shortest path. */
 function columnsOf(chart: Statechart, parent: ChartState, children: readonly ChartState[]): ChartState[][] {
   if (parent.kind === 'parallel') return [[...children]];
   const column = new Map<string, number>();
@@ -91,7 +91,10 @@ function borderPoint(box: ChartBox, [x, y]: Point): Point {
   return [Math.round(middleX + dx / reach), Math.round(middleY + dy / reach)];
 }
 
-/** Both ends of an arrow. Between a box and one inside it, it runs level from border to border; on itself, along its side. */
+/**
+ * Both ends of an arrow. Between a box and one inside it the arrow is horizontal; from a box to itself it runs along
+ * the side.
+ */
 function endsOf(from: ChartBox, to: ChartBox): readonly [Point, Point] {
   if (from === to) {
     const side = from.x + from.width;
@@ -115,7 +118,7 @@ function endsOf(from: ChartBox, to: ChartBox): readonly [Point, Point] {
 
 /**
  * A drawing of a chart as data: boxes inside boxes, columns from the first state to the right, and straight arrows from
- * border to border. A transition that leads nowhere is a line of text in its box; one with several targets has an arrow
+ * border to border. A transition without a target is a line of text in its box; one with several targets has an arrow
  * to each.
  */
 export function drawStatechart(chart: Statechart): ChartDrawing {

@@ -5,7 +5,7 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** Every declared transition with the id that the chart gives it. */
+/** Every declared transition, by its id in the chart. */
 export function declaredTransitions(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const found = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine.root)) {
@@ -28,7 +28,7 @@ function srcsOf(node: AnyStateNode): string[] {
   return node.invoke.map(({ src }) => nameOf(src));
 }
 
-/** What starts inside a state that is entered as a whole. */
+/** Actors that start when a state is entered with its initial children. */
 function callsInside(node: AnyStateNode): string[] {
   const inner = node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? []);
   return [...srcsOf(node), ...inner.flatMap(callsInside)];
@@ -41,7 +41,7 @@ function isInside(node: AnyStateNode, outer: AnyStateNode): boolean {
   return false;
 }
 
-/** What starts with a transition: in its targets, and in states entered on the way to them. */
+/** Actors that start with a transition: in its targets, and in states entered on the way to them. */
 function callsOf({ source, target, reenter }: AnyTransitionDefinition): string[] {
   return (target ?? []).flatMap((node) => {
     const calls = callsInside(node);

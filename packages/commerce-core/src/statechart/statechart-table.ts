@@ -1,8 +1,7 @@
 import type { ChartRow, ChartTransition, Statechart } from './statechart.types.ts';
 
 /**
- * An event in words: what an actor did, how long it took, or its name.
- * @param event As the machine declares it.
+ * An event in words: an actor's result, a delay, or the event's name. @param event its declared type
  */
 export function eventWords(event: string): string {
   if (event === '') return 'at once';
@@ -12,19 +11,19 @@ export function eventWords(event: string): string {
   return delay === undefined ? event : `after ${/^\d+$/.test(delay) ? `${delay} ms` : delay}`;
 }
 
-/** A state's path without the machine's id; the machine itself reads 'anywhere'. */
+/** A state's path without the machine's id; 'anywhere' for the machine itself. */
 function pathIn(chart: Statechart, id: string): string {
   return id === chart.id ? 'anywhere' : id.slice(chart.id.length + 1);
 }
 
-/** What a transition is labelled with: its event, and its guard in brackets. */
+/** Label of a transition: its event, and its guard in brackets. */
 export function labelOf({ event, guard }: ChartTransition): string {
   return guard === null ? eventWords(event) : `${eventWords(event)} [${guard}]`;
 }
 
 /**
  * The table beside a drawing: event → state → call → message id, a row for each transition.
- * @param messages Ids of the texts that each transition shows, by the transition's id: what a walk wrote down.
+ * @param messages Ids of the texts that each transition shows, by the transition's id; the walk test writes them.
  */
 export function statechartTable(chart: Statechart, messages: Readonly<Record<string, string>> = {}): ChartRow[] {
   return chart.transitions.map((transition) => ({

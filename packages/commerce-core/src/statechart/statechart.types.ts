@@ -7,9 +7,9 @@ export interface ChartState {
   /** Id of the state around it; null for the machine itself. */
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Id of the state it starts in; null where it has none, or all at once. */
+  /** Id of the initial child; null without children, or when all are entered at once. */
   readonly initial: string | null;
-  /** What the UI may ask for. */
+  /** Tags for the UI. */
   readonly tags: readonly string[];
   /** Actors that run while it is entered. */
   readonly calls: readonly string[];
@@ -20,9 +20,9 @@ export interface ChartTransition {
   /** Names it uniquely in its machine: 'cart.ready --line.add[0]-->'. */
   readonly id: string;
   readonly from: string;
-  /** Ids of the states it leads to; none where it only acts. */
+  /** Ids of the target states; none where it has only actions. */
   readonly to: readonly string[];
-  /** The event as the machine declares it; '' for one that is taken at once. */
+  /** The declared event; '' for a transition that is taken at once. */
   readonly event: string;
   readonly guard: string | null;
   readonly actions: readonly string[];
@@ -30,7 +30,7 @@ export interface ChartTransition {
   readonly calls: readonly string[];
 }
 
-/** A machine as data: all a drawing and a table need. */
+/** A machine as data, for drawing and table. */
 export interface Statechart {
   readonly id: string;
   /** Outer states before inner ones, in the order they are declared. */
@@ -44,10 +44,10 @@ export interface ChartRow {
   /** In words: 'submitOrder fails'. */
   readonly event: string;
   readonly guard: string;
-  /** Where it leads, or 'stays'. */
+  /** Target state, or 'stays'. */
   readonly to: string;
   readonly call: string;
-  /** Checklist ids of the texts it shows. */
+  /** Ids of the texts it shows. */
   readonly messages: string;
 }
 
@@ -59,10 +59,10 @@ export interface ChartBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Boxes around it. */
+  /** Number of boxes around it. */
   readonly depth: number;
   readonly isInitial: boolean;
-  /** What happens without leaving it, and what runs in it. */
+  /** Transitions without a target, and actors that run in it. */
   readonly lines: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { CallError } from '../../call-error.ts';
 import { type Notice, noticeOf } from '../../notice.ts';
 import type { AddressBookContext, AddressJob } from './address-book.types.ts';
 
-/** The list after one job: one address is active at a time (S4.ADDR.01); removing the active one activates no other. */
+/** The list after one job: one address is active at a time; removing the active one activates no other. */
 function applyJob(addresses: readonly Address[], job: AddressJob): readonly Address[] {
   if (job.kind === 'remove') return addresses.filter((address) => address.id !== job.id);
   if (!addresses.some((address) => address.id === job.id)) return addresses;

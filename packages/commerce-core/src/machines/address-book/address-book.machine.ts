@@ -24,9 +24,9 @@ function firstJob({ queue }: AddressBookContext): AddressJob {
 }
 
 /**
- * The delivery addresses of one shopper, and the form over them (S2.ADDR, S4.ADDR, S8.ADDR).
- * Choosing shows at once, goes to the server, and the list is read again; an error rolls back by that reading.
- * Actors: `loadAddresses` answers the list, `loadAddress` one address, `doJob` and `saveAddress` nothing.
+ * The delivery addresses of one shopper, and the form over them.
+ * A choice is shown at once and sent; then the list is read again, which also rolls back a failed choice.
+ * Actors: `loadAddresses` returns the list, `loadAddress` one address, `doJob` and `saveAddress` nothing.
  */
 export const addressBookMachine = setup({
   types: {} as {

@@ -15,12 +15,12 @@ export function selectAddresses(snapshot: AddressBookSnapshot): readonly Address
   return queue.length === 0 ? confirmed : displayedAddresses(snapshot.context);
 }
 
-/** The address orders go to, or null (S2.CART.02–03). */
+/** The delivery address, or null. */
 export function selectActiveAddress(snapshot: AddressBookSnapshot): Address | null {
   return activeAddress(selectAddresses(snapshot));
 }
 
-/** What the open form shows, or null (S8.ADDR.01–02). */
+/** Error text of the open form, or null. */
 export function selectFormError(snapshot: AddressBookSnapshot): string | null {
   const { error } = snapshot.context;
   return error === null ? null : messages[error];

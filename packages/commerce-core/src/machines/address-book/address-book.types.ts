@@ -3,28 +3,28 @@ import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
-/** A change of the list that goes to the server by itself. */
+/** A change of the list, sent without the form. */
 export interface AddressJob {
   readonly kind: 'activate' | 'remove';
   readonly id: string;
 }
 
-/** What the machine remembers. What the list shows is `confirmed` with `queue` applied: see the selectors. */
+/** Context of the machine. The displayed list is `confirmed` with `queue` applied: see the selectors. */
 export interface AddressBookContext {
   readonly customerId: string;
   readonly confirmed: readonly Address[];
   /** Jobs in order; the first is in flight while the list is `working`. */
   readonly queue: readonly AddressJob[];
-  /** The address being edited; null while a new one is written. */
+  /** The address being edited; null for a new one. */
   readonly editedId: string | null;
-  /** What the form starts with, and what was last sent. */
+  /** Initial values of the form, then the values last sent. */
   readonly fields: AddressFields;
-  /** What the open form shows. */
+  /** Error of the open form. */
   readonly error: MessageId | null;
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type AddressBookEvent =
   | { readonly type: 'address.choose'; readonly id: string }
   | { readonly type: 'address.remove'; readonly id: string }
@@ -34,7 +34,7 @@ export type AddressBookEvent =
   | { readonly type: 'form.save'; readonly fields: AddressFields }
   | { readonly type: 'form.close' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type AddressBookEmitted = { readonly type: 'addresses.notice'; readonly notice: Notice };
 
 /** Input of the machine. */
@@ -49,7 +49,7 @@ export interface SaveAddressInput {
   readonly fields: AddressFields;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type AddressBookTag =
   | 'loading'
   | 'ready'

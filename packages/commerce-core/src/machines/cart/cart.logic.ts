@@ -1,7 +1,7 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import type { CartChange, CartContext, CartEvent } from './cart.types.ts';
 
-/** The lines after one change; a change to a line that is not there does nothing unless it adds. */
+/** The lines after one change; a change of a missing line has no effect unless it adds. */
 export function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   const { uniqueCode, price } = change.item;
   if (change.kind === 'remove') return lines.filter((line) => line.uniqueCode !== uniqueCode);
@@ -13,12 +13,12 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): rea
   return change.kind === 'add' ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price }] : lines;
 }
 
-/** What the shopper sees: the confirmed lines with every queued change applied. */
+/** The displayed lines: the confirmed ones with every queued change applied. */
 export function displayedLines({ confirmed, queue }: Pick<CartContext, 'confirmed' | 'queue'>): readonly CartLine[] {
   return queue.reduce(applyChange, confirmed);
 }
 
-/** The queue without changes to lines that no longer come to be, as after the roll-back of an addition. */
+/** The queue without changes to lines that will not exist, for example after a failed addition. */
 export function pruneQueue(confirmed: readonly CartLine[], queue: readonly CartChange[]): CartChange[] {
   let lines = confirmed;
   const kept: CartChange[] = [];
@@ -31,15 +31,15 @@ export function pruneQueue(confirmed: readonly CartLine[], queue: readonly CartC
   return kept;
 }
 
-/** Events that ask for a change of a line. */
+/** Events that change a line. */
 export type LineEvent = Extract<CartEvent, { type: `line.${string}` }>;
 
-/** The shown line of a unique code, or null. */
+/** The displayed line of a unique code, or null. */
 export function lineOf(context: CartContext, uniqueCode: string): CartLine | null {
   return displayedLines(context).find((line) => line.uniqueCode === uniqueCode) ?? null;
 }
 
-/** The change an event asks for; null when there is nothing to change (S4.CART.06, S4.CART.08, J74). */
+/** The change that an event makes; null when it changes nothing. */
 export function changeFor(context: CartContext, event: LineEvent, key: string): CartChange | null {
   if (event.type === 'line.add') return { kind: 'add', key, item: event.item, delta: event.quantity };
   if (event.type === 'line.undo') {

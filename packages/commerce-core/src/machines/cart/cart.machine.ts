@@ -10,7 +10,7 @@ import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChang
 const lineEvents = ['line.add', 'line.quantity', 'line.remove', 'line.undo'] as const;
 const noticeEvent = (notice: Notice): CartEmitted => ({ type: 'cart.notice', notice });
 
-/** Who saves for whom; a machine that is open always has a customer. */
+/** Input of `saveChange`; in `open` there is always a customer. */
 function saveInput({ customerId, queue }: CartContext): SaveChangeInput {
   const [change] = queue;
   if (customerId === null || change === undefined) throw new Error('There is no change to save.');
@@ -18,9 +18,9 @@ function saveInput({ customerId, queue }: CartContext): SaveChangeInput {
 }
 
 /**
- * The shopping bag (S4.CART, S5.QTY, S8.CART; J19–J23, J74).
- * Changes are shown at once, sent one after another, and dropped again with their reason when they fail.
- * Actors: `loadCart` answers the lines of a customer, `saveChange` sends one change and answers the lines after it.
+ * The shopping bag.
+ * Changes are shown at once and sent one after another; a failed one is rolled back with a notice.
+ * Actors: `loadCart` returns the lines of a customer, `saveChange` sends one change and returns the lines after it.
  */
 export const cartMachine = setup({
   types: {} as {

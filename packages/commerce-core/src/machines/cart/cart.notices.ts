@@ -9,8 +9,8 @@ function capText(stock: number): string {
 }
 
 /**
- * Why a change is not even sent: quantity below 1 or not whole, more than the stock, more than a bag holds.
- * @returns The notice to show, or null when the change may go (S4.CART.09, S5.QTY.01, J23).
+ * Checks a change before it is sent: quantity below 1 or not whole, above the stock, above the cart's limit.
+ * @returns The notice to show, or null when the change may be sent.
  */
 export function refusalOf(context: CartContext, event: LineEvent): Notice | null {
   const asked = event.type === 'line.add' || event.type === 'line.quantity' ? event.quantity : 1;
@@ -32,14 +32,14 @@ export function refusalOf(context: CartContext, event: LineEvent): Notice | null
   return null;
 }
 
-/** The notice of a confirmed change; a quantity change needs none (S8.CART.01, S8.CART.05, J74). */
+/** The notice of a confirmed change; a quantity change needs none. */
 export function successNotice(change: CartChange): Notice | null {
   if (change.kind === 'quantity') return null;
   if (change.kind === 'add') return noticeOf('success', 'S8.CART.01');
   return noticeOf('success', 'S8.CART.05', { action: 'undo' });
 }
 
-/** The notice of a failed change (S8.CART.02–04, S8.CART.06–07). */
+/** The notice of a failed change. */
 export function errorNotice(change: CartChange, callError: CallError): Notice {
   const { message } = callError;
   const refused = callError.kind === 'refused';

@@ -21,14 +21,14 @@ export function selectCartCount(snapshot: CartSnapshot): number {
 }
 
 /**
- * The figures of Price Details (S2.CART.13–17).
- * @param delivery what delivery of the order costs
+ * The figures of Price Details.
+ * @param delivery the delivery charge, paise
  */
 export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise = shopProfile.deliveryCharge): PriceDetails {
   return priceDetails(selectCartLines(snapshot), delivery);
 }
 
-/** A line whose price is not what it was when it was added, in paise (J20). */
+/** A line whose price has changed since it was added, in paise. */
 export interface PriceDrift {
   readonly uniqueCode: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface PriceDrift {
   readonly now: Paise;
 }
 
-/** The lines whose price has changed since they were added (J20). */
+/** The lines whose price has changed since they were added. */
 export function selectPriceDrift(snapshot: CartSnapshot): PriceDrift[] {
   return selectCartLines(snapshot)
     .filter((line) => line.price !== line.priceWhenAdded)

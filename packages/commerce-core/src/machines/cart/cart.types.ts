@@ -3,66 +3,66 @@ import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 
-/** A variant as it goes into the bag: a cart line without quantity and price memory. Prices in paise. */
+/** A variant to add: a cart line without quantity and former price. Prices in paise. */
 export type CartItem = Omit<CartLine, 'quantity' | 'priceWhenAdded'>;
 
-/** One change on its way to the server. */
+/** One change in the queue. */
 export interface CartChange {
   readonly kind: 'add' | 'quantity' | 'remove';
   /** Idempotency key, one per change, kept over retries. */
   readonly key: string;
   readonly item: CartItem;
-  /** Units to add; negative to take away (S4.CART.08). A removal takes away all. */
+  /** Units to add; negative to remove. A removal has the negative of all units. */
   readonly delta: number;
 }
 
-/** What the machine remembers. What shoppers see is `confirmed` with `queue` applied: see the selectors. */
+/** Context of the machine. The displayed lines are `confirmed` with `queue` applied: see the selectors. */
 export interface CartContext {
   readonly customerId: string | null;
   /** Last answer of the server. */
   readonly confirmed: readonly CartLine[];
   /** Changes in order; the first is in flight while the state is `saving`. */
   readonly queue: readonly CartChange[];
-  /** The last confirmed removal, for Undo (J74). */
+  /** The last confirmed removal, for Undo. */
   readonly removed: CartChange | null;
   /** Why the last call failed; null after the next success. */
   readonly callError: CallError | null;
   readonly newKey: () => string;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type CartEvent =
   | { readonly type: 'cart.open'; readonly customerId: string }
   | { readonly type: 'cart.close' }
   | { readonly type: 'cart.reload' }
-  /** `returnTo` is where 'Back to product' leads after a login (J19). */
+  /** `returnTo` is the address of 'Back to product' after a login. */
   | { readonly type: 'line.add'; readonly item: CartItem; readonly quantity: number; readonly returnTo: string }
-  /** `quantity` is the wanted quantity, not the difference. */
+  /** `quantity` is the new quantity, not the difference. */
   | { readonly type: 'line.quantity'; readonly uniqueCode: string; readonly quantity: number }
   | { readonly type: 'line.remove'; readonly uniqueCode: string }
   | { readonly type: 'line.undo' }
   | { readonly type: 'order.placed' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type CartEmitted =
   | { readonly type: 'cart.notice'; readonly notice: Notice }
   | { readonly type: 'cart.loginRequired'; readonly intent: CartAddIntent }
-  /** A call answered 401: the session machine has to know. */
+  /** A call answered 401; the session machine must be notified. */
   | { readonly type: 'cart.sessionLost' };
 
 /** Input of the machine. */
 export interface CartInput {
   /** Null for a visitor. */
   readonly customerId: string | null;
-  /** Makes idempotency keys, at most 255 characters each. */
+  /** Makes idempotency keys, max 255 characters each. */
   readonly newKey: () => string;
 }
 
-/** Input of the `saveChange` actor, which answers the whole cart after the change. */
+/** Input of the `saveChange` actor, which returns the whole cart after the change. */
 export interface SaveChangeInput {
   readonly customerId: string;
   readonly change: CartChange;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type CartTag = 'loading' | 'ready' | 'busy' | 'failed' | 'signedOut';

@@ -12,9 +12,9 @@ import type {
 } from './colour-lookup.types.ts';
 
 /**
- * The hex lookup of one row (S4.COLOR, S5.COLOR.02–03, S8.COLOR.01). One match sets the hex, several open a list, none
- * shows a notice. A press while it loads asks again; the latest name counts.
- * Actors: `loadNamedColours` answers the built-in list, which is loaded when the first row asks.
+ * The hex lookup of one row. One match sets the hex, several open a list, none
+ * shows a notice. A press during the load starts again with the latest name.
+ * Actors: `loadNamedColours` returns the built-in list, which is loaded at the first lookup.
  */
 export const colourLookupMachine = setup({
   types: {} as {

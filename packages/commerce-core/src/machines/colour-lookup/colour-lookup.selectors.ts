@@ -1,12 +1,12 @@
 import type { NamedColour } from '../../rules/colour-lookup.ts';
 import type { ColourLookupContext } from './colour-lookup.types.ts';
 
-/** The entries of the list, shown while the tag `open` is set (S4.COLOR.03). */
+/** The entries of the list, shown while the tag `open` is set. */
 export function selectMatches(snapshot: { readonly context: ColourLookupContext }): readonly NamedColour[] {
   return snapshot.context.matches;
 }
 
-/** An entry as the list shows it (S4.COLOR.03). */
+/** An entry as the list shows it. */
 export function matchLabel({ name, hex }: NamedColour): string {
   return `${name} — ${hex}`;
 }

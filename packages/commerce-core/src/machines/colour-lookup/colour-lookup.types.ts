@@ -3,11 +3,11 @@ import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 import type { NamedColour } from '../../rules/colour-lookup.ts';
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface ColourLookupContext {
   /** Catalogue name of the row. */
   readonly key: string;
-  /** The table around it, which gets what is emitted; null where the row stands alone. */
+  /** The parent table, which gets the emitted events; null without one. */
   readonly table: ActorRef<Snapshot<unknown>, ColourLookupEmitted> | null;
   /** The name that is or was looked up. */
   readonly text: string;
@@ -15,20 +15,20 @@ export interface ColourLookupContext {
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type ColourLookupEvent =
-  /** The lookup button: asks, or closes the list that is open (S4.COLOR.06). */
+  /** The lookup button: looks up, or closes the open list. */
   | { readonly type: 'lookup.press'; readonly text: string }
-  /** An entry of the list (S4.COLOR.04). */
+  /** An entry of the list. */
   | { readonly type: 'lookup.choose'; readonly hex: string }
-  /** The name changed, Escape, or another row opened its list (S4.COLOR.07). */
+  /** The name changed, Escape, or another row opened its list. */
   | { readonly type: 'lookup.close' };
 
-/** What the machine emits, to its listeners and to its table. */
+/** Events that the machine emits, to its listeners and to its table. */
 export type ColourLookupEmitted =
-  /** Set this hex (S4.COLOR.02, S4.COLOR.04). */
+  /** Set this hex. */
   | { readonly type: 'lookup.found'; readonly key: string; readonly hex: string }
-  /** Its list is open now: any other closes (S4.COLOR.07). */
+  /** Its list has opened; every other list closes. */
   | { readonly type: 'lookup.opened'; readonly key: string }
   | { readonly type: 'lookup.notice'; readonly key: string; readonly notice: Notice };
 
@@ -38,5 +38,5 @@ export interface ColourLookupInput {
   readonly table: ColourLookupContext['table'];
 }
 
-/** What the UI asks `snapshot.hasTag` for. `loading`: 'fetching color code...' is shown (S2.COLOR.11). */
+/** Tags of the states, for `snapshot.hasTag`. `loading`: 'fetching color code...' is shown. */
 export type ColourLookupTag = 'loading' | 'open' | 'done';

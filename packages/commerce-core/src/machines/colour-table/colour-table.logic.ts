@@ -10,12 +10,12 @@ export function isDirty(row: ColourRow): boolean {
   return !isSame(row, row.saved);
 }
 
-/** The rows with unsaved changes, as a save sends them (S7.ADM.03). */
+/** The rows with unsaved changes, in the form of a save. */
 export function dirtyColours(rows: readonly ColourRow[]): CatalogueColour[] {
   return rows.filter(isDirty).map(({ key, name, hex }) => ({ key, name, hex }));
 }
 
-/** Rows after the colours were read; unsaved changes stay over what was read. */
+/** Rows after the colours were read; unsaved changes are kept. */
 export function mergedRows(rows: readonly ColourRow[], loaded: readonly CatalogueColour[]): ColourRow[] {
   return loaded.map(({ key, name, hex }) => {
     const saved = { name: name.toUpperCase(), hex };
@@ -24,12 +24,12 @@ export function mergedRows(rows: readonly ColourRow[], loaded: readonly Catalogu
   });
 }
 
-/** Rows after something was typed into one, which takes its mark away. */
+/** Rows after an edit of one, which removes its mark. */
 export function editedRows(rows: readonly ColourRow[], key: string, change: Partial<ColourLook>): ColourRow[] {
   return rows.map((row) => (row.key === key ? { ...row, ...change, isMarked: false } : row));
 }
 
-/** Rows after a save: what was sent is saved; what was typed meanwhile stays a change. */
+/** Rows after a save: the sent values are saved; later edits stay changes. */
 export function savedRows(rows: readonly ColourRow[], sent: readonly CatalogueColour[]): ColourRow[] {
   return rows.map((row) => {
     const stored = sent.find(({ key }) => key === row.key);
@@ -37,7 +37,7 @@ export function savedRows(rows: readonly ColourRow[], sent: readonly CatalogueCo
   });
 }
 
-/** Keys of the sent rows that a refusal names in its fields; all of them where it names none (J49). */
+/** Keys of the sent rows that a refusal names in its fields; all of them when it names none. */
 export function refusedKeys(callError: CallError, sent: readonly CatalogueColour[]): string[] {
   const fields = callError.details['fields'];
   const paths = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
@@ -46,12 +46,12 @@ export function refusedKeys(callError: CallError, sent: readonly CatalogueColour
   return named.length > 0 ? named : keys;
 }
 
-/** Rows after a refused save: every edit stays, and those it is about are marked (J49). */
+/** Rows after a refused save: every edit is kept, and the refused rows are marked. */
 export function markedRows(rows: readonly ColourRow[], keys: readonly string[]): ColourRow[] {
   return rows.map((row) => ({ ...row, isMarked: keys.includes(row.key) }));
 }
 
-/** The text after a save without an answer: 'Failed to save ' and the reason (S8.COLOR.02, J49). */
+/** The text after a save without an answer: 'Failed to save ' and the reason. */
 export function saveErrorText(error: unknown): string {
   return messages['S8.COLOR.02'] + (error instanceof Error ? error.message : String(error));
 }

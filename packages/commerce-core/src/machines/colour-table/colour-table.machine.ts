@@ -17,10 +17,9 @@ import {
 import type { ColourTableContext, ColourTableEmitted, ColourTableEvent, ColourTableTag } from './colour-table.types.ts';
 
 /**
- * The table of colour names (S2.COLOR, S4.COLOR, S5.COLOR, S8.COLOR; J49). Rows can be edited whatever goes on around
- * them. Each row has a lookup of its own, and one list is open at a time.
- * Actors: `loadColours` answers the colours, `saveColours` nothing; it throws a refusal with a status for any answer but
- * 200. `colourLookup` is the lookup machine with its own actor provided.
+ * The table of colour names. Rows can be edited in every state. Each row has its own lookup, and one list is open at a
+ * time. Actors: `loadColours` returns the colours, `saveColours` nothing; it throws a refusal with a status for any
+ * answer but 200. `colourLookup` is the lookup machine with its own actor provided.
  */
 export const colourTableMachine = setup({
   types: {} as {

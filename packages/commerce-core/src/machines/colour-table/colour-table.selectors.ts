@@ -26,7 +26,7 @@ export function selectLookup(
   return ({ context }) => context.lookups[key] ?? null;
 }
 
-/** How a row stands, for its marker: a hex that cannot be painted warns and is not refused (J49). */
+/** The state of a row, for its marker: an invalid hex gets a warning but is not refused. */
 export function rowState(row: ColourRow): 'saved' | 'changed' | 'invalidHex' | 'refused' {
   if (row.isMarked) return 'refused';
   if (!isBlank(row.hex) && !isHexColour(row.hex)) return 'invalidHex';

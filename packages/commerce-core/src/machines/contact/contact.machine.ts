@@ -13,9 +13,9 @@ import type {
 } from './contact.types.ts';
 
 /**
- * The contact form (S5.CONTACT, S8.CONTACT; J30). What is typed stays, whatever happens: an error keeps it all, and a
- * success empties only what was sent.
- * Actors: `sendMessage` answers whether the message was relayed or only kept.
+ * The contact form. No typed text is lost: an error keeps all fields, and a success
+ * clears only what was sent.
+ * Actors: `sendMessage` returns whether the message was relayed or only stored.
  */
 export const contactMachine = setup({
   types: {} as {

@@ -6,29 +6,29 @@ import type { Notice } from '../../notice.ts';
 /** Input of the `sendMessage` actor. */
 export interface SendMessageInput {
   readonly form: ContactForm;
-  /** What the field that people never see holds (J30). */
+  /** Value of the hidden field, which only robots fill. */
   readonly trap: string;
-  /** Idempotency key: the same for the same message, however often it is tried. */
+  /** Idempotency key: the same for every try of one message. */
   readonly key: string;
 }
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface ContactContext {
   readonly newKey: () => string;
   readonly form: ContactForm;
   readonly trap: string;
-  /** What was last sent, and under which key; null before, and after it arrived. */
+  /** The message last sent, with its key; null before, and after it was accepted. */
   readonly sent: { readonly form: ContactForm; readonly key: string } | null;
   readonly error: MessageId | null;
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type ContactEvent =
   | { readonly type: 'contact.type'; readonly field: keyof ContactForm | 'trap'; readonly value: string }
   | { readonly type: 'contact.submit' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type ContactEmitted = { readonly type: 'contact.notice'; readonly notice: Notice };
 
 /** Input of the machine. */
@@ -37,5 +37,5 @@ export interface ContactInput {
   readonly newKey: () => string;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type ContactTag = 'busy' | 'failed' | 'sent';

@@ -1,6 +1,6 @@
 import type { ImageSaveContext, PictureChoice, PictureData } from './image-save.types.ts';
 
-/** A form in which nothing is chosen, and no save under way. */
+/** A form without choices, and without a save in flight. */
 export const nothingChosen = {
   pictures: [],
   prepared: [],
@@ -10,22 +10,22 @@ export const nothingChosen = {
   callError: null,
 } as const;
 
-/** Whether a file is a picture, by its media type (S5.IMG.01). */
+/** Whether a file is a picture, by its media type. */
 export function isPicture({ type }: PictureData): boolean {
   return /^image\/./.test(type);
 }
 
-/** Whether another display-first picture is marked than the one that is saved. */
+/** Whether the chosen display colour differs from the saved one. */
 export function isDisplayChanged({ displayFirst, displayChoice }: ImageSaveContext): boolean {
   return displayChoice !== null && displayChoice !== displayFirst;
 }
 
-/** Whether there is anything to save (S2.IMG.07). */
+/** Whether there is anything to save. */
 export function hasImageChanges(context: ImageSaveContext): boolean {
   return context.productId !== null && (context.pictures.length > 0 || isDisplayChanged(context));
 }
 
-/** The first picture that is not ready to go out; none when all are. */
+/** The first picture that is not prepared for the upload; undefined when all are. */
 export function firstUnprepared({ pictures, prepared }: ImageSaveContext): PictureChoice | undefined {
   return pictures.find(({ colour }) => prepared.every((ready) => ready.colour !== colour));
 }

@@ -15,16 +15,16 @@ import type {
   UploadPicturesInput,
 } from './image-save.types.ts';
 
-/** What must be there for a save. */
+/** Returns a value that must exist during a save. @throws when it does not */
 function needed<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('There is nothing to save.');
   return value;
 }
 
 /**
- * Pictures of one item, and which of them lists show (S2.IMG, S4.IMG, S5.IMG, S8.IMG; J51). A save makes each picture
- * small, sends all of them, then marks the display-first one. A retry goes on where it failed and repeats nothing.
- * Actors: `preparePicture` answers the smaller picture, `uploadPictures` and `setDisplayFirst` nothing.
+ * Pictures of one item, and which of them lists show. A save compresses each picture, sends all of them, then sets the
+ * display colour. A retry continues at the failed step and repeats none.
+ * Actors: `preparePicture` returns the compressed picture, `uploadPictures` and `setDisplayFirst` nothing.
  */
 export const imageSaveMachine = setup({
   types: {} as {

@@ -6,12 +6,12 @@ interface ImageSaveSnapshot {
   readonly context: ImageSaveContext;
 }
 
-/** Whether the Save button is shown (S2.IMG.07). */
+/** Whether the Save button is shown. */
 export function selectHasImageChanges(snapshot: ImageSaveSnapshot): boolean {
   return hasImageChanges(snapshot.context);
 }
 
-/** A selector for the picture chosen for a colour, or null (S2.IMG.04). */
+/** A selector for the picture chosen for a colour, or null. */
 export function selectPictureOf(colour: string): (snapshot: ImageSaveSnapshot) => PictureChoice | null {
   return ({ context }) => context.pictures.find((picture) => picture.colour === colour) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 
-/** The content of a picture: a Blob or File of the application; the core reads only this. */
+/** The content of a picture: a Blob or File of the application, of which the core reads only these fields. */
 export interface PictureData {
   /** Bytes. */
   readonly size: number;
@@ -9,7 +9,7 @@ export interface PictureData {
   readonly type: string;
 }
 
-/** A picture chosen for one colour (S2.IMG.03). */
+/** A picture chosen for one colour. */
 export interface PictureChoice {
   /** Catalogue colour. */
   readonly colour: string;
@@ -21,56 +21,56 @@ export interface PictureChoice {
 export interface UploadPicturesInput {
   readonly productId: number;
   readonly pictures: readonly PictureChoice[];
-  /** To be called with how much has gone out, 0 to 100. */
+  /** Call it with the progress of the upload, 0 to 100. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** Input of the `setDisplayFirst` actor (S3.ENT.21). */
+/** Input of the `setDisplayFirst` actor. */
 export interface SetDisplayFirstInput {
   readonly productId: number;
   readonly colour: string;
 }
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface ImageSaveContext {
-  /** The item being worked on; null while none is picked (S2.IMG.01). */
+  /** The picked item; null while none is picked. */
   readonly productId: number | null;
-  /** The colour lists show, as saved; null where none is known. */
+  /** The saved display colour; null where none is known. */
   readonly displayFirst: string | null;
-  /** The colour the radio marks (S2.IMG.06). */
+  /** The chosen display colour. */
   readonly displayChoice: string | null;
   readonly pictures: readonly PictureChoice[];
-  /** Those of `pictures` that are ready to go out, made small by `preparePicture` (S5.IMG.02–04). */
+  /** The compressed pictures, from `preparePicture`. */
   readonly prepared: readonly PictureChoice[];
   readonly isUploaded: boolean;
-  /** How much has gone out, 0 to 100; null while only a spinner can be shown (S2.IMG.08). */
+  /** Progress of the upload, 0 to 100; null while it is unknown. */
   readonly percent: number | null;
-  /** File names the last error is about (J51). */
+  /** File names of the last error. */
   readonly failedFiles: readonly string[];
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type ImageSaveEvent =
-  /** An item was picked: choices for the former one are dropped. */
+  /** Picks an item and drops the choices for the former one. */
   | { readonly type: 'item.open'; readonly productId: number; readonly displayFirst: string | null }
-  /** Replaces what was chosen for that colour. */
+  /** Replaces the choice for that colour. */
   | ({ readonly type: 'picture.choose' } & PictureChoice)
   | { readonly type: 'picture.remove'; readonly colour: string }
   | { readonly type: 'display.choose'; readonly colour: string }
   | { readonly type: 'save.press' }
-  /** Goes on where it failed (J51). */
+  /** Continues at the failed step. */
   | { readonly type: 'save.retry' }
-  /** Back to the form, with every choice still there (J51). */
+  /** Returns to the form with every choice. */
   | { readonly type: 'save.close' }
-  /** From the upload: how much has gone out, 0 to 100. */
+  /** From the upload: its progress, 0 to 100. */
   | { readonly type: 'save.progress'; readonly percent: number };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type ImageSaveEmitted =
   | { readonly type: 'image.notice'; readonly notice: Notice }
-  /** Stored: whatever shows pictures of this product may read them again. */
+  /** Saved: views of this product's pictures may load them again. */
   | { readonly type: 'image.saved'; readonly productId: number };
 
-/** What the UI asks `snapshot.hasTag` for. `overlay`: the full-screen overlay is shown (S4.IMG.02). */
+/** Tags of the states, for `snapshot.hasTag`. `overlay`: the full-screen overlay is shown. */
 export type ImageSaveTag = 'overlay' | 'busy' | 'failed' | 'success';

@@ -4,13 +4,13 @@ import type { MessageId } from '../../messages.ts';
 import { paiseTyped } from '../../rules/money.ts';
 import type { OfferContext } from './offer.types.ts';
 
-/** What the form sends, or null while an item or a price is missing (S5.OFFER.01). */
+/** The form's submission, or null while an item or a price is missing. */
 export function submissionOf({ category, item, priceText }: OfferContext): OfferSubmission | null {
   const offer = paiseTyped(priceText);
   return item === null || offer === null ? null : { categoryName: category?.name ?? '', ...item, offer };
 }
 
-/** The text for a failed save: the server's answer, or none (S8.OFFER.02–03). */
+/** The text for a failed save: refused by the server, or without an answer. */
 export function offerErrorId(callError: CallError): MessageId {
   return callError.status === null ? 'S8.OFFER.03' : 'S8.OFFER.02';
 }

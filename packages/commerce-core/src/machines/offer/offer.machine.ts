@@ -17,8 +17,8 @@ function offerInFlight(context: OfferContext): AddOfferInput {
 }
 
 /**
- * Setting and ending offers; /offerupdate and /subcategoryadd share it (S2.OFFER, S5.OFFER, S8.OFFER; J52, J63).
- * Actors: `addOffer` answers nothing, `removeOffer` the product it was removed from.
+ * Setting and ending offers; /offerupdate and /subcategoryadd share it.
+ * Actors: `addOffer` returns nothing, `removeOffer` the id of its product.
  */
 export const offerMachine = setup({
   types: {} as { context: OfferContext; events: OfferEvent; emitted: OfferEmitted; tags: OfferTag },

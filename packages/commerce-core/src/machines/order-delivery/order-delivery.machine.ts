@@ -17,9 +17,8 @@ function firstOf({ queue }: OrderDeliveryContext): string {
 }
 
 /**
- * Marking orders as delivered (S4.ADMORD, S7.ORD.04; J40, J47).
- * Asks first, shows at once, and turns the row back when the server refuses. Delivered stays delivered.
- * Actors: `markDelivered` answers nothing.
+ * Marking orders as delivered. Asks for confirmation, shows the change at once, and rolls it back when the server
+ * refuses it. There is no way back from delivered. Actors: `markDelivered` returns nothing.
  */
 export const orderDeliveryMachine = setup({
   types: {} as {

@@ -5,14 +5,14 @@ interface OrderDeliverySnapshot {
   readonly context: OrderDeliveryContext;
 }
 
-/** What the dialog asks about, or null. */
+/** The order that the dialog names, or null. */
 export function selectQuestion(snapshot: OrderDeliverySnapshot): DeliveryQuestion | null {
   return snapshot.context.question;
 }
 
 /**
- * A selector for whether an order's row reads 'Success', marks in flight included (S4.ADMORD.02, J47).
- * @param isDelivered What the page loaded.
+ * A selector for whether an order's row reads 'Success', marks in flight included.
+ * @param isDelivered the loaded state of the order
  */
 export function selectIsDelivered(entryNo: string, isDelivered: boolean): (snapshot: OrderDeliverySnapshot) => boolean {
   return ({ context }) => isDelivered || context.confirmed.includes(entryNo) || context.queue.includes(entryNo);

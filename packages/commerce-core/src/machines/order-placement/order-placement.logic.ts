@@ -1,13 +1,13 @@
 import type { CallError } from '../../call-error.ts';
 import type { OrderDraft, OrderRefusal } from './order-placement.types.ts';
 
-/** Why a draft cannot be sent; null when it can (S5.ORDER.01, J18). */
+/** Why a draft cannot be sent; null when it can. */
 export function refusalOfDraft(draft: OrderDraft | null): OrderRefusal | null {
   if (draft === null || draft.lines.length === 0) return 'emptyCart';
   return draft.address === null ? 'noAddress' : null;
 }
 
-/** Whether two drafts ask for the same thing, so that one key may carry both (J21). */
+/** Whether two drafts are the same order, so that they share an idempotency key. */
 export function isSameOrder(a: OrderDraft | null, b: OrderDraft): boolean {
   return a !== null && fingerprint(a) === fingerprint(b);
 }
@@ -17,7 +17,7 @@ function fingerprint({ customerId, lines, address, date }: OrderDraft): string {
   return JSON.stringify([customerId, address?.id, address?.mobile, date, items]);
 }
 
-/** What kind of error an order met: each has its own state. */
+/** Kinds of errors of an order; each has its own state. */
 export type OrderErrorKind = 'network' | 'priceChanged' | 'stock' | 'cartChanged' | 'noAddress' | 'other';
 
 const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
@@ -31,18 +31,18 @@ const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
 ]);
 
 /**
- * Sorts a failed submission. An order that the server is still working on counts as `network`: the same key has to
- * be asked again, or it could be placed twice (J21).
+ * The kind of a failed submission. An order that the server still works on counts as `network`: it must be sent again
+ * with the same key, or it could be placed twice.
  */
 export function orderErrorKind(callError: CallError): OrderErrorKind {
   if (callError.kind === 'network') return 'network';
   return callError.code === null ? 'other' : (kindOfCode.get(callError.code) ?? 'other');
 }
 
-/** A line that the server would not sell as asked. */
+/** A line that the server refused for lack of stock. */
 export interface ShortLine {
   readonly uniqueCode: string;
-  /** Units that can still be bought; null where the server did not say. */
+  /** Units still available; null when the server did not send them. */
   readonly available: number | null;
 }
 

@@ -21,10 +21,10 @@ function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
 }
 
 /**
- * Placing an order: submit, then clear the server's cart (S4.ORDER, S5.ORDER, S8.ORD.01; J18, J21).
+ * Placing an order: submit, then clear the server's cart.
  * One key per placement: kept over retries after a network error, new after a coded refusal.
- * A failed clearing is retried by itself and never submits again.
- * Actors: `submitOrder` answers the placed order, `clearCart` nothing.
+ * A failed clearing is retried alone and never submits the order again.
+ * Actors: `submitOrder` returns the placed order, `clearCart` nothing.
  */
 export const orderPlacementMachine = setup({
   types: {} as {

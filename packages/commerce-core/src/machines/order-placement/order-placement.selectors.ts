@@ -7,17 +7,17 @@ interface OrderPlacementSnapshot {
   readonly context: OrderPlacementContext;
 }
 
-/** The placed order, for the success modal (S2.CART.19). */
+/** The placed order, for the success modal. */
 export function selectPlacedOrder(snapshot: OrderPlacementSnapshot): PlacedOrder | null {
   return snapshot.context.order;
 }
 
-/** The lines that are short, when stock was the reason. */
+/** The lines refused for lack of stock. */
 export function selectShortLines(snapshot: OrderPlacementSnapshot): ShortLine[] {
   return shortLines(snapshot.context.callError);
 }
 
-/** The server's reason for the last error, in words. */
+/** The server's message of the last error. */
 export function selectOrderErrorText(snapshot: OrderPlacementSnapshot): string | null {
   return snapshot.context.callError?.message ?? null;
 }

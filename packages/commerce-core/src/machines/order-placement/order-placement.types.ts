@@ -2,13 +2,13 @@ import type { Address, CartLine, PlacedOrder } from '@kayal/api-contract/client'
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
 
-/** What is to be ordered, as the shopper sees it when she presses Place Order. */
+/** The displayed order at the press of Place Order. */
 export interface OrderDraft {
   readonly customerId: string;
   readonly lines: readonly CartLine[];
-  /** The active address; null refuses the order (J18). */
+  /** The active address; without one the order is refused. */
   readonly address: Address | null;
-  /** yyyy-mm-dd in the shop's zone (S3.ENT.14). */
+  /** yyyy-mm-dd in the shop's zone. */
   readonly date: string;
 }
 
@@ -18,37 +18,37 @@ export interface SubmitOrderInput extends OrderDraft {
   readonly key: string;
 }
 
-/** Why an order was not even sent. */
+/** Reasons for which an order is refused before it is sent. */
 export const orderRefusals = ['noAddress', 'emptyCart', 'busy'] as const;
 export type OrderRefusal = (typeof orderRefusals)[number];
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface OrderPlacementContext {
   readonly draft: OrderDraft | null;
-  /** Idempotency key: one per placement, kept after a network error, new after a coded refusal (J21). */
+  /** Idempotency key: one per placement, kept after a network error, new after a coded refusal. */
   readonly key: string | null;
-  /** The order as the server answered it; kept while its clearing goes on. */
+  /** The placed order from the server; kept while the cart is cleared. */
   readonly order: PlacedOrder | null;
   readonly refusal: OrderRefusal | null;
   readonly callError: CallError | null;
   readonly newKey: () => string;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type OrderPlacementEvent =
   | { readonly type: 'order.place'; readonly draft: OrderDraft }
   | { readonly type: 'order.retry' }
-  /** 'Continue Shopping', or the shopper goes back to her bag. */
+  /** 'Continue Shopping', or the shopper returns to her bag. */
   | { readonly type: 'order.dismiss' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type OrderPlacementEmitted =
   | { readonly type: 'order.notice'; readonly notice: Notice }
-  /** The order exists; the bag is empty (S4.ORDER.03). */
+  /** The order is placed and the cart is empty. */
   | { readonly type: 'order.placed'; readonly order: PlacedOrder }
-  /** No toast for `noAddress`: focus moves to the address line (J18). */
+  /** No toast for `noAddress`: the focus moves to the address line. */
   | { readonly type: 'order.refused'; readonly reason: OrderRefusal }
-  /** Stock, prices or lines are not what was shown: read the cart again. */
+  /** Stock, prices or lines differ from the displayed ones: read the cart again. */
   | { readonly type: 'order.cartOutdated' };
 
 /** Input of the machine. */
@@ -56,5 +56,5 @@ export interface OrderPlacementInput {
   readonly newKey: () => string;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type OrderPlacementTag = 'busy' | 'failed' | 'retryable' | 'placed';

@@ -18,10 +18,10 @@ const { countdownMs, announceAtSeconds } = shopProfile.otp;
 const freshCountdown = (now: number) => ({ deadline: now + countdownMs, secondsLeft: countdownMs / 1000 });
 
 /**
- * The six-digit code after sign-up (S2.VERIFY, S4.SIGNUP.02–03, S5.OTP, S8.VERIFY; J26, J27).
- * The countdown is a deadline, so that it is right again after a phone has slept. A code that is being checked when
- * time runs out is still heard; a new code starts the countdown again.
- * Actors: `verifyCode` answers whether the code was right, `resendCode` nothing.
+ * The six-digit code after sign-up.
+ * The countdown is a deadline, so that it is right after a phone has slept. A check in flight when the time runs out is
+ * still completed; a new code restarts the countdown.
+ * Actors: `verifyCode` returns whether the code was right, `resendCode` nothing.
  */
 export const otpVerificationMachine = setup({
   types: {} as {

@@ -7,17 +7,17 @@ interface OtpVerificationSnapshot {
   readonly context: OtpVerificationContext;
 }
 
-/** The digits so far, six at most (S2.VERIFY.01). */
+/** The digits typed so far, max six. */
 export function selectOtpCode(snapshot: OtpVerificationSnapshot): string {
   return snapshot.context.code;
 }
 
-/** 'Time remaining: N sec' (S2.VERIFY.06). */
+/** 'Time remaining: N sec'. */
 export function selectCountdownText(snapshot: OtpVerificationSnapshot): string {
   return countdownText(snapshot.context.secondsLeft);
 }
 
-/** What is wrong, beside the boxes; null when nothing is. */
+/** The error text beside the boxes, or null. */
 export function selectOtpError(snapshot: OtpVerificationSnapshot): string | null {
   const { error } = snapshot.context;
   return error === null ? null : messages[error];

@@ -2,54 +2,54 @@ import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
-/** What the machine remembers. Times in ms since 1970. */
+/** Context of the machine. Times in ms since 1970. */
 export interface OtpVerificationContext {
-  /** Verification handle that sign-up answered. */
+  /** Verification handle from the sign-up. */
   readonly id: string;
-  /** The digits so far, six at most. */
+  /** The digits typed so far, max six. */
   readonly code: string;
-  /** When the countdown reaches zero. */
+  /** End of the countdown. */
   readonly deadline: number;
-  /** Whole seconds left, as last counted (S2.VERIFY.06). */
+  /** Whole seconds left, as last counted. */
   readonly secondsLeft: number;
   readonly error: MessageId | null;
   readonly callError: CallError | null;
   readonly now: () => number;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type OtpVerificationEvent =
-  /** The whole text of the code's field after typing, pasting, autofill or erasing (J26). */
+  /** The whole text of the code's field after typing, pasting, autofill or erasing. */
   | { readonly type: 'code.change'; readonly text: string }
   | { readonly type: 'otp.submit' }
   | { readonly type: 'otp.resend' }
   | { readonly type: 'otp.cancel' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type OtpVerificationEmitted =
   | { readonly type: 'otp.notice'; readonly notice: Notice }
-  /** Go to /login (S4.SIGNUP.02). */
+  /** Go to /login. */
   | { readonly type: 'otp.verified' }
-  /** Go to /signup with the form filled again (S4.SIGNUP.03, J27). */
+  /** Go to /signup with the form filled in. */
   | { readonly type: 'otp.expired' }
-  /** Go to /signup (S2.VERIFY.05). */
+  /** Go to /signup. */
   | { readonly type: 'otp.cancelled' }
-  /** Say how long is left (J27). */
+  /** Announce the remaining time to screen readers. */
   | { readonly type: 'otp.announce'; readonly secondsLeft: number };
 
 /** Input of the machine. */
 export interface OtpVerificationInput {
   readonly id: string;
-  /** Milliseconds since 1970, by the same clock as the actor system's. */
+  /** Milliseconds since 1970, by the clock of the actor system. */
   readonly now: () => number;
 }
 
-/** Input of the `verifyCode` actor, which answers whether the code was right. */
+/** Input of the `verifyCode` actor, which returns whether the code was right. */
 export interface VerifyCodeInput {
   readonly id: string;
   /** Six digits. */
   readonly otp: string;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type OtpVerificationTag = 'busy' | 'resending' | 'failed' | 'verified' | 'expired';

@@ -2,7 +2,7 @@ import type { MessageId } from '../../messages.ts';
 import { isBlank } from '../../rules/text.ts';
 import type { NewPassword } from './password-reset.types.ts';
 
-/** What is wrong with step 2, first thing first: two passwords that differ (S5.FORGOT.01), then an empty field. */
+/** The error of step 2: first passwords that differ, then an empty field. */
 export function newPasswordError({ otp, password, confirmation }: NewPassword): MessageId | null {
   if (password !== confirmation) return 'S5.FORGOT.01';
   return isBlank(otp) || password === '' ? 'S5.SIGNUP.01' : null;

@@ -17,8 +17,8 @@ const noError = { error: null, errorText: null, callError: null } as const;
 const show = (error: MessageId) => ({ error, errorText: messages[error], callError: null });
 
 /**
- * A new password by a code sent to an address (S2.FORGOT, S4.FORGOT, S5.FORGOT, S8.FORGOT; J28).
- * Actors: `sendCode` and `updatePassword` answer nothing.
+ * Setting a new password by a mailed code.
+ * Actors: `sendCode` and `updatePassword` return nothing.
  */
 export const passwordResetMachine = setup({
   types: {} as {

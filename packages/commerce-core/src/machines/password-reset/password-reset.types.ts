@@ -2,7 +2,7 @@ import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
-/** What step 2 sends. */
+/** The fields of step 2. */
 export interface NewPassword {
   readonly otp: string;
   readonly password: string;
@@ -16,34 +16,34 @@ export interface UpdatePasswordInput {
   readonly newPassword: string;
 }
 
-/** What the machine remembers. Neither code nor password is ever kept. */
+/** Context of the machine. It never has the code or a password. */
 export interface PasswordResetContext {
-  /** Where the code went. */
+  /** The address of the code. */
   readonly email: string;
   readonly error: MessageId | null;
-  /** The text to show for `error`: the server's own, or the listed one (S8.FORGOT.01–02). */
+  /** Text of `error`: the server's own, or the specified one. */
   readonly errorText: string | null;
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type PasswordResetEvent =
-  /** 'Send OTP' (S2.FORGOT.02). */
+  /** 'Send OTP'. */
   | { readonly type: 'reset.send'; readonly email: string }
-  /** Asks for another code at the same address (J27). */
+  /** Sends another code to the same address. */
   | { readonly type: 'reset.resend' }
-  /** 'Change Password' (S2.FORGOT.05). */
+  /** 'Change Password'. */
   | ({ readonly type: 'reset.change' } & NewPassword)
-  /** Something was typed: what was wrong is wrong no more. */
+  /** A field was edited, which clears the error. */
   | { readonly type: 'reset.edit' }
-  /** Back to step 1, to correct the address. */
+  /** Returns to step 1, to correct the address. */
   | { readonly type: 'reset.back' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type PasswordResetEmitted =
   | { readonly type: 'reset.notice'; readonly notice: Notice }
-  /** The password is changed: go to /login (S4.FORGOT.03). */
+  /** The password is changed: go to /login. */
   | { readonly type: 'reset.done' };
 
-/** What the UI asks `snapshot.hasTag` for. `step2`: the three further fields are shown (S2.FORGOT.03). */
+/** Tags of the states, for `snapshot.hasTag`. `step2`: the three further fields are shown. */
 export type PasswordResetTag = 'step1' | 'step2' | 'busy' | 'failed' | 'done';

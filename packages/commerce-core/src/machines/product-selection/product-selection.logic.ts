@@ -9,33 +9,33 @@ import type {
   Thumbnail,
 } from './product-selection.types.ts';
 
-/** The colours of a product, in the order its variants come (S2.PDP.08). */
+/** The colours of a product, in the order of its variants. */
 export function coloursOf(variants: readonly Variant[]): string[] {
   return [...new Set(variants.map((variant) => variant.colour))];
 }
 
-/** The sizes of a product, in shop order (S2.PDP.07, S5.SIZE.01). */
+/** The sizes of a product, in shop order. */
 export function sizesOf(variants: readonly Variant[]): string[] {
   return sortedSizes(variants.map((variant) => variant.size));
 }
 
-/** The variant of a size and colour; null when the pair does not exist (S5.ADD.03). */
+/** The variant of a size and colour; null when the pair does not exist. */
 export function variantOf(variants: readonly Variant[], { size, colour }: Selection): Variant | null {
   if (size === null || colour === null) return null;
   return variants.find((variant) => variant.colour === colour && isSameSize(variant.size, size)) ?? null;
 }
 
-/** One choice on an axis and what choosing it would mean. Nothing is ever disabled (J32, J23). */
+/** One choice on an axis, with its availability. No choice is ever disabled. */
 export interface AxisChoice {
   readonly value: string;
   readonly isChosen: boolean;
-  /** The pair with the other axis exists. True while nothing is chosen there. */
+  /** Whether the pair with the other axis' choice exists; true while nothing is chosen there. */
   readonly isPaired: boolean;
   /** Units in stock of the pair; over all pairs while nothing is chosen on the other axis. */
   readonly stock: number;
 }
 
-/** The size × colour matrix as two rows of choices (S2.PDP.07–08, J32). */
+/** The size × colour matrix as two rows of choices. */
 export function selectionMatrix(
   variants: readonly Variant[],
   selection: Selection,
@@ -61,7 +61,7 @@ export function selectionMatrix(
   };
 }
 
-/** A choice and what the live region says about it; null when there is nothing to say. */
+/** A choice with the announcement for the live region, or null. */
 export interface Resolved {
   readonly selection: Selection;
   readonly announcement: string | null;
@@ -69,8 +69,8 @@ export interface Resolved {
 
 /**
  * Chooses a size. With no colour, or one that the size lacks, the first colour available for it is picked: one in
- * stock before one sold out. A colour that was replaced is announced (S4.PDP.02, J32).
- * @returns The selection unchanged for a size the product does not have.
+ * stock before one sold out. A colour that was replaced is announced.
+ * @returns The unchanged selection for a size that the product does not have.
  */
 export function chooseSize(variants: readonly Variant[], selection: Selection, size: string): Resolved {
   const own = variants.filter((variant) => isSameSize(variant.size, size));
@@ -85,8 +85,8 @@ export function chooseSize(variants: readonly Variant[], selection: Selection, s
 }
 
 /**
- * Chooses a colour. A size that the colour lacks is replaced by its first one, in stock before sold out, and that is
- * announced; without a size none is picked (S4.PDP.03, J32).
+ * Chooses a colour. A size that the colour lacks is replaced by its first one, in stock before sold out, and the
+ * change is announced; without a chosen size none is picked.
  */
 export function chooseColour(variants: readonly Variant[], selection: Selection, colour: string): Resolved {
   const own = variants.filter((variant) => variant.colour === colour);
@@ -100,7 +100,9 @@ export function chooseColour(variants: readonly Variant[], selection: Selection,
   return { selection: { size: next, colour }, announcement: `${size} is not made in ${colour}. Now showing ${next}.` };
 }
 
-/** A thumbnail sets colour, size and picture: the size stays where the colour has it, else its first one (S4.PDP.04). */
+/**
+ * A thumbnail sets colour, size and picture: the size stays if the colour has it, otherwise the colour's first size.
+ */
 export function chooseThumbnail(variants: readonly Variant[], selection: Selection, thumbnail: Thumbnail): Resolved {
   const own = variants.filter((variant) => variant.colour === thumbnail.colour);
   const first = own.find((variant) => variant.stock > 0) ?? own[0];
@@ -117,20 +119,20 @@ export function thumbnailsOf(variants: readonly Variant[], colour: string | null
   return [...fronts, { colour: shown, view: 'back' }, { colour: shown, view: 'detail' }];
 }
 
-/** The picture shown for a selection: the chosen colour's, else the first one (S3.ENT.06). */
+/** The picture shown for a selection: the chosen colour's, else the first one. */
 export function pictureOf(variants: readonly Variant[], colour: string | null): Thumbnail | null {
   const shown = colour ?? coloursOf(variants)[0];
   return shown === undefined ? null : { colour: shown, view: 'front' };
 }
 
-/** Where the strip starts after paging by whole windows; it stays within the strip (S2.PDP.06, S9.HOME.05). */
+/** The first visible thumbnail after paging by whole windows, within the bounds of the strip. */
 export function pageStrip(context: Pick<ProductSelectionContext, 'thumbnails' | 'windowStart'>, step: 1 | -1): number {
   const size = shopProfile.thumbnailWindow;
   const last = Math.max(0, context.thumbnails.length - size);
   return Math.min(Math.max(0, context.windowStart + step * size), last);
 }
 
-/** Why 'Add to cart' is refused; null when it may go (S5.ADD.02–03, J23). */
+/** Why 'Add to cart' is refused; null when it is not. */
 export function addRefusal(context: ProductSelectionContext): MessageId | null {
   const { selection, variants } = context;
   if (selection.size === null || selection.colour === null) return 'S5.ADD.02';
@@ -139,7 +141,7 @@ export function addRefusal(context: ProductSelectionContext): MessageId | null {
   return variant.stock < 1 ? 'S8.CART.02' : null;
 }
 
-/** What the machine starts with, so that a page can show it before the machine runs. */
+/** The machine's initial context, so that a page can show it before the machine runs. */
 export function firstProductSelection({ variants, selection: wanted }: ProductSelectionInput): ProductSelectionContext {
   const { size = null, colour = null } = wanted ?? {};
   const nothing: Selection = { size: null, colour: null };

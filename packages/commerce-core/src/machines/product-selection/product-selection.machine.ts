@@ -19,7 +19,7 @@ import type {
   ProductSelectionTag,
 } from './product-selection.types.ts';
 
-/** What follows from a choice: its picture and its strip. */
+/** Picture and strip after a choice. */
 function follow({ variants }: ProductSelectionContext, { selection, announcement }: Resolved) {
   return {
     selection,
@@ -31,8 +31,8 @@ function follow({ variants }: ProductSelectionContext, { selection, announcement
 }
 
 /**
- * Choosing a size and a colour of one product (S2.PDP, S4.PDP, S5.ADD; J23, J32).
- * No choice is ever blocked: an impossible pair re-resolves its other half and says so. Needs no actors.
+ * Choosing a size and a colour of one product. No choice is ever blocked: for a pair that does not exist the other axis
+ * is changed, which is announced. Needs no actors.
  */
 export const productSelectionMachine = setup({
   types: {} as {

@@ -8,28 +8,28 @@ export interface Thumbnail {
   readonly view: 'front' | 'back' | 'detail';
 }
 
-/** What is chosen; null where nothing is. */
+/** The chosen size and colour; null where nothing is chosen. */
 export interface Selection {
   readonly size: string | null;
   readonly colour: string | null;
 }
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface ProductSelectionContext {
   readonly variants: readonly Variant[];
   readonly thumbnails: readonly Thumbnail[];
   readonly selection: Selection;
   /** The picture shown large. */
   readonly picture: Thumbnail | null;
-  /** First thumbnail seen (S2.PDP.05–06). */
+  /** Index of the first visible thumbnail. */
   readonly windowStart: number;
-  /** What the live region says after a choice had to change the other axis; null otherwise (J32). */
+  /** Announcement for the live region after a choice changed the other axis; null otherwise. */
   readonly announcement: string | null;
   /** Why the last press of 'Add to cart' was refused. */
   readonly refusal: MessageId | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type ProductSelectionEvent =
   | { readonly type: 'size.choose'; readonly size: string }
   | { readonly type: 'colour.choose'; readonly colour: string }
@@ -37,19 +37,19 @@ export type ProductSelectionEvent =
   | { readonly type: 'strip.page'; readonly step: 1 | -1 }
   | { readonly type: 'add.press' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type ProductSelectionEmitted =
-  /** Put this into the bag; one unit at a time (S5.ADD.04). */
+  /** Add this to the cart, one unit at a time. */
   | { readonly type: 'selection.add'; readonly variant: Variant; readonly quantity: number }
-  /** Show this text (S5.ADD.02–03, S5.QTY.01, J23). */
+  /** Show this text. */
   | { readonly type: 'selection.refused'; readonly messageId: MessageId };
 
-/** Input of the machine: one product's variants, and what to start with. */
+/** Input of the machine: one product's variants, and the initial choice. */
 export interface ProductSelectionInput {
   readonly variants: readonly Variant[];
-  /** Chosen from the start, as after 'Back to product' (J19). */
+  /** Initial choice, for example after 'Back to product'. */
   readonly selection?: Partial<Selection>;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type ProductSelectionTag = 'incomplete' | 'available' | 'soldOut';

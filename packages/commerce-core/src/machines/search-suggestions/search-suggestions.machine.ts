@@ -14,9 +14,9 @@ import type {
 } from './search-suggestions.types.ts';
 
 /**
- * Suggestions under the search box (S4.SUGG, S5.SRCH, S8.GEN.01; J62).
- * Asked for after a debounce; new typing aborts the call that is under way, so that the latest answer wins.
- * Actors: `suggest` answers suggestions; it should give up when its signal aborts.
+ * Suggestions under the search box.
+ * Loaded after a debounce; further typing aborts the call in flight, so that the latest answer wins.
+ * Actors: `suggest` returns suggestions; it should end when its signal aborts.
  */
 export const searchSuggestionsMachine = setup({
   types: {} as {

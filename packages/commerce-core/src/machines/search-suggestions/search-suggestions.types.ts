@@ -1,7 +1,7 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface SearchSuggestionsContext {
   /** As typed. */
   readonly text: string;
@@ -9,21 +9,21 @@ export interface SearchSuggestionsContext {
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type SearchSuggestionsEvent =
   | { readonly type: 'text.changed'; readonly text: string }
-  /** Escape, a chosen suggestion, or focus that left the whole combobox (S4.SUGG.01, J62). */
+  /** Escape, a chosen suggestion, or focus that left the whole combobox. */
   | { readonly type: 'list.close' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type SearchSuggestionsEmitted =
-  /** To be logged, not shown (S8.GEN.01). */
+  /** To be logged, not shown. */
   { readonly type: 'suggestions.failed'; readonly callError: CallError };
 
-/** Input of the machine: what the box holds at first. */
+/** Input of the machine: the box's initial text. */
 export interface SearchSuggestionsInput {
   readonly text?: string;
 }
 
-/** What the UI asks `snapshot.hasTag` for. `open` means that the list is shown. */
+/** Tags of the states, for `snapshot.hasTag`. `open` means that the list is shown. */
 export type SearchSuggestionsTag = 'open' | 'busy';

@@ -26,9 +26,9 @@ const signedOut = { user: null, rememberMe: false, hintId: null, callError: null
 const noError = { error: null, errorDetail: null, verificationId: null, callError: null } as const;
 
 /**
- * Who is here (S4.AUTH, S4.USER, S5.LOGIN, S8.LOGIN, S8.SOCIAL; J01–J05, J19, J75).
- * Storage holds hints only: on start the server is asked, and its answer wins.
- * Actors: `whoAmI` and `logIn` answer the user or null, `logInWithGoogle` the user, `logOut` nothing.
+ * The session: who is signed in.
+ * Storage has only hints: at the start the session is read from the server, whose answer wins.
+ * Actors: `whoAmI` and `logIn` return the user or null, `logInWithGoogle` the user, `logOut` nothing.
  */
 export const sessionMachine = setup({
   types: {} as {

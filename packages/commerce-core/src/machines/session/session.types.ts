@@ -6,7 +6,7 @@ import type { StoragePorts } from '../../rules/user-state.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import type { WishlistProduct } from '../wishlist/wishlist.types.ts';
 
-/** An addition to the bag that waits for a login (J19). `returnTo` is the address of the product page. */
+/** A cart addition that waits for a login. `returnTo` is the address of the product page. */
 export interface CartAddIntent {
   readonly kind: 'cart.add';
   readonly item: CartItem;
@@ -14,77 +14,77 @@ export interface CartAddIntent {
   readonly returnTo: string;
 }
 
-/** A heart that waits for a login (J17). `returnTo` is the address of the page it was pressed on. */
+/** A heart that waits for a login. `returnTo` is the address of the page it was pressed on. */
 export interface WishlistIntent {
   readonly kind: 'wishlist.add';
   readonly product: WishlistProduct;
   readonly returnTo: string;
 }
 
-/** A page that asked for the login and that the login leads back to, such as the bag; nothing is replayed. */
+/** A page to which the login leads back, such as the bag; nothing is replayed. */
 export interface ReturnIntent {
   readonly kind: 'return';
   readonly returnTo: string;
 }
 
-/** What a visitor wanted when the login came between. */
+/** An action that a visitor tried before her login. */
 export type PendingIntent = CartAddIntent | WishlistIntent | ReturnIntent;
 
-/** What the login form sends. */
+/** The fields of the login form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
 }
 
-/** What the machine remembers. */
+/** Context of the machine. */
 export interface SessionContext {
-  /** Who the server says is signed in; null otherwise. */
+  /** The signed-in user, confirmed by the server; null otherwise. */
   readonly user: SessionUser | null;
   readonly rememberMe: boolean;
-  /** The remembered id before the server has answered (J05). */
+  /** The remembered id before the server has answered. */
   readonly hintId: string | null;
-  /** What the form shows, as a listed text. */
+  /** Id of the form's error text. */
   readonly error: MessageId | null;
-  /** The reason behind `error` in the server's words, such as how long to wait. */
+  /** The server's reason for `error`, such as the time to wait. */
   readonly errorDetail: string | null;
   readonly callError: CallError | null;
-  /** Verification handle of an account whose e-mail is not verified yet (J75). */
+  /** Verification handle of an account whose e-mail is not verified yet. */
   readonly verificationId: string | null;
-  /** Everything that waits for the login, oldest first; the newest says where the login leads. */
+  /** All intents that wait for the login, oldest first; the newest decides where the login leads. */
   readonly pending: readonly PendingIntent[];
   readonly storage: StoragePorts;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type SessionEvent =
   | ({ readonly type: 'login.submit' } & Credentials)
   | { readonly type: 'login.google'; readonly token: string }
-  /** The Google script failed or was closed (S8.SOCIAL.02). */
+  /** The Google script failed or was closed. */
   | { readonly type: 'login.googleFailed' }
   | { readonly type: 'session.retry' }
   | { readonly type: 'session.signOut' }
-  /** A call answered 401: the server has forgotten the session. */
+  /** A call answered 401: the session has ended on the server. */
   | { readonly type: 'session.lost' }
-  /** Another tab signed in or out (J04). */
+  /** Another tab signed in or out. */
   | { readonly type: 'session.elsewhere'; readonly change: 'signedIn' | 'signedOut' }
-  /** The shopper's name was edited (J53). */
+  /** The shopper's name was edited. */
   | { readonly type: 'session.renamed'; readonly name: string }
   | { readonly type: 'intent.keep'; readonly intent: PendingIntent };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type SessionEmitted =
   | { readonly type: 'session.notice'; readonly notice: Notice }
-  /** Go to `returnTo`, else to '/' (S4.AUTH.01, J19). `restored` is true on start-up: go nowhere. */
+  /** Go to `returnTo`, else to '/'. At start-up `restored` is true: stay on the page. */
   | {
       readonly type: 'session.signedIn';
       readonly user: SessionUser;
       readonly restored: boolean;
       readonly returnTo: string | null;
     }
-  /** Replay what the visitor wanted, one event for each thing (J17, J19). */
+  /** Replay the visitor's intents, one event for each. */
   | { readonly type: 'session.replay'; readonly intent: PendingIntent }
-  /** Go to /login when `reason` is 'asked' (S4.AUTH.03), and notify other tabs unless it is 'elsewhere' (J04). */
+  /** Go to /login when `reason` is 'asked', and notify other tabs unless it is 'elsewhere'. */
   | { readonly type: 'session.signedOut'; readonly reason: 'asked' | 'lost' | 'elsewhere' };
 
 /** Input of the machine. */
@@ -92,5 +92,5 @@ export interface SessionInput {
   readonly storage: StoragePorts;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type SessionTag = 'restoring' | 'signedOut' | 'signedIn' | 'admin' | 'busy' | 'failed' | 'unverified' | 'known';

@@ -3,18 +3,18 @@ import type { MessageId } from '../../messages.ts';
 import { isBlank, isEmailShaped } from '../../rules/text.ts';
 import type { SignUpFields } from './sign-up.types.ts';
 
-/** What is wrong with the form, first thing first: empty fields, then the e-mail's shape (S5.SIGNUP.01–03). */
+/** The form's error: first empty fields, then the e-mail's format. */
 export function signUpError({ email, fullName, password }: SignUpFields): MessageId | null {
   if (isBlank(email) || isBlank(fullName) || password === '') return 'S5.SIGNUP.01';
   return isEmailShaped(email) ? null : 'S5.SIGNUP.02';
 }
 
-/** The text for a failed sign-up: any refusal is 'Already Registered', the rest is the network's (S8.SIGNUP.02–03, J24). */
+/** The text for a failed sign-up: 'Already Registered' for any refusal, otherwise a network error. */
 export function signUpErrorId(callError: CallError): MessageId {
   return callError.kind === 'refused' ? 'S8.SIGNUP.02' : 'S8.SIGNUP.03';
 }
 
-/** The text for a failed Google sign-up (S8.SOCIAL.04–05). */
+/** The text for a failed Google sign-up. */
 export function googleErrorId(callError: CallError): MessageId {
   return callError.kind === 'refused' ? 'S8.SOCIAL.04' : 'S8.SOCIAL.05';
 }

@@ -10,8 +10,8 @@ const noError = { error: null, errorText: null, callError: null } as const;
 const show = (error: MessageId) => ({ error, errorText: messages[error], callError: null });
 
 /**
- * Creating an account (S2.SIGNUP, S4.SIGNUP, S5.SIGNUP, S8.SIGNUP, S8.SOCIAL; J24, J29).
- * Actors: `signUp` answers the verification handle, `signUpWithGoogle` nothing.
+ * Creating an account.
+ * Actors: `signUp` returns the verification handle, `signUpWithGoogle` nothing.
  */
 export const signUpMachine = setup({
   types: {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; tags: SignUpTag },

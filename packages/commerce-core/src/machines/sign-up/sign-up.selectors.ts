@@ -1,6 +1,6 @@
 import type { SignUpContext } from './sign-up.types.ts';
 
-/** What the form shows, or null. */
+/** The form's error text, or null. */
 export function selectSignUpError(snapshot: { readonly context: SignUpContext }): string | null {
   return snapshot.context.errorText;
 }

@@ -2,37 +2,37 @@ import type { CallError } from '../../call-error.ts';
 import type { MessageId } from '../../messages.ts';
 import type { Notice } from '../../notice.ts';
 
-/** What the form sends (S3.ENT.18). */
+/** The form's fields. */
 export interface SignUpFields {
   readonly email: string;
   readonly fullName: string;
   readonly password: string;
 }
 
-/** What the machine remembers. The password is never kept. */
+/** Context of the machine. It never has the password. */
 export interface SignUpContext {
-  /** Verification handle of the new account (S4.SIGNUP.01). */
+  /** Verification handle of the new account. */
   readonly id: string | null;
   readonly error: MessageId | null;
-  /** The text to show for `error`: listed, or the server's own (S8.SOCIAL.04). */
+  /** Text of `error`: the specified one, or the server's own. */
   readonly errorText: string | null;
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type SignUpEvent =
   | ({ readonly type: 'signUp.submit' } & SignUpFields)
   | { readonly type: 'signUp.google'; readonly token: string }
-  /** The Google script failed or was closed (S8.SOCIAL.06). */
+  /** The Google script failed or was closed. */
   | { readonly type: 'signUp.googleFailed' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type SignUpEmitted =
   | { readonly type: 'signUp.notice'; readonly notice: Notice }
-  /** Go to /verify with this id (S4.SIGNUP.01). */
+  /** Go to /verify with this id. */
   | { readonly type: 'signUp.registered'; readonly id: string }
-  /** Go to /login (S4.SIGNUP.04). */
+  /** Go to /login. */
   | { readonly type: 'signUp.googleRegistered' };
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type SignUpTag = 'busy' | 'failed' | 'done';

@@ -11,7 +11,7 @@ import type {
   StockWatchTag,
 } from './stock-watch.types.ts';
 
-/** Who saves for whom; a machine that is open always has a customer. */
+/** Input of `saveWatch`; in `open` there is always a customer. */
 function saveInput({ customerId, queue }: StockWatchContext): SaveWatchInput {
   const [change] = queue;
   if (customerId === null || change === undefined) throw new Error('There is no change to save.');
@@ -19,10 +19,10 @@ function saveInput({ customerId, queue }: StockWatchContext): SaveWatchInput {
 }
 
 /**
- * "Notify me when my size is back": what a shopper waits for, asked for on the product's page and stopped in her
- * account. A press that comes before it is known who is here waits; a visitor's waits for her login and is then carried
- * out. Changes go out one after another; one that fails is undone and reported.
- * Actors: `loadWatches` answers what a customer waits for, `saveWatch` sends one change and answers the list after it.
+ * "Notify me when my size is back": watches of sold-out variants, added on the product's page and stopped in the
+ * account. A press before the session is known waits; a visitor's waits for her login. Changes are sent one after
+ * another; a failed one is rolled back with its reason. Actors: `loadWatches` returns the watches of a customer,
+ * `saveWatch` sends one change and returns the list after it.
  */
 export const stockWatchMachine = setup({
   types: {} as {
@@ -42,7 +42,7 @@ export const stockWatchMachine = setup({
   actions: {
     openList: assign(({ context, event }) => {
       assertEvent(event, 'watch.open');
-      // What a visitor asked for is hers once she signs in; what another customer asked for is not.
+      // A visitor's changes become hers when she signs in; another customer's changes are dropped.
       const queue = context.customerId === null ? context.queue : [];
       return { customerId: event.customerId, confirmed: null, queue, refused: null, callError: null };
     }),

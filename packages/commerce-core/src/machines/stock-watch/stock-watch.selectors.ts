@@ -9,12 +9,12 @@ interface StockWatchSnapshot {
   readonly hasTag: (tag: StockWatchTag) => boolean;
 }
 
-/** What is waited for with every queued change applied; null until it was read. */
+/** The watches with every queued change applied; null until they are read. */
 export function selectWatches({ context }: Pick<StockWatchSnapshot, 'context'>): readonly StockWatch[] | null {
   return context.confirmed?.filter(({ uniqueCode }) => isWaitedFor(context, uniqueCode)) ?? null;
 }
 
-/** How a variant's 'Notify me' stands. */
+/** The state of a variant's 'Notify me'. */
 export const selectWatchState =
   (uniqueCode: string) =>
   (snapshot: StockWatchSnapshot): WatchState => {
@@ -25,7 +25,7 @@ export const selectWatchState =
     return refused?.change.uniqueCode === uniqueCode ? 'refused' : 'idle';
   };
 
-/** Why the last change was not saved: the server's words where it has some, else ours; null when it was. */
+/** Why the last change was not saved: the server's message or our own text; null when it was saved. */
 export function selectWatchRefusal({ context }: Pick<StockWatchSnapshot, 'context'>): string | null {
   const { refused } = context;
   if (refused === null) return null;

@@ -1,6 +1,6 @@
 /**
- * What "notify me when my size is back" says. The specification knows none of it, and every page loads the texts it
- * fixes (`messages.ts`); these come with the pages that show them.
+ * Texts of "notify me when my size is back". They are not in `messages.ts`, which has the specified texts and is loaded
+ * on every page; these are loaded only with the pages that show them.
  */
 export const stockWatchTexts = {
   ask: 'Notify me when it is back',

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
 import type { WishlistChange, WishlistContext } from './wishlist.types.ts';
 
-/** The wishlist after one change: a product is in it once or not at all. */
+/** The wishlist after one change; a product is in it at most once. */
 function applyWish(items: readonly WishlistItem[], change: WishlistChange): readonly WishlistItem[] {
   const { productId } = change.product;
   const known = items.some((item) => item.productId === productId);
@@ -9,23 +9,23 @@ function applyWish(items: readonly WishlistItem[], change: WishlistChange): read
   return known ? items : [...items, { ...change.product, id: '' }];
 }
 
-/** What hearts and the wishlist page show: the confirmed items with every queued change applied. */
+/** The displayed items: the confirmed ones with every queued change applied. */
 export function displayedWishes(context: Pick<WishlistContext, 'confirmed' | 'queue'>): readonly WishlistItem[] {
   return context.queue.reduce(applyWish, context.confirmed);
 }
 
-/** Whether a product's heart is filled (S4.WISH.01–02). */
+/** Whether a product's heart is filled. */
 export function isHearted(context: Pick<WishlistContext, 'confirmed' | 'queue'>, productId: number): boolean {
   return displayedWishes(context).some((item) => item.productId === productId);
 }
 
-/** The change that takes a product off the wishlist. The row's id is known once the server has confirmed the item (J39). */
+/** The change that removes a product. The row's id is known only after the server has confirmed the item. */
 export function removalOf(context: WishlistContext, productId: number): WishlistChange {
   const rowId = context.confirmed.find((item) => item.productId === productId)?.id ?? null;
   return { kind: 'remove', product: { productId }, rowId };
 }
 
-/** The additions that a queue ends in, by product: a heart that a later change empties again is none of them. */
+/** The additions in a queue, by product, without those that a later change removes. */
 export function additionsIn(queue: readonly WishlistChange[]): Extract<WishlistChange, { readonly kind: 'add' }>[] {
   const last = new Map(queue.map((change) => [change.product.productId, change]));
   return [...last.values()].filter((change) => change.kind === 'add');

@@ -14,7 +14,7 @@ import type {
   WishlistTag,
 } from './wishlist.types.ts';
 
-/** Who saves for whom; a machine that is open always has a customer. */
+/** Input of `saveWish`; in `open` there is always a customer. */
 function saveInput({ customerId, queue }: WishlistContext): SaveWishInput {
   const [change] = queue;
   if (customerId === null || change === undefined) throw new Error('There is no change to save.');
@@ -22,9 +22,9 @@ function saveInput({ customerId, queue }: WishlistContext): SaveWishInput {
 }
 
 /**
- * Hearts and the wishlist (S4.WISH, S5.WISH, S8.WISH; J17, J24, J54).
- * A heart turns at once; changes go out one after another and turn back when they fail.
- * Actors: `loadWishlist` answers the items of a customer, `saveWish` sends one change and answers the items after it.
+ * Hearts and the wishlist.
+ * A heart changes at once; changes are sent one after another and rolled back when they fail.
+ * Actors: `loadWishlist` returns the items of a customer, `saveWish` sends one change and returns the items after it.
  */
 export const wishlistMachine = setup({
   types: {} as {

@@ -3,17 +3,17 @@ import type { MessageId } from '../../messages.ts';
 import { type Notice, noticeOf } from '../../notice.ts';
 import type { HeartSurface, WishlistChange } from './wishlist.types.ts';
 
-/** What a visitor reads when she presses a heart (S5.WISH.01–02, J17). */
+/** The text for a visitor who presses a heart. */
 export function loginText(surface: HeartSurface): MessageId {
   return surface === 'listing' ? 'S5.WISH.02' : 'S5.WISH.01';
 }
 
-/** The notice of a confirmed change (S8.WISH.03–04). */
+/** The notice of a confirmed change. */
 export function wishSuccess(change: WishlistChange): Notice {
   return noticeOf('success', change.kind === 'add' ? 'S8.WISH.03' : 'S8.WISH.04');
 }
 
-/** The notice of a failed change; null for a refused removal, which is only logged (S8.WISH.01–02, S8.WISH.05–06, J24). */
+/** The notice of a failed change; null for a refused removal, which is only logged. */
 export function wishErrorNotice(change: WishlistChange, callError: CallError): Notice | null {
   if (change.kind === 'add') return noticeOf('danger', callError.kind === 'refused' ? 'S8.WISH.01' : 'S8.WISH.02');
   return callError.kind === 'refused' ? null : noticeOf('danger', 'S8.WISH.05');

@@ -13,7 +13,7 @@ export function selectWishes(snapshot: WishlistSnapshot): readonly WishlistItem[
   return queue.length === 0 ? confirmed : displayedWishes(snapshot.context);
 }
 
-/** A selector for one product's heart (S2.HOME.10). */
+/** A selector for one product's heart. */
 export function selectIsHearted(productId: number): (snapshot: WishlistSnapshot) => boolean {
   return (snapshot) => isHearted(snapshot.context, productId);
 }
