@@ -61,6 +61,8 @@ export interface MockShopState {
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
   pictureBatch: WireOf<'getPictureBatch'>['answer'] | null;
+  /** Whether that batch goes no further, so that a story can show it under way. */
+  isPictureBatchHeld: boolean;
   /** Uploaded pictures that wait for an item and colour, newest first. */
   unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
   /** What admins changed, newest first. */
@@ -118,6 +120,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     audit,
     images,
     pictureBatch: null,
+    isPictureBatchHeld: false,
     unmatchedPictures: [],
     contactMessages,
     hasRelay: true,

@@ -1,6 +1,7 @@
 import type { RouteName } from '@kayal/api-contract';
 import { passkeys, recoveryCodes, totpAddedAt } from './fixtures/account-security.ts';
 import { lengthen } from './fixtures/long-content.ts';
+import { batchUnderWay, stoppedBatch, unmatchedPictures } from './fixtures/picture-batches.ts';
 import type { CodeOf } from './mock-reply.ts';
 import type { MockShopState } from './mock-shop-state.ts';
 
@@ -245,6 +246,31 @@ export const scenarios = {
   importChecking: { behaves: { checkImport: 'waiting' } },
   importApplying: { behaves: { applyImport: 'waiting' } },
   importBusy: { behaves: { checkImport: 'import.busy', applyImport: 'import.busy' } },
+  /** Two pictures whose names fit no product. */
+  picturesUnmatched: { prepare: (state) => void Object.assign(state, { unmatchedPictures }) },
+  picturesUploading: { behaves: { addPictureBatch: 'waiting' } },
+  picturesNotUploaded: { behaves: { addPictureBatch: 'no-answer' } },
+  picturesZipRefused: { behaves: { addPictureBatch: 'image.zip' } },
+  picturesSessionEnded: { behaves: { addPictureBatch: 'auth.required' } },
+  /** A batch of eight pictures of which the server has checked four. */
+  picturesChecking: {
+    prepare: (state) => void Object.assign(state, { pictureBatch: batchUnderWay, isPictureBatchHeld: true }),
+  },
+  /** A batch with every kind of result; the server ended before the last file. */
+  picturesStopped: {
+    prepare: (state) => void Object.assign(state, { pictureBatch: stoppedBatch, unmatchedPictures }),
+  },
+  pictureBatchDown: { behaves: { getPictureBatch: 'internal' } },
+  unmatchedDown: { behaves: { getUnmatchedPictures: 'internal' } },
+  unmatchedWaiting: { behaves: { getUnmatchedPictures: 'waiting' } },
+  assignRefused: {
+    behaves: { assignPicture: 'image.front_missing' },
+    prepare: (state) => void Object.assign(state, { unmatchedPictures }),
+  },
+  assignNotSaved: {
+    behaves: { assignPicture: 'internal', deleteUnmatchedPicture: 'internal' },
+    prepare: (state) => void Object.assign(state, { unmatchedPictures }),
+  },
   tokensDown: { behaves: { getApiTokens: 'internal' } },
   tokenWaiting: { behaves: { addApiToken: 'waiting' } },
   orderUnread: { behaves: { getOrder: 'internal' } },

@@ -7,6 +7,7 @@ export const adminScreens = {
   'src/screens/UpdateColors/route.ts': () => import('./screens/UpdateColors/route.ts'),
   'src/screens/Products/route.ts': () => import('./screens/Products/route.ts'),
   'src/screens/CatalogueImport/route.ts': () => import('./screens/CatalogueImport/route.ts'),
+  'src/screens/CataloguePictures/route.ts': () => import('./screens/CataloguePictures/route.ts'),
   'src/screens/ImportHistory/route.ts': () => import('./screens/ImportHistory/route.ts'),
   'src/screens/Connections/route.ts': () => import('./screens/Connections/route.ts'),
   'src/screens/Settings/route.ts': () => import('./screens/Settings/route.ts'),

@@ -39,6 +39,7 @@ export const paths = {
   updateColors: '/updateColors',
   catalogue: '/catalogue',
   catalogueImport: '/catalogue/import',
+  cataloguePictures: '/catalogue/pictures',
   catalogueHistory: '/catalogue/history',
   catalogueConnections: '/catalogue/connections',
   settings: '/settings',

@@ -116,6 +116,7 @@ export const routes: RouteObject[] = [
           adminRoute('/updateColors', 'src/screens/UpdateColors/route.ts'),
           adminRoute('/catalogue', 'src/screens/Products/route.ts'),
           adminRoute('/catalogue/import', 'src/screens/CatalogueImport/route.ts'),
+          adminRoute('/catalogue/pictures', 'src/screens/CataloguePictures/route.ts'),
           adminRoute('/catalogue/history', 'src/screens/ImportHistory/route.ts'),
           adminRoute('/catalogue/connections', 'src/screens/Connections/route.ts'),
           adminRoute('/settings', 'src/screens/Settings/route.ts'),

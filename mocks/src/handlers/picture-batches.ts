@@ -62,6 +62,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
     endpoint('getPictureBatch', ({ params }) => {
       const batch = state.pictureBatch;
       if (batch === null || batch.id !== params.batch) return refuse('not_found');
+      if (batch.state !== 'working' || state.isPictureBatchHeld) return answer(batch);
       const next = batch.files.findIndex(({ status }) => status === 'waiting');
       const files = batch.files.map((file, index) => (index === next ? judged(file, batch.files) : file));
       const isDone = files.every(({ status }) => status !== 'waiting');

@@ -73,6 +73,7 @@ export {
   type PictureView,
 } from './picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
+export { pictureBatchLimits } from './picture-batch-limits.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';

@@ -18,7 +18,7 @@ export { orderItem } from './endpoints/orders.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/images.ts';
-export { pictureBatchLimits } from './endpoints/picture-batches.ts';
+export { pictureBatchLimits } from './picture-batch-limits.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { pictureBatchLimits } from '../picture-batch-limits.ts';
 import {
   bodyItemId,
   company,
@@ -10,17 +11,6 @@ import {
   pathId,
   requiredText,
 } from '../schemas.ts';
-
-/** Bounds of one batch of pictures. Sizes in bytes. A ZIP counts as the pictures in it. */
-export const pictureBatchLimits = {
-  pictures: 200,
-  /** Of one picture, as it is or unpacked. */
-  pictureBytes: 12 * 1024 * 1024,
-  /** Of the whole request. */
-  bodyBytes: 600 * 1024 * 1024,
-  /** Longer names are refused, characters. */
-  nameLength: 200,
-} as const;
 
 /** What became of one file. `waiting`: not looked at yet. `unmatched`: a good picture whose name fits no item and colour. */
 const fileStatus = Type.Union([

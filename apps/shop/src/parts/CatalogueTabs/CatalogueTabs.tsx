@@ -5,11 +5,12 @@ import { paths } from '../../paths.ts';
 const pages = [
   { href: paths.catalogue, label: 'Products' },
   { href: paths.catalogueImport, label: 'Import' },
+  { href: paths.cataloguePictures, label: 'Pictures' },
   { href: paths.catalogueHistory, label: 'History' },
   { href: paths.catalogueConnections, label: 'Connections' },
 ];
 
-/** The four pages of the catalogue. */
+/** The five pages of the catalogue. */
 export function CatalogueTabs() {
   const { pathname } = useLocation();
   return <Tabs label="Catalogue" items={pages} current={pathname} />;

@@ -1,0 +1,25 @@
+import type { PictureBatch } from '@kayal/api-contract/client';
+import type { Read } from '../../data/use-read.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { BatchProgress } from './BatchProgress.tsx';
+import { BatchResult } from './BatchResult.tsx';
+
+/** One upload: being checked, or what became of it. */
+export function BatchView({ batch: { data, error, reload } }: { readonly batch: Read<PictureBatch> }) {
+  if (data === undefined) {
+    return error === null ? (
+      <p role="status">Loading...</p>
+    ) : (
+      <RetryPanel
+        heading={error.status === 404 ? 'This upload is not found' : 'We could not load this upload'}
+        text={
+          error.status === 404
+            ? 'Its results are kept for 30 days. The pictures it put into the shop stay.'
+            : 'The shop did not answer. The work goes on; try again in a moment.'
+        }
+        onRetry={reload}
+      />
+    );
+  }
+  return data.state === 'working' ? <BatchProgress batch={data} /> : <BatchResult batch={data} />;
+}

@@ -1,0 +1,314 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/CataloguePictures', parameters: { layout: 'fullscreen' } });
+const opened = { path: '/catalogue/pictures', as: 'admin' } as const;
+const phone = { viewport: { value: 'phone' } } as const;
+const tablet = { viewport: { value: 'tablet' } } as const;
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const names = ['1001_PETROL-BLUE.png', '1002 coral.jpg', 'beach.png', 'notes.txt', '1001_petrol-blue.webp'];
+
+/** Chooses files. A browser's dialog shows pictures and ZIPs only; what is dropped may be anything. */
+async function choose({ canvas, userEvent }: Play, chosen: readonly string[]): Promise<void> {
+  const input = await canvas.findByLabelText('Drop pictures or a ZIP here, or choose them');
+  await userEvent.setup({ applyAccept: false }).upload(input, chosen.map(png));
+}
+
+/** Chooses files and uploads them. */
+async function upload(story: Play, chosen: readonly string[] = names): Promise<void> {
+  await choose(story, chosen);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: /^Upload \d+ files?$/ }));
+}
+
+/** Opens the question which product a picture shows, and answers it. */
+async function assign({ canvas, userEvent }: Play, name: RegExp): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Whose picture is this?' }));
+  await within(dialog.getByRole('combobox', { name: 'Category' })).findByRole('option', { name: 'T-Shirts' });
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'T-Shirts');
+  const item = dialog.getByRole('combobox', { name: 'Item' });
+  await within(item).findByRole('option', { name: /1001/ });
+  await userEvent.selectOptions(item, '1001');
+  const colour = dialog.getByRole('combobox', { name: 'Colour' });
+  await within(colour).findByRole('option', { name: 'PETROL BLUE' });
+  await userEvent.selectOptions(colour, 'PETROL BLUE');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Side' }), 'Back');
+}
+
+const saveAssigned = async ({ userEvent }: Play) =>
+  userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Whose picture is this?' })).getByRole('button', {
+      name: 'Put it in the shop',
+    }),
+  );
+
+export const Ready = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesUnmatched' }),
+  parameters: { states: ['CataloguePictures/ready'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /beach-morning/ })).toBeVisible();
+  },
+});
+
+Ready.test('S7.EXT.07 J35 says which names fit, with examples, and which files it takes', async ({ canvas }) => {
+  await expect(canvas.getByText('{id}_{COLOUR}')).toBeVisible();
+  await expect(canvas.getByText('1001_PETROL-BLUE.jpg')).toBeVisible();
+  await expect(canvas.getByLabelText(/Drop pictures or a ZIP here/)).toHaveAccessibleDescription(
+    /JPEG, PNG or WebP, up to 200 at once and 12 MB each/,
+  );
+  await expect(canvas.getByRole('link', { name: 'Pictures' })).toHaveAttribute('aria-current', 'page');
+});
+
+Ready.test('asks for a file before it uploads', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+  await expect(await canvas.findByText('Choose at least one picture or a ZIP first.')).toBeVisible();
+});
+
+Ready.test('S7.EXT.07 deletes a picture after a question', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete shoot/beach-morning.jpg' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this picture?' });
+  await expectSeen(question);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /beach-morning/ })).toBeNull());
+  await expect(canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus();
+});
+
+export const Phone = Ready.extend({ globals: phone });
+export const Tablet = Ready.extend({ globals: tablet });
+
+export const Empty = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every picture has a product')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'unmatchedWaiting' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/loading'] },
+});
+
+export const Failed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'unmatchedDown' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/failed'] },
+});
+
+Failed.test('pictures can be uploaded all the same', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'We could not load the pictures without a product' }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
+});
+
+export const NotAllowed = meta.story({
+  render: renderScreen({ ...opened, as: 'shopper' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/notAllowed'] },
+});
+
+export const Chosen = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CataloguePictures/chosen'] },
+  play: async (story) => {
+    await choose(story, [...names, 'monsoon-shoot.zip']);
+    await expect(await story.canvas.findByRole('listitem', { name: 'monsoon-shoot.zip, waiting' })).toBeVisible();
+  },
+});
+
+Chosen.test('S7.EXT.07 says which files are not sent, and takes any back', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('listitem', { name: 'notes.txt, failed' })).toHaveTextContent(/not a ZIP/);
+  await expect(canvas.getByRole('button', { name: 'Upload 5 files' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove: beach.png' }));
+  await expect(canvas.queryByRole('listitem', { name: /beach/ })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Upload 4 files' })).toBeVisible();
+});
+
+export const TooMany = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/tooMany'] },
+  play: async (story) => {
+    await choose(
+      story,
+      Array.from({ length: 202 }, (_, index) => `${1000 + index}_NAVY.jpg`),
+    );
+    await expect(await story.canvas.findByText(/One upload takes 200 files. 2 more wait/)).toBeVisible();
+  },
+});
+
+export const Uploading = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesUploading' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/uploading'] },
+  play: async (story) => {
+    await upload(story);
+    await expect(await story.canvas.findByText('The files are on their way. Keep this page open.')).toBeVisible();
+  },
+});
+
+export const NotUploaded = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesNotUploaded' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/notUploaded'] },
+  play: async (story) => {
+    await upload(story);
+    await expect(await story.canvas.findByText(/The pictures did not arrive/)).toBeVisible();
+  },
+});
+
+NotUploaded.test('J51 keeps what was chosen', async ({ canvas }) => {
+  await expect(canvas.getByRole('listitem', { name: 'beach.png, waiting' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Upload 4 files' })).toBeVisible();
+});
+
+export const BrokenZip = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesZipRefused' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/notUploaded'] },
+  play: async (story) => {
+    await upload(story, ['shoot.zip']);
+    await expect(await story.canvas.findByText('This ZIP file cannot be read.')).toBeVisible();
+  },
+});
+
+export const SessionEnded = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesSessionEnded' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/sessionEnded'] },
+  play: async (story) => {
+    await upload(story);
+    await expect(await story.canvas.findByRole('form', { name: 'Log in again' })).toBeVisible();
+  },
+});
+
+SessionEnded.test('J51 an ended login loses no chosen file', async ({ canvas }) => {
+  await expect(canvas.getByText(/nothing you typed is lost/)).toBeVisible();
+  await expect(canvas.getByRole('listitem', { name: '1002 coral.jpg, waiting' })).toBeVisible();
+});
+
+export const Checking = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue/pictures?batch=batch-under-way', scenario: 'picturesChecking' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/checking'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem', { name: 'shoot/1003_NAVY.jpg, in progress' })).toBeVisible();
+  },
+});
+
+Checking.test('S7.EXT.07 says of each file how far it is, and why one was refused', async ({ canvas }) => {
+  await expect(canvas.getByText('3 of 8 done, 1 failed')).toBeVisible();
+  await expect(canvas.getByRole('listitem', { name: 'shoot/notes.txt, failed' })).toHaveTextContent(
+    /not a picture we can read. Open it, save it as JPEG/,
+  );
+});
+
+export const Done = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CataloguePictures/done'] },
+  play: async (story) => {
+    await upload(story);
+    await expect(
+      await story.canvas.findByRole('heading', { name: '2 pictures in the shop' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(await story.canvas.findByRole('row', { name: /^beach.png/ })).toBeVisible();
+  },
+});
+
+Done.test('S7.EXT.07 lists refusals first, each with its reason and what to do', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Result of each picture' }));
+  await expect(canvas.getByText(/Without a product: 1. Refused: 1./)).toBeVisible();
+  const [, first] = table.getAllByRole('row');
+  await expect(first).toHaveTextContent(/1001_petrol-blue.webp.*Refused.*already this picture.*_2 for the back/);
+  await expect(table.getByRole('row', { name: /1002 coral/ })).toHaveTextContent('Product 1002, CORAL, front');
+  await expect(canvas.getByRole('link', { name: 'Upload more pictures' })).toBeVisible();
+});
+
+Done.test('S7.EXT.07 gives a picture its product, which the result then says', async (story) => {
+  await assign(story, /^Choose a product for beach.png/);
+  await saveAssigned(story);
+  await expect(await story.canvas.findByText('Every picture has a product')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(story.canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus();
+});
+
+export const Stopped = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue/pictures?batch=batch-stopped', scenario: 'picturesStopped' }),
+  globals: tablet,
+  parameters: { states: ['CataloguePictures/stopped'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The server stopped before all were checked/)).toBeVisible();
+  },
+});
+
+export const BatchFailed = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue/pictures?batch=batch-1', scenario: 'pictureBatchDown' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/batchFailed'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We could not load this upload' })).toBeVisible();
+  },
+});
+
+export const BatchGone = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue/pictures?batch=batch-1' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/batchFailed'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This upload is not found' })).toBeVisible();
+  },
+});
+
+export const Assigning = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesUnmatched' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/assigning'] },
+  play: async (story) => {
+    await assign(story, /^Choose a product for shoot/);
+    await expectSeen(await screen.findByRole('img', { name: 'shoot/beach-morning.jpg' }));
+  },
+});
+
+Assigning.test('asks for item and colour before it saves', async (story) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await story.userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Colour' }), '');
+  await saveAssigned(story);
+  await expect(await dialog.findByText('Choose an item and its colour first.')).toBeVisible();
+});
+
+Assigning.test('Escape goes back to the button it was opened with', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: /^Choose a product for shoot/ })).toHaveFocus();
+});
+
+export const AssignRefused = meta.story({
+  render: renderScreen({ ...opened, scenario: 'assignRefused' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/assignRefused'] },
+  play: async (story) => {
+    await assign(story, /^Choose a product for shoot/);
+    await saveAssigned(story);
+    await expectSeen(await screen.findByText('Please upload the front picture of this colour first.'));
+  },
+});
+
+export const NotDeleted = meta.story({
+  render: renderScreen({ ...opened, scenario: 'assignNotSaved' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/notDeleted'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete shoot/beach-morning.jpg' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('The picture was not deleted. Try again.')).toBeVisible();
+  },
+});

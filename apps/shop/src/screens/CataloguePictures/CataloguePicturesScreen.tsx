@@ -1,0 +1,50 @@
+import { PageHeading, Stack } from '@kayal/design-system';
+import { useLocation } from 'react-router-dom';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
+import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { BatchView } from './BatchView.tsx';
+import { PictureNames } from './PictureNames.tsx';
+import { readPicturesQuery } from './pictures-address.ts';
+import { PictureUpload } from './PictureUpload.tsx';
+import { UnmatchedPictures } from './UnmatchedPictures.tsx';
+
+/** Time between two looks at a batch that is being checked, ms. */
+const pollMs = 700;
+
+/** Pictures in bulk: upload, result of each, and those without a product. The address names the batch, so a reload goes on with it. */
+export function CataloguePicturesScreen() {
+  const api = useBackOfficeApi();
+  const query = readPicturesQuery(useLocation().search);
+  const { batch: id } = query;
+  const batch = useRead(['picture batch', id], id === null ? null : () => resultOf(api.pictureBatch(id)), (data) =>
+    data?.state === 'working' ? pollMs : false,
+  );
+  return (
+    <Stack gap={24}>
+      <PageMeta title="Pictures" after="back office" hidden />
+      <CatalogueTabs />
+      <PageHeading
+        title="Pictures"
+        text="Upload many pictures at once. Their names say which product and colour they show; every picture is checked before shoppers see it."
+      />
+      {id === null ? (
+        <>
+          <PictureUpload />
+          <PictureNames />
+        </>
+      ) : (
+        <BatchView batch={batch} />
+      )}
+      <UnmatchedPictures
+        query={query}
+        batchState={batch.data?.state ?? null}
+        onChanged={() => {
+          if (id !== null) batch.reload();
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PictureBatch, UnmatchedPicture } from '@kayal/api-contract/client';
+import { ConfirmDialog, Heading } from '@kayal/design-system';
+import { useRef, useState } from 'react';
+import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { catalogueRows, catalogueRowsPerPage } from '../../data/catalogue-admin.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { Pager } from '../../parts/Pager/Pager.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { AssignPicture } from './AssignPicture.tsx';
+import * as css from './CataloguePictures.css.ts';
+import { picturesAddress, type PicturesQuery } from './pictures-address.ts';
+import { UnmatchedTable } from './UnmatchedTable.tsx';
+
+interface UnmatchedPicturesProps {
+  readonly query: PicturesQuery;
+  /** Of the batch that the page shows: when it ends, there may be more pictures here. */
+  readonly batchState: PictureBatch['state'] | null;
+  /** A picture left this list, so its row in the result of the batch changes too. */
+  readonly onChanged: () => void;
+}
+
+/** Pictures that were uploaded and have no product yet: each is given one, or deleted. */
+export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPicturesProps) {
+  const api = useBackOfficeApi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The row whose button opened a dialog goes with what the dialog does, so the focus then goes to the heading. */
+  const returnFocus = useRef<HTMLElement | null>(null);
+  const [assigning, setAssigning] = useState<UnmatchedPicture | null>(null);
+  const [deleting, setDeleting] = useState<UnmatchedPicture | null>(null);
+  const { data, error, reload } = useRead(['unmatched pictures', query.page, batchState], () =>
+    resultOf(api.unmatchedPictures(catalogueRows(query.page))),
+  );
+  const changed = () => {
+    reload();
+    onChanged();
+  };
+  const remove = useWrite(({ id }: UnmatchedPicture) => resultOf(api.deleteUnmatchedPicture(id)), changed);
+  const opens = (open: (picture: UnmatchedPicture) => void) => (picture: UnmatchedPicture) => {
+    returnFocus.current = null;
+    open(picture);
+  };
+  return (
+    <section className={css.section} aria-labelledby="unmatched">
+      <Heading ref={heading} tabIndex={-1} level={2} size="medium" id="unmatched">
+        Without a product
+      </Heading>
+      {data === undefined ? (
+        error === null ? (
+          <p role="status">Loading...</p>
+        ) : (
+          <RetryPanel heading="We could not load the pictures without a product" onRetry={reload} />
+        )
+      ) : (
+        <>
+          <UnmatchedTable rows={data.items} onAssign={opens(setAssigning)} onDelete={opens(setDeleting)} />
+          <Pager
+            label="Pages of pictures without a product"
+            page={query.page}
+            rowsPerPage={catalogueRowsPerPage}
+            total={data.total}
+            addressOf={(page) => picturesAddress({ ...query, page })}
+          />
+        </>
+      )}
+      <WriteError of={remove} fallback="The picture was not deleted. Try again." />
+      {assigning === null ? null : (
+        <AssignPicture
+          picture={assigning}
+          returnFocus={returnFocus}
+          onClose={() => setAssigning(null)}
+          onAssigned={() => {
+            returnFocus.current = heading.current;
+            setAssigning(null);
+            changed();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => {
+          if (!open) setDeleting(null);
+        }}
+        returnFocus={returnFocus}
+        tone="danger"
+        title="Delete this picture?"
+        description={`${deleting?.name ?? 'It'} is deleted for good. Upload it again if you need it later.`}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          returnFocus.current = heading.current;
+          if (deleting !== null) remove.write(deleting);
+          setDeleting(null);
+        }}
+      />
+    </section>
+  );
+}

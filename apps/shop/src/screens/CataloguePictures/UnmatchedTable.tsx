@@ -1,0 +1,58 @@
+import type { UnmatchedPicture } from '@kayal/api-contract/client';
+import { Button, DataTable, StatePanel } from '@kayal/design-system';
+import { timeText } from '../../parts/time-text.ts';
+import * as css from './CataloguePictures.css.ts';
+
+interface UnmatchedTableProps {
+  readonly rows: readonly UnmatchedPicture[];
+  readonly onAssign: (picture: UnmatchedPicture) => void;
+  readonly onDelete: (picture: UnmatchedPicture) => void;
+}
+
+/** Pictures without a product, each with what can be done with it. */
+export function UnmatchedTable({ rows, onAssign, onDelete }: UnmatchedTableProps) {
+  return (
+    <DataTable
+      caption="Pictures without a product"
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={
+        <StatePanel
+          kind="empty"
+          icon="image"
+          heading="Every picture has a product"
+          text="A picture whose name fits no product is listed here after its upload."
+        />
+      }
+      columns={[
+        {
+          id: 'picture',
+          header: 'Picture',
+          names: true,
+          cell: ({ url, name }) => (
+            <span className={css.picture}>
+              <img className={css.thumbnail} src={url} alt="" />
+              <span className={css.name}>{name}</span>
+            </span>
+          ),
+        },
+        { id: 'at', header: 'Uploaded', cell: ({ uploadedAt }) => timeText(uploadedAt) },
+        {
+          id: 'acts',
+          header: 'Action',
+          align: 'end',
+          cell: (row) => (
+            <span className={css.actions}>
+              <Button size="small" aria-label={`Choose a product for ${row.name}`} onClick={() => onAssign(row)}>
+                Choose a product
+              </Button>
+              <Button variant="quiet" size="small" aria-label={`Delete ${row.name}`} onClick={() => onDelete(row)}>
+                Delete
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

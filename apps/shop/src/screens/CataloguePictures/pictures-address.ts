@@ -1,0 +1,29 @@
+import { paths } from '../../paths.ts';
+
+/** What the page shows. */
+export interface PicturesQuery {
+  /** The batch that was uploaded; null before an upload. */
+  readonly batch: string | null;
+  /** Page of the pictures without a product, from 1. */
+  readonly page: number;
+}
+
+/** The page of a batch, or of a new upload. */
+export function picturesAddress({ batch, page }: PicturesQuery): string {
+  const query = new URLSearchParams();
+  if (batch !== null) query.set('batch', batch);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? paths.cataloguePictures : `${paths.cataloguePictures}?${text}`;
+}
+
+/** Reads an address; a batch or page that none can have counts as absent. */
+export function readPicturesQuery(search: string): PicturesQuery {
+  const query = new URLSearchParams(search);
+  const batch = query.get('batch') ?? '';
+  const page = Number(query.get('page') ?? '1');
+  return {
+    batch: /^[\w-]{1,64}$/.test(batch) ? batch : null,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}

@@ -1,0 +1,1 @@
+export { CataloguePicturesScreen as Component } from './CataloguePicturesScreen.tsx';
