@@ -1,4 +1,4 @@
-/** Entry for the browser: the client, its words and helpers. Loads no schema. */
+/** Entry for the browser: the client, its types and helpers. Loads no schema. */
 export { createApiClient, type ApiClientOptions } from './client/create-api-client.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/call-types.ts';
 export { NetworkError } from './client/network-error.ts';

@@ -3,10 +3,10 @@ import { errorCatalogue, type ErrorCode, type ErrorStatusOf } from './error-code
 import { errorBodySchema } from './error.ts';
 import { routes, type RouteName } from './routes.ts';
 
-/** Largest request body where an endpoint sets no limit of its own: 64 KiB. */
+/** Max request body where an endpoint sets no other limit: 64 KiB. */
 export const defaultBodyBytes = 64 * 1024;
 
-/** What every endpoint can answer beside its own refusals. */
+/** Refusals that every endpoint can answer besides its own. */
 const commonRefusals = [
   'request.invalid',
   'auth.required',
@@ -20,28 +20,30 @@ const commonRefusals = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** What an endpoint file declares. Query, params and headers are objects of strings: the server parses numbers itself. */
+/**
+ * The declaration of an endpoint. Query, params and headers are objects of strings: the server parses numbers itself.
+ */
 export interface EndpointSpec {
   /** One line for the API description. */
   readonly summary: string;
   readonly params?: TObject;
   readonly query?: TObject;
-  /** Names in lower case, as Node gives them. */
+  /** Names in lower case, as in Node. */
   readonly headers?: TObject;
   /** Unknown fields are ignored, so objects stay open; absent where the call has no JSON body. */
   readonly body?: TSchema;
   /** The body of a 200. */
   readonly answer: TSchema;
-  /** Refusals of this endpoint beyond those every endpoint has. */
+  /** Refusals of this endpoint besides the common ones. */
   readonly refusals?: readonly ErrorCode[];
-  /** Bounds that are not part of a schema. */
+  /** Limits that are not part of a schema. */
   readonly limits?: {
-    /** Largest body in bytes; `defaultBodyBytes` where absent. */
+    /** Max body in bytes; default `defaultBodyBytes`. */
     readonly bodyBytes?: number;
   };
 }
 
-/** Refusals of a specification; none where it names none. */
+/** Refusals of a declaration; none when it lists none. */
 type RefusalsOf<Spec extends EndpointSpec> = Spec extends { readonly refusals: readonly (infer Code)[] }
   ? Extract<Code, ErrorCode>
   : never;
@@ -51,7 +53,7 @@ export type ResponsesOf<Spec extends EndpointSpec> = { readonly 200: Spec['answe
   readonly [Status in ErrorStatusOf<(typeof commonRefusals)[number] | RefusalsOf<Spec>>]: typeof errorBodySchema;
 };
 
-/** A declared endpoint: how it is reached, what it takes, what it answers. */
+/** A declared endpoint: route, parameters and answers. */
 export type Endpoint<Name extends RouteName = RouteName, Spec extends EndpointSpec = EndpointSpec> = Spec & {
   readonly name: Name;
   readonly route: (typeof routes)[Name];
@@ -70,7 +72,7 @@ export function endpoint<const Name extends RouteName, const Spec extends Endpoi
 ): Endpoint<Name, Spec> {
   const codes: readonly ErrorCode[] = [...commonRefusals, ...(spec.refusals ?? [])];
   const refusals = Object.fromEntries(codes.map((code) => [errorCatalogue[code].status, errorBodySchema]));
-  // The keys of a record built from a list of codes are known only to the type that reads the same list.
+  // TypeScript cannot infer the keys of a record that is built from a list of codes.
   return { ...spec, name, route: routes[name], responses: { 200: spec.answer, ...refusals } as ResponsesOf<Spec> };
 }
 

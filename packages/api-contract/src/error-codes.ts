@@ -1,12 +1,12 @@
-/** Every refusal the server knows, by the code it carries on the wire. Free of schemas, so that the browser can read it. */
+/** Every refusal of the server by its code on the wire. Without schemas, so that the browser can import it. */
 
-/** What a code means: its HTTP status and the text a shopper may read (section 8 where one exists). */
+/** The HTTP status of a code and its text for shoppers (that of section 8 of the specification where there is one). */
 export interface ErrorEntry {
   readonly status: number;
   readonly text: string;
 }
 
-/** What a shopper reads when nothing better can be said (S8.OFFER.02); the text of every 5xx. */
+/** The text without a better one; the text of every 5xx. */
 export const somethingWentWrong = 'Something went wrong.';
 
 /** Code → status and text. A key is the wire's `code` byte for byte. */
@@ -32,9 +32,9 @@ export const errorCatalogue = {
   'auth.registered': { status: 409, text: 'Already Registered' },
   /** J75: only with the right password; the body carries the verification `id`. */
   EMAIL_UNVERIFIED: { status: 403, text: 'Please verify your e-mail address first.' },
-  /** The password is right and a second factor is due; the body carries the `id` of the sign-in to finish. */
+  /** The password is right and a second factor is required; the body has the `id` of the sign-in to finish. */
   SECOND_FACTOR_REQUIRED: { status: 403, text: 'Please confirm that it is you.' },
-  /** An admin of a shop in production who has no second factor yet. */
+  /** An admin in production who has no second factor yet. */
   SECOND_FACTOR_MISSING: { status: 403, text: 'Please add a passkey or an authenticator app to your account first.' },
   'second_factor.wrong': { status: 400, text: 'That code is not right. Please try again.' },
   'second_factor.expired': { status: 400, text: 'That took too long. Please start again.' },
@@ -128,36 +128,36 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** The HTTP status of a code. */
 export type ErrorStatusOf<Code extends ErrorCode> = (typeof errorCatalogue)[Code]['status'];
 
-/** What a refusal says about one line of an order. Prices in rupees. */
+/** One line of an order in a refusal. Prices in rupees. */
 export interface RefusedLine {
   readonly uniqueCode: string;
-  /** Units that can still be bought. */
+  /** Units still available. */
   readonly available?: number;
-  /** What one unit costs now, rupees. */
+  /** Present price of one unit, rupees. */
   readonly price?: number;
 }
 
-/** What somebody else changed since a caller read it. */
+/** A field that somebody else changed since the caller read it. */
 export interface ChangedField {
   readonly field: string;
-  /** As text; null where there is nothing. */
+  /** As text; null without a value. */
   readonly now: string | null;
 }
 
 /** The body of every answer that is not a success. `error` and `message` are the same text. */
 export interface ApiErrorBody {
   readonly success: false;
-  /** An `ErrorCode`; a string, so that an older client survives a newer server. */
+  /** An `ErrorCode`; typed as a string, because a newer server may have more codes. */
   readonly code: string;
   readonly error: string;
   readonly message: string;
-  /** Field → what is wrong with it; only on 400. */
+  /** Field → its error; only with status 400. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** With EMAIL_UNVERIFIED the verification handle (J75); with SECOND_FACTOR_REQUIRED the sign-in to finish. */
+  /** With EMAIL_UNVERIFIED the verification handle; with SECOND_FACTOR_REQUIRED the sign-in to finish. */
   readonly id?: string;
-  /** What is different now from what the caller saw: with `product.changed` and `settings.changed`. */
+  /** With `product.changed` and `settings.changed`: the fields that changed since the caller read them. */
   readonly changes?: readonly ChangedField[];
-  /** The lines that `order.stock` and `order.price_changed` are about. */
+  /** With `order.stock` and `order.price_changed`: the refused lines. */
   readonly items?: readonly RefusedLine[];
   readonly requestId: string;
 }
@@ -170,7 +170,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 /**
  * Builds the body for a code.
  *
- * @param details `message` replaces the catalogue's text; the rest is copied where given.
+ * @param details `message` replaces the default text; the other fields are copied.
  */
 export function errorBody(
   code: ErrorCode,

@@ -1,7 +1,10 @@
-/** What the `password` field of an answer holds instead of a password (J03). Public constants; no server decision reads them. */
+/**
+ * Values of the `password` field of an answer, which never has a password (J03). Public; the server never decides by
+ * them.
+ */
 
-/** The mark of an admin: decides what the browser shows, never what is allowed (J02). */
+/** The mark of an admin: it decides only what the browser shows (J02). */
 export const adminMark = 'admin';
 
-/** The mark of everyone else, and what My Info shows. */
+/** The mark of everyone else, also shown on My Info. */
 export const passwordMask = '********';

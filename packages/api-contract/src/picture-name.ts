@@ -1,31 +1,31 @@
 /** Names and addresses of pictures (J35, J36, S3.ENT.03, S7.EXT.01–04). */
 
-/** Where pictures are served. */
+/** Base path of pictures. */
 export const picturesBase = '/uploads';
 
-/** The largest picture anyone may upload, pixels: a small file can claim to be a huge picture. Phones take up to 40 million. */
+/** Max pixels of an upload: a small file can decode to a huge picture. Phones take up to 40 million. */
 export const maxPicturePixels = 40_000_000;
 
-/** What a picture's file name says. */
+/** Product and colour in a picture's file name. */
 export interface PictureName {
   readonly productId: number;
   /** Canonical: A–Z, 0–9 and `-`. */
   readonly colour: string;
 }
 
-/** What is asked of a picture's address. */
+/** Options in a picture's address. */
 export interface PictureOptions {
-  /** Width in CSS px times the screen's density; the server chooses the nearest it keeps. */
+  /** Width in CSS px times the screen's density; the server chooses the nearest of its widths. */
   readonly width?: number;
   /** When the picture last changed, ms since 1970: the cache-buster (J36). */
   readonly at?: number;
-  /** Another view of the same garment, where it is drawn. */
+  /** Another view of the same garment. */
   readonly view?: string;
 }
 
 const fileNamePattern = /^(\d{1,9})_([A-Z0-9-]{1,40})\.webp$/;
 
-/** A colour's name as file names spell it: trimmed, upper-case, every run of other characters than A–Z and 0–9 one `-` (J35). */
+/** A colour's name for file names: trimmed, upper-case, other characters than A–Z and 0–9 replaced by `-` (J35). */
 export function canonicalColour(colour: string): string {
   return colour
     .trim()
@@ -38,18 +38,18 @@ export function pictureFile(productId: number, colour: string): string {
   return `${productId}_${canonicalColour(colour)}.webp`;
 }
 
-/** What a file name says, whatever its case; null when it is not a picture's name. */
+/** Product and colour of a file name in any case; null when it is not a picture's name. */
 export function parsePictureFile(file: string): PictureName | null {
   const [, id, colour] = fileNamePattern.exec(file.toUpperCase().replace(/\.WEBP$/, '.webp')) ?? [];
   return id === undefined || colour === undefined ? null : { productId: Number(id), colour };
 }
 
-/** The sides of a garment, in the order that the number at the end of a file's name counts them. */
+/** The sides of a garment, numbered from 1 by the suffix of a file name. */
 export const pictureViews = ['front', 'back', 'detail'] as const;
 /** A side of a garment that a picture shows. */
 export type PictureView = (typeof pictureViews)[number];
 
-/** What the name of a file that somebody gave a picture may mean. */
+/** A possible meaning of the name of an uploaded file. */
 export interface PictureNameReading extends PictureName {
   readonly view: PictureView;
 }
@@ -57,9 +57,9 @@ export interface PictureNameReading extends PictureName {
 const namedByHand = /^(\d{1,9})[\s_-]+(\S.{0,58}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i;
 
 /**
- * What the name of a file means that people made: `{id}_{COLOUR}[_n]` in any case, with spaces, underscores or hyphens,
- * in any folder; `_1` is the front, `_2` the back, `_3` a detail. A colour can end in a number, so there may be two
- * readings: the first whose colour the item comes in is the right one. Empty for any other name.
+ * Possible meanings of the name of an uploaded file: `{id}_{COLOUR}[_n]` in any case, with spaces, underscores or
+ * hyphens, in any folder; `_1` is the front, `_2` the back, `_3` a detail. A colour can end in a number, so there may
+ * be two meanings; the right one is the first whose colour the item has. Empty for any other name.
  */
 export function readPictureName(file: string): readonly PictureNameReading[] {
   const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);

@@ -1,14 +1,14 @@
 /** `I` and `N` of a product's address: UTF-8 in base64url (J07). */
 
-/** Longest encoded text that is looked at, in characters. */
-const longest = 96;
+/** Max length of an encoded text, in characters. */
+const maxLength = 96;
 
 /** The UTF-8 bytes that fit in it. */
-const maxBytes = (longest / 4) * 3;
+const maxBytes = (maxLength / 4) * 3;
 
 /**
  * Encodes an id or a name: UTF-8 → base64url without padding. A text of more than 72 bytes is cut after a whole
- * character, so that what is encoded can always be decoded; the name in a link is never authoritative.
+ * character, so that it can always be decoded; the name in a link is only informative.
  */
 export function encodeLinkText(text: string): string {
   const bytes = new Uint8Array(maxBytes);
@@ -23,7 +23,7 @@ export function encodeLinkText(text: string): string {
  * @returns null when it is empty, longer than 96 characters, not base64 in canonical form, or not UTF-8.
  */
 export function decodeLinkText(encoded: string): string | null {
-  if (encoded.length === 0 || encoded.length > longest) return null;
+  if (encoded.length === 0 || encoded.length > maxLength) return null;
   const plain = encoded
     .replaceAll('-', '+')
     .replaceAll('_', '/')
@@ -47,16 +47,16 @@ export interface ProductLink {
   readonly N: string;
 }
 
-/** A product's id and name as `I` and `N` (S2.PDP.01, J07). */
+/** A product's id and name as `I` and `N`. */
 export function encodeProductLink(product: { readonly id: number; readonly name: string }): ProductLink {
   return { I: encodeLinkText(String(product.id)), N: encodeLinkText(product.name) };
 }
 
 /**
- * `I` and `N` as a product's id and name. The name is only a guess to show while the product loads: anyone can write
- * one; it is empty when the address has none.
+ * `I` and `N` as a product's id and name. The name is untrusted and only shown while the product loads; it
+ * is empty when the address has none.
  *
- * @returns null when `I` is missing, when either is malformed, or when the id is not one (J07).
+ * @returns null when `I` is missing, when either is malformed, or when the id is not one.
  */
 export function decodeProductLink(
   I: string | null,

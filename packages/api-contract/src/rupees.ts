@@ -1,13 +1,13 @@
 import type { Paise } from './domain/catalogue.ts';
 
 /**
- * Rupees of the wire as whole paise.
+ * Converts rupees to whole paise.
  *
  * @param rupees An amount with at most two decimals; more are rounded to the nearest paisa, halves away from zero.
  * @throws RangeError when it is not a finite number or beyond what paise can count exactly.
  */
 export function rupeesToPaise(rupees: number): Paise {
-  // The decimal point moves in the text: multiplying by 100 would make 1.005 into 100.49999999999999.
+  // Moves the decimal point in the text, because 1.005 * 100 is 100.49999999999999.
   const [digits, exponent = '0'] = String(Math.abs(rupees)).split('e');
   const paise = Math.sign(rupees) * Math.round(Number(`${digits}e${Number(exponent) + 2}`));
   if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount in rupees: ${rupees}`);
@@ -15,7 +15,7 @@ export function rupeesToPaise(rupees: number): Paise {
 }
 
 /**
- * Whole paise as rupees with at most two decimals.
+ * Converts whole paise to rupees with max two decimals.
  *
  * @throws RangeError when `paise` is not a whole number.
  */

@@ -1,28 +1,28 @@
-/** Accounts: wire → domain (J10). */
+/** Accounts: wire → domain. */
 import type { Customer, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { adminMark } from '../password-mark.ts';
 
 type UserRow = WireOf<'login'>['answer'][number];
 
-/** One user of a login answer; whose mark is the admin's is shown admin links (S3.ENT.17, J02, J03). */
+/** One user of a login answer; a user with the admin's mark sees admin links. */
 export function toUser(row: UserRow): SessionUser {
   return { id: row.id, name: row.full_name, email: row.email, isAdmin: row.password === adminMark };
 }
 
-/** login: the first of the list counts (S7.USER.01); null for an empty one. */
+/** login: the first of the list counts; null for an empty one. */
 export function toLoggedIn(answer: WireOf<'login'>['answer']): SessionUser | null {
   const first = Array.isArray(answer) ? answer[0] : undefined;
   return first === undefined ? null : toUser(first);
 }
 
-/** session: null when nobody is signed in (J05). */
+/** session: null when nobody is signed in. */
 export function toSession(answer: WireOf<'session'>['answer']): SessionUser | null {
   const { user } = answer;
   return user === null ? null : { id: user.id, name: user.full_name, email: user.email, isAdmin: user.isAdmin };
 }
 
-/** getCustomerById (S7.USER.08). */
+/** getCustomerById. */
 export function toCustomer(answer: WireOf<'getCustomerById'>['answer']): Customer {
   const { id, full_name: name, email, mobile, createdAt } = answer.data;
   return { id, name, email, mobile, createdAt };

@@ -1,8 +1,8 @@
-/** Addresses: wire ↔ domain (J10). */
+/** Addresses: wire ↔ domain. */
 import type { Address, AddressFields } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 
-/** One address (S3.ENT.11). */
+/** One address. */
 export function toAddress(row: WireOf<'getAddress'>['answer']['data']): Address {
   const { ledcode: _owner, ...address } = row;
   return address;
@@ -13,12 +13,12 @@ export function toAddresses(answer: WireOf<'getAddresses'>['answer']): Address[]
   return answer.data.map(toAddress);
 }
 
-/** A pasted line break or tab would be refused as a control character; it becomes a space. */
+/** Replaces a pasted line break or tab by a space, because the server refuses control characters. */
 function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }
 
-/** addAddress, updateAddress (S7.ADDR.03, S7.ADDR.04). */
+/** addAddress, updateAddress. */
 export function fromAddress(customerId: string, fields: AddressFields): WireOf<'addAddress'>['body'] {
   return {
     name: oneLine(fields.name),

@@ -1,23 +1,23 @@
-/** The cart: wire ↔ domain (J10, J20). */
+/** The cart: wire ↔ domain. */
 import type { Paise } from '../domain/catalogue.ts';
 import type { CartLine, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 
-/** What is added to the cart: enough to name the variant, and what the shopper saw. */
+/** An addition to the cart: the variant, and what the shopper was shown. */
 export interface CartAddition {
   readonly customer: Pick<SessionUser, 'id' | 'name' | 'email'>;
   readonly line: Pick<CartLine, 'productId' | 'uniqueCode' | 'name'> & {
-    /** What was shown, paise; the server charges its own price. */
+    /** The displayed price, paise; the server charges its own price. */
     readonly price: Paise;
   };
-  /** Units to add; negative to take away, never 0. */
+  /** Units to add; negative to remove, never 0. */
   readonly delta: number;
   /** The same for every try of one change. */
   readonly idempotencyKey?: string;
 }
 
-/** One line (S3.ENT.10). */
+/** One line. */
 export function toCartLine(row: WireOf<'getCart'>['answer']['items'][number]): CartLine {
   return {
     productId: row.itemId,
@@ -42,7 +42,7 @@ export function toCart(answer: WireOf<'getCart'>['answer']): CartLine[] {
   return answer.items.map(toCartLine);
 }
 
-/** The whole cart that a change answered; null where the server sent none. */
+/** The whole cart in the answer of a change; null where the server sent none. */
 export function toCartAfter({ items }: Pick<WireOf<'clearCart'>['answer'], 'items'>): CartLine[] | null {
   return items?.map(toCartLine) ?? null;
 }

@@ -1,19 +1,19 @@
-/** Imports of the catalogue: the wire's words are the domain's. */
+/** Imports of the catalogue: wire and domain have the same types. */
 import type { WireOf } from '../endpoints.ts';
 
 /** One import, from the upload of its file to its undoing. */
 export type ImportRun = WireOf<'getImport'>['answer'];
-/** How a file is to be checked. */
+/** Parameters of a check. */
 export type ImportCheck = WireOf<'checkImport'>['body'];
-/** What would happen to one product. */
+/** The planned change of one product. */
 export type ImportChange = WireOf<'getImportChanges'>['answer'][number];
 /** A kind of change to list. */
 export type ImportChangeKind = NonNullable<WireOf<'getImportChanges'>['query']['kind']>;
-/** What is wrong in one cell of a file. */
+/** An error in one cell of a file. */
 export type ImportError = WireOf<'getImportErrors'>['answer'][number];
-/** Which heading of a file holds which field. */
+/** The heading of each field in a file. */
 export type ImportMapping = ImportCheck['mapping'];
-/** A mapping kept by a name. */
+/** A mapping saved under a name. */
 export type ImportMap = WireOf<'getImportMaps'>['answer'][number];
 /** The running season, or one loaded beside it. */
 export type LoadedSeason = WireOf<'getSeasons'>['answer'][number];

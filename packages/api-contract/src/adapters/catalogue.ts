@@ -1,4 +1,4 @@
-/** Catalogue: wire → domain, and list queries → wire (J10). */
+/** Catalogue: wire → domain, and list queries → wire. */
 import type {
   CatalogueColour,
   Category,
@@ -17,22 +17,22 @@ import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 type ProductRow = WireOf<'getProductById'>['answer'][number];
 type ListFilters = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
 
-/** An answer that should be a list; anything else is an empty one (S5.LIST.01). */
+/** Returns a list unchanged; any other answer as an empty list. */
 export function rowsOf<Row>(answer: readonly Row[]): readonly Row[] {
   return Array.isArray(answer) ? answer : [];
 }
 
-/** Rupees or nothing as paise or nothing. */
+/** Rupees as paise; null without an amount. */
 export function offerToPaise(rupees: number | null | undefined): number | null {
   return rupees === null || rupees === undefined ? null : rupeesToPaise(rupees);
 }
 
-/** getCategories, getSubCategories (S3.ENT.01). */
+/** getCategories, getSubCategories. */
 export function toCategories(answer: WireOf<'getCategories'>['answer']): Category[] {
   return rowsOf(answer).map((row) => ({ id: row.Id, name: row.Name }));
 }
 
-/** getAllModifiedColors: `db_color` is the key, `md_color` is shown upper-case (S3.ENT.07). */
+/** getAllModifiedColors: `db_color` is the key, `md_color` is shown upper-case. */
 export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): CatalogueColour[] {
   return rowsOf(answer).map((row) => {
     const key = row.db_color.trim();
@@ -40,12 +40,12 @@ export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): Cat
   });
 }
 
-/** getAllColorSize (S7.CAT.04). */
+/** getAllColorSize. */
 export function toColourSizes(answer: WireOf<'getAllColorSize'>['answer']): ColourSize[] {
   return rowsOf(answer).map((row) => ({ colour: row.Color.trim(), size: row.Size.trim(), productId: row.ItemId }));
 }
 
-/** One row of a product list (S3.ENT.02). A row without a picture is named after its own colour (S3.ENT.06). */
+/** One row of a product list. The picture of a row without one is named after the row's colour. */
 export function toProduct(row: ProductRow): ProductSummary {
   const colour = row.Color.trim();
   return {
@@ -70,7 +70,7 @@ export function toProducts(answer: readonly ProductRow[]): ProductSummary[] {
   return rowsOf(answer).map(toProduct);
 }
 
-/** getProductDetails; colours are trimmed (S3.ENT.04, S3.ENT.05). */
+/** getProductDetails; colours are trimmed. */
 export function toVariants(answer: WireOf<'getProductDetails'>['answer']): Variant[] {
   return rowsOf(answer).map((row) => ({
     productId: row.ItemId,
@@ -81,13 +81,13 @@ export function toVariants(answer: WireOf<'getProductDetails'>['answer']): Varia
   }));
 }
 
-/** The file name of a product's picture: its first colour names it (S3.ENT.06); null without variants. */
+/** The file name of a product's picture: named after its first colour; null without variants. */
 export function pictureOfVariants(variants: readonly Variant[]): string | null {
   const [first] = variants;
   return first === undefined ? null : pictureFile(first.productId, first.colour);
 }
 
-/** suggest: only rows with both a name and an id are kept (S5.SRCH.03). */
+/** suggest: only rows with both a name and an id are kept. */
 export function toSuggestions(answer: WireOf<'suggest'>['answer']): Suggestion[] {
   return rowsOf(answer)
     .filter((row) => Boolean(row.ItemName) && Boolean(row.ID))
@@ -101,7 +101,7 @@ export function toSuggestions(answer: WireOf<'suggest'>['answer']): Suggestion[]
     }));
 }
 
-/** facets (J08). */
+/** facets. */
 export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
   return {
     total: answer.total,
@@ -113,7 +113,7 @@ export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
   };
 }
 
-/** A list of choices as the query spells it; left out when nothing is chosen. */
+/** A query parameter for a list of choices; left out when it is empty. */
 function joined<Name extends string>(
   name: Name,
   values: readonly (string | number)[] = [],
@@ -121,19 +121,19 @@ function joined<Name extends string>(
   return values.length === 0 ? {} : textOf(name, values.join(','));
 }
 
-/** A value as the query spells it; left out when there is none. */
+/** A query parameter for a value; left out when there is none. */
 function textOf<Name extends string>(name: Name, value: string | number | undefined): { [Key in Name]?: string } {
   const fields: { [Key in Name]?: string } = {};
   if (value !== undefined) fields[name] = String(value);
   return fields;
 }
 
-/** Paise as the query spells rupees; left out when there are none. */
+/** A query parameter in rupees for an amount in paise; left out when there is none. */
 function rupeesOf<Name extends string>(name: Name, paise: number | undefined): { [Key in Name]?: string } {
   return textOf(name, paise === undefined ? undefined : paiseToRupees(paise));
 }
 
-/** What narrows, orders and pages a list → query of a list call. Prices become rupees. */
+/** Filters, sort order and page of a list → query of a list call. Prices become rupees. */
 export function toListFilters(query: ProductListQuery): ListFilters {
   return {
     ...textOf('limit', query.limit),

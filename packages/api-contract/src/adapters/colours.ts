@@ -1,8 +1,8 @@
-/** Colour names: domain → wire (J10, J49). */
+/** Colour names: domain → wire. */
 import type { CatalogueColour } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
 
-/** postModifyColor: keyed by catalogue name; the display name is upper-case (S5.COLOR.01, S7.ADM.03). */
+/** postModifyColor: keyed by catalogue name; the display name is upper-case. */
 export function fromColours(colours: readonly CatalogueColour[]): WireOf<'postModifyColor'>['body'] {
   return Object.fromEntries(colours.map(({ key, name, hex }) => [key, { name: name.toUpperCase(), hex }]));
 }

@@ -1,4 +1,4 @@
-/** Pictures: wire ↔ domain (J10, J35, J37). */
+/** Pictures: wire ↔ domain. */
 import type { WireOf } from '../endpoints.ts';
 import { pictureFile } from '../picture-name.ts';
 import { rowsOf } from './catalogue.ts';
@@ -7,21 +7,21 @@ import { rowsOf } from './catalogue.ts';
 export interface StoredPicture {
   /** File name. */
   readonly name: string;
-  /** The picture as an address that `img` takes. */
+  /** The picture as a data address for `img`. */
   readonly url: string;
 }
 
-/** getImages: base64 becomes a data address (S7.EXT.06). */
+/** getImages: base64 becomes a data address. */
 export function toStoredPictures(answer: WireOf<'getImages'>['answer']): StoredPicture[] {
   return rowsOf(answer).map(({ name, data }) => ({ name, url: `data:image/webp;base64,${data}` }));
 }
 
-/** postDisplayFirst: `{itemId}_{COLOUR}.webp` (S3.ENT.21). */
+/** postDisplayFirst: `{itemId}_{COLOUR}.webp`. */
 export function fromDisplayFirst(productId: number, colour: string): WireOf<'postDisplayFirst'>['body'] {
   return { slno: productId, displayFirst: pictureFile(productId, colour) };
 }
 
-/** uploadImages: the files under `images`, named after item and colour (S7.EXT.07). */
+/** uploadImages: the files under `images`, named after item and colour. */
 export function fromPictures(
   pictures: readonly { readonly productId: number; readonly colour: string; readonly blob: Blob }[],
 ): FormData {

@@ -1,10 +1,10 @@
-/** Offers: wire ↔ domain (J10, J52). */
+/** Offers: wire ↔ domain. */
 import type { CurrentOffer, Paise } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { rowsOf } from './catalogue.ts';
 
-/** An offer to set (S3.ENT.20). */
+/** An offer to set. */
 export interface OfferSubmission {
   readonly categoryName: string;
   readonly productId: number;
@@ -13,7 +13,7 @@ export interface OfferSubmission {
   readonly offer: Paise;
 }
 
-/** getOfferByItemId (S3.ENT.08). */
+/** getOfferByItemId. */
 export function toOfferPrice(answer: WireOf<'getOfferByItemId'>['answer']): Paise {
   return rupeesToPaise(answer.OfferPrice);
 }
@@ -28,7 +28,7 @@ export function toOffers(answer: WireOf<'getOffers'>['answer']): CurrentOffer[] 
   }));
 }
 
-/** addOffer (S7.ADM.02). */
+/** addOffer. */
 export function fromOffer(offer: OfferSubmission): WireOf<'addOffer'>['body'] {
   return {
     categoryName: offer.categoryName,

@@ -1,29 +1,29 @@
-/** Orders: wire ↔ domain (J10, J38, J40). */
+/** Orders: wire ↔ domain. */
 import type { AllOrdersQuery, CartLine, OrderDay, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 
-/** What is ordered, and by whom. */
+/** An order, with its customer. */
 export interface OrderSubmission {
-  /** yyyy-mm-dd (S3.ENT.14). */
+  /** yyyy-mm-dd. */
   readonly date: string;
   readonly customerId: string;
-  /** Mobile of the active address (S3.ENT.15). */
+  /** Mobile of the active address. */
   readonly contact: string;
   readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
-  /** The same for every try of one placement (J21). */
+  /** The same for all tries of one placement. */
   readonly idempotencyKey: string;
 }
 
 /** A page of all orders, with the sums over all of them. */
 export interface OrderPage {
   readonly items: readonly OrderLine[];
-  /** Orders that match, over all pages. */
+  /** Number of matching orders on all pages. */
   readonly total: number;
   readonly totals: OrderTotals;
 }
 
-/** One line (S3.ENT.13, J76). */
+/** One line. */
 export function toOrderLine(row: WireOf<'getOrders'>['answer']['orders'][number]): OrderLine {
   return {
     entryNo: row.EntryNo,
@@ -55,7 +55,7 @@ export function toOrders(answer: WireOf<'getOrders'>['answer']): OrderLine[] {
   return answer.orders.map(toOrderLine);
 }
 
-/** getAllOrders (S2.DASH.10, J41). */
+/** getAllOrders. */
 export function toOrderPage({ orders, total, sums }: WireOf<'getAllOrders'>['answer']): OrderPage {
   return {
     items: orders.map(toOrderLine),
@@ -70,17 +70,17 @@ export function toOrderPage({ orders, total, sums }: WireOf<'getAllOrders'>['ans
   };
 }
 
-/** getOrderDays (S2.DASH.10). */
+/** getOrderDays. */
 export function toOrderDays({ days }: WireOf<'getOrderDays'>['answer']): OrderDay[] {
   return days.map(({ date, orders, income }) => ({ date, orders, income: rupeesToPaise(income) }));
 }
 
-/** placeOrder's answer (S7.ORD.01). */
+/** placeOrder's answer. */
 export function toPlacedOrder(answer: WireOf<'placeOrder'>['answer']): PlacedOrder {
   return { entryNo: answer.orderId, total: rupeesToPaise(answer.total) };
 }
 
-/** placeOrder: lines as a JSON text, `mrp` being the price that was shown (S3.ENT.16, J38). */
+/** placeOrder: lines as a JSON text, `mrp` being the price that was shown. */
 export function fromOrderSubmission({
   date,
   customerId,
@@ -99,7 +99,7 @@ export function fromOrderSubmission({
   return { date, id: customerId, contact, items: JSON.stringify(items) };
 }
 
-/** What narrows the back office's orders → query. */
+/** Filters of the back office's orders → query. */
 export function fromAllOrdersQuery(query: AllOrdersQuery): WireOf<'getAllOrders'>['query'] {
   return {
     ...(query.limit === undefined ? {} : { limit: String(query.limit) }),
@@ -108,7 +108,7 @@ export function fromAllOrdersQuery(query: AllOrdersQuery): WireOf<'getAllOrders'
   };
 }
 
-/** What narrows and sorts orders, as a query or a body carries it. */
+/** Filters and sort order of orders, for a query or a body. */
 export function fromOrderFilter(query: AllOrdersQuery): WireOf<'exportOrders'>['body'] {
   return {
     ...(query.text ? { q: query.text } : {}),

@@ -4,15 +4,17 @@ import { rowsOf } from './catalogue.ts';
 
 type BatchAnswer = WireOf<'getPictureBatch'>['answer'];
 
-/** What became of one file of a batch; `picture` and `view` are set once it is stored, `code` and `reason` once refused. */
+/**
+ * The state of one file of a batch; `picture` and `view` are set once it is stored, `code` and `reason` once refused.
+ */
 export type PictureBatchFile = BatchAnswer['files'][number];
 
-/** A batch of pictures and how far it is. */
+/** A batch of pictures with its progress. */
 export interface PictureBatch {
   readonly id: string;
-  /** `stopped`: the server ended meanwhile; files that still wait have to be uploaded again. */
+  /** `stopped`: the server ended during the work; waiting files must be uploaded again. */
   readonly state: BatchAnswer['state'];
-  /** In the order they are worked on. */
+  /** In the order of work. */
   readonly files: readonly PictureBatchFile[];
 }
 
@@ -22,7 +24,7 @@ export interface UnmatchedPicture {
   readonly name: string;
   /** ms since 1970 */
   readonly uploadedAt: number;
-  /** The picture as an address that `img` takes. */
+  /** The picture as a data address for `img`. */
   readonly url: string;
 }
 

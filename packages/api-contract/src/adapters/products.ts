@@ -7,7 +7,7 @@ type Row = WireOf<'getAdminProducts'>['answer'][number];
 type Whole = WireOf<'getAdminProduct'>['answer'];
 type Saved = WireOf<'addAdminProduct'>['body'];
 
-/** Money of a product, in paise in place of the wire's rupees. */
+/** Amounts of a product in paise; the wire has rupees. */
 interface ProductPrices {
   readonly mrp: Paise;
   /** Null without an offer. */
@@ -20,10 +20,10 @@ export type AdminProductRow = Omit<Row, 'mrp' | 'offerPrice'> & ProductPrices;
 /** One product as the back office edits it. */
 export type AdminProduct = Omit<Whole, 'mrp' | 'offerPrice'> & ProductPrices;
 
-/** What of a product an admin saves. */
+/** The fields of a product that an admin saves. */
 export type ProductDraft = Omit<Saved, 'mrp' | 'offerPrice'> & ProductPrices;
 
-/** What the table is narrowed to. */
+/** Filters of the product table. */
 export type AdminProductFilter = Omit<WireOf<'getAdminProducts'>['query'], 'limit' | 'offset'>;
 
 /** A correction of stock with its reason. */
@@ -38,7 +38,7 @@ export function toAdminProducts(rows: WireOf<'getAdminProducts'>['answer']): Adm
   return rows.map(({ mrp, offerPrice, ...row }) => ({ ...row, ...toPrices({ mrp, offerPrice }) }));
 }
 
-/** getAdminProduct, and what a save answers. */
+/** getAdminProduct, and the answer of a save. */
 export function toAdminProduct({ mrp, offerPrice, ...product }: Whole): AdminProduct {
   return { ...product, ...toPrices({ mrp, offerPrice }) };
 }

@@ -5,15 +5,15 @@ import { rupeesToPaise } from '../rupees.ts';
 
 type ShopAnswer = WireOf<'getShop'>['answer'];
 
-/** What every visitor's page knows of the shop. */
+/** The public settings of the shop, on every page. */
 export interface PublicShop extends Omit<ShopAnswer, 'delivery'> {
   readonly delivery: Omit<ShopAnswer['delivery'], 'charge'> & { readonly charge: Paise };
 }
 
-/** All settings as an admin edits them: amounts are rupees, as she types them. */
+/** All settings as an admin edits them; amounts are rupees. */
 export type ShopSettings = WireOf<'getSettings'>['answer']['settings'];
 
-/** Settings with the version that a save must name, and the theme as JSON text. */
+/** Settings with their version, which a save must name, and the theme as JSON text. */
 export type SavedSettings = WireOf<'getSettings'>['answer'];
 
 /** One line of the settings' history. */
@@ -25,7 +25,7 @@ export type PolicyPage = WireOf<'getPolicy'>['answer'];
 /** A mail to preview. */
 export type MailDraft = WireOf<'previewMail'>['body'];
 
-/** The file that carries settings and theme from one shop to another. */
+/** The file that transfers settings and theme to another shop. */
 export type SettingsFile = WireOf<'importSettings'>['body'];
 
 /** getShop. */

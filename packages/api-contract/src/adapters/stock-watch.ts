@@ -1,4 +1,4 @@
-/** What a customer waits for: wire ↔ domain. */
+/** Watches of sold-out variants: wire ↔ domain. */
 import type { StockWatch } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 

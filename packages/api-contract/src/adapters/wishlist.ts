@@ -1,17 +1,17 @@
-/** Wishlist: wire ↔ domain (J10, J39). */
+/** Wishlist: wire ↔ domain. */
 import type { ProductSummary } from '../domain/catalogue.ts';
 import type { WishlistItem } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { offerToPaise } from './catalogue.ts';
 
-/** What is put on the list, and by whom. */
+/** An addition to the wishlist, with its customer. */
 export interface WishlistAddition {
   readonly customerId: string;
   readonly product: Pick<ProductSummary, 'id' | 'name' | 'mrp'> & { readonly uniqueCode?: string };
 }
 
-/** getWishlist (S3.ENT.09). */
+/** getWishlist. */
 export function toWishlist(answer: WireOf<'getWishlist'>['answer']): WishlistItem[] {
   return answer.items.map((row) => ({
     id: row.rowId,
@@ -26,7 +26,7 @@ export function toWishlist(answer: WireOf<'getWishlist'>['answer']): WishlistIte
   }));
 }
 
-/** addToWishlist (S7.WISH.02): one unit is wished for. */
+/** addToWishlist: always one unit. */
 export function fromWishlistAddition({ customerId, product }: WishlistAddition): WireOf<'addToWishlist'>['body'] {
   return {
     ID: product.id,

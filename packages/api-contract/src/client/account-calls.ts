@@ -3,26 +3,26 @@ import type { SessionUser } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome, refusal, type Outcome } from './outcome.ts';
 
-/** What signs a shopper in. */
+/** Credentials of a login. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Stay signed in for 30 days (S2.LOGIN). */
+  /** Stay signed in for 30 days. */
   readonly rememberMe?: boolean;
 }
 
 const noMatch = 'Invalid email or password';
 
-/** Accounts and sessions (S7.USER). Each throws NetworkError when no answer came. */
+/** Accounts and sessions. Each throws NetworkError when no answer came. */
 export function accountCalls({ call }: ApiClient) {
   return {
-    /** Who is signed in; null when nobody is (J05). */
+    /** Who is signed in; null when nobody is. */
     async session(signal?: AbortSignal): Promise<Outcome<{ user: SessionUser | null }>> {
       const result = await call('session', signal === undefined ? {} : { signal });
       return outcome(result, (answer) => ({ user: toSession(answer) }));
     },
 
-    /** Signs in by POST (J01). EMAIL_UNVERIFIED carries the verification handle in `details.id` (J75). */
+    /** Signs in by POST. EMAIL_UNVERIFIED carries the verification handle in `details.id`. */
     async login(credentials: Credentials): Promise<Outcome<{ user: SessionUser }>> {
       const result = await call('login', { body: credentials });
       if (!result.ok) return refusal(result.status, result.error);
@@ -31,23 +31,23 @@ export function accountCalls({ call }: ApiClient) {
       return user === null ? refusal(401, body) : { ok: true, user };
     },
 
-    /** A nonce to ask Google for, tied to this browser by a cookie; good for one try (ASVS 10.5.1). */
+    /** A nonce for Google's token, bound to this browser by a cookie; valid for one try (ASVS 10.5.1). */
     async googleNonce(): Promise<Outcome<{ nonce: string }>> {
       return outcome(await call('googleNonce'), ({ nonce }) => ({ nonce }));
     },
 
-    /** Signs in with a Google ID token (J29). */
+    /** Signs in with a Google ID token. */
     async googleLogin(token: string, rememberMe = false): Promise<Outcome<{ user: SessionUser }>> {
       const result = await call('googleLogin', { body: { token, rememberMe } });
       return outcome(result, (row) => ({ user: toUser(row) }));
     },
 
-    /** Ends the session (J04). */
+    /** Ends the session. */
     async logout() {
       return outcome(await call('logout'), done);
     },
 
-    /** Registers; `verificationId` goes to `verify` (S3.ENT.18). */
+    /** Registers; pass `verificationId` to `verify`. */
     async signUp({
       email,
       fullName,
@@ -61,7 +61,7 @@ export function accountCalls({ call }: ApiClient) {
       return outcome(result, ({ id }) => ({ verificationId: id }));
     },
 
-    /** Registers with a Google ID token; e-mail and name are what the contract lists, its claims count (J29). */
+    /** Registers with a Google ID token; the contract lists e-mail and name, but the server uses the token's. */
     async googleSignUp(body: { readonly token: string; readonly email?: string; readonly fullName?: string }) {
       const { token, email, fullName } = body;
       const claims = {
@@ -71,7 +71,7 @@ export function accountCalls({ call }: ApiClient) {
       return outcome(await call('googleSignUp', { body: { token, ...claims } }), done);
     },
 
-    /** Confirms an address; a wrong code is the refusal `otp.invalid` with status 200 (S8.VERIFY.02). */
+    /** Confirms an address; a wrong code is the refusal `otp.invalid` with status 200. */
     async verify({ verificationId, otp }: { readonly verificationId: string; readonly otp: string }): Promise<Outcome> {
       const result = await call('verify', { body: { id: verificationId, otp } });
       if (!result.ok || result.data.success) return outcome(result, done);
@@ -79,18 +79,18 @@ export function accountCalls({ call }: ApiClient) {
       return refusal(result.status, { success: false, code: 'otp.invalid', error: message, message, requestId: '' });
     },
 
-    /** Sends a code: by e-mail address for a new password, by verification id to repeat the sign-up code (J27, J28). */
+    /** Sends a code: by e-mail address for a new password, by verification id to repeat the sign-up code. */
     async sendOtp(to: { readonly email: string } | { readonly verificationId: string }) {
       const body = 'email' in to ? { email: to.email } : { id: to.verificationId };
       return outcome(await call('sendOtp', { body }), ({ message }) => ({ message }));
     },
 
-    /** Sets a new password with a code (S7.USER.07). */
+    /** Sets a new password with a code. */
     async updatePassword(body: { readonly email: string; readonly otp: string; readonly newPassword: string }) {
       return outcome(await call('updatePassword', { body }), ({ message }) => ({ message }));
     },
 
-    /** A customer's own record, or any for an admin (S7.USER.08). */
+    /** A customer's own record, or any for an admin. */
     async customer(id: string, signal?: AbortSignal) {
       const result = await call('getCustomerById', {
         params: { customer: id },
@@ -99,7 +99,7 @@ export function accountCalls({ call }: ApiClient) {
       return outcome(result, (answer) => ({ customer: toCustomer(answer) }));
     },
 
-    /** Changes the name (J53). */
+    /** Changes the name. */
     async updateProfile({ fullName }: { readonly fullName: string }) {
       const result = await call('updateProfile', { body: { full_name: fullName } });
       return outcome(result, ({ full_name: name }) => ({ name }));

@@ -3,7 +3,10 @@ import type { NewPasskey, SecondFactorProof } from '../domain/account-security.t
 import type { ApiClient } from './call-types.ts';
 import { done, outcome } from './outcome.ts';
 
-/** Second factors, sessions, password and data of the own account, apart so that only the pages with them load them. */
+/**
+ * Second factors, sessions, password and data of the own account; a separate client, so that only pages with them load
+ * it.
+ */
 export function createAccountSecurityApi({ call, address }: ApiClient) {
   return {
     /** The second factors of the signed-in account. */
@@ -19,7 +22,7 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
       return outcome(await call('startPasskey', { body: { password } }), ({ id, options }) => ({ id, options }));
     },
 
-    /** Adds a passkey. @returns recovery codes to show once; none where the account had some. */
+    /** Adds a passkey. @returns recovery codes to show once; empty when the account had some */
     async addPasskey(body: { readonly id: string; readonly name: string; readonly response: NewPasskey }) {
       return outcome(await call('addPasskey', { body }), ({ recoveryCodes }) => ({ recoveryCodes }));
     },
@@ -35,7 +38,9 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
       return outcome(result, ({ id, secret, uri, qr }) => ({ id, secret, uri, qr }));
     },
 
-    /** Adds the authenticator app by a code of it (`second_factor.wrong`). @returns recovery codes, as `addPasskey`. */
+    /**
+     * Adds the authenticator app by one of its codes (`second_factor.wrong`). @returns recovery codes, as `addPasskey`.
+     */
     async addTotp(body: { readonly id: string; readonly code: string }) {
       return outcome(await call('addTotp', { body }), ({ recoveryCodes }) => ({ recoveryCodes }));
     },
@@ -51,18 +56,21 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
       return outcome(result, ({ recoveryCodes }) => ({ recoveryCodes }));
     },
 
-    /** How the sign-in that SECOND_FACTOR_REQUIRED named in `details.id` can be finished. */
+    /** The ways to finish a sign-in. @param id from `details.id` of SECOND_FACTOR_REQUIRED */
     async signInChallenge(id: string) {
       const result = await call('getSignInChallenge', { body: { id } });
       return outcome(result, ({ methods, passkey }) => ({ methods, passkey }));
     },
 
-    /** Finishes it (`second_factor.wrong`, `second_factor.expired`, `passkey.refused`); `user` is then signed in. */
+    /**
+     * Finishes the sign-in (`second_factor.wrong`, `second_factor.expired`, `passkey.refused`); `user` is then signed
+     * in.
+     */
     async finishSignIn(proof: SecondFactorProof) {
       return outcome(await call('finishSignIn', { body: proof }), (answer) => ({ user: toLoggedIn(answer) }));
     },
 
-    /** Where the account is signed in, last used first. */
+    /** The account's sessions, last used first. */
     async sessions(signal?: AbortSignal) {
       const result = await call('getSessions', signal === undefined ? {} : { signal });
       return outcome(result, ({ sessions }) => ({ sessions }));
@@ -83,7 +91,7 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
       return outcome(await call('changePassword', { body }), done);
     },
 
-    /** Where the file of everything kept about the customer is downloaded from. */
+    /** Address of the file with all data of the customer, for a download. */
     dataUrl(): string {
       return address('exportMyData');
     },

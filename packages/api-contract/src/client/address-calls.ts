@@ -4,13 +4,13 @@ import type { AddressFields } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
 import { outcome } from './outcome.ts';
 
-/** An address, and whose it is. */
+/** An address with its customer. */
 export interface AddressClaim {
   readonly customerId: string;
   readonly addressId: string;
 }
 
-/** An address to keep. */
+/** An address to add. */
 export interface AddressAddition {
   readonly customerId: string;
   readonly fields: AddressFields;
@@ -19,7 +19,7 @@ export interface AddressAddition {
 
 const message = (answer: { readonly message: string }) => ({ message: answer.message });
 
-/** Addresses and the wishlist (S7.ADDR, S7.WISH). Each throws NetworkError when no answer came. */
+/** Addresses and the wishlist. Each throws NetworkError when no answer came. */
 export function addressCalls({ call }: ApiClient) {
   return {
     async addresses(customerId: string) {
@@ -31,7 +31,7 @@ export function addressCalls({ call }: ApiClient) {
       return outcome(await call('getAddress', { params: { id } }), ({ data }) => ({ address: toAddress(data) }));
     },
 
-    /** Keeps an address; the first one becomes active. The same key for every try of one address. */
+    /** Adds an address; the first one becomes active. Use the same key for all tries of one address. */
     async addAddress({ customerId, fields, idempotencyKey }: AddressAddition) {
       const result = await call('addAddress', {
         body: fromAddress(customerId, fields),
@@ -45,12 +45,12 @@ export function addressCalls({ call }: ApiClient) {
       return outcome(result, message);
     },
 
-    /** Delivers to this address from now on (S7.ADDR.05). */
+    /** Makes this the delivery address. */
     async setActiveAddress({ customerId, addressId }: AddressClaim) {
       return outcome(await call('setActiveAddress', { body: { addressId, ledcode: customerId } }), message);
     },
 
-    /** Forgets an address; named in body and query, because some proxies drop bodies of DELETE (J13). */
+    /** Deletes an address, which is named in body and query, because some proxies drop bodies of DELETE. */
     async deleteAddress({ customerId, addressId }: AddressClaim) {
       const claim = { addressId, ledcode: customerId };
       return outcome(await call('deleteAddress', { body: claim, query: claim }), message);
@@ -61,13 +61,13 @@ export function addressCalls({ call }: ApiClient) {
       return outcome(result, (answer) => ({ items: toWishlist(answer) }));
     },
 
-    /** Puts a product on the list; `rowId` takes it off again (S8.WISH.01–03). */
+    /** Adds a product to the wishlist; `rowId` removes it. */
     async addToWishlist(addition: WishlistAddition) {
       const result = await call('addToWishlist', { body: fromWishlistAddition(addition) });
       return outcome(result, ({ id }) => ({ rowId: id }));
     },
 
-    /** Takes an item off the list. @param id Row id, or product id (J39). */
+    /** Removes an item from the wishlist. @param id Row id, or product id. */
     async deleteFromWishlist(id: string | number) {
       return outcome(await call('deleteFromWishlist', { params: { id: String(id) } }), message);
     },

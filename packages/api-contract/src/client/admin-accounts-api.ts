@@ -1,7 +1,7 @@
 import type { ApiClient } from './call-types.ts';
 import { done, outcome } from './outcome.ts';
 
-/** Who runs the shop and who is signed in where; for the back office only. */
+/** Admins and sessions of customers; for the back office only. */
 export function createAdminAccountsApi({ call }: ApiClient) {
   return {
     /** The admins, oldest first. */
@@ -19,7 +19,7 @@ export function createAdminAccountsApi({ call }: ApiClient) {
       return outcome(await call('withdrawAdmin', { params: { customer } }), done);
     },
 
-    /** Where a customer is signed in, last used first. */
+    /** The sessions of a customer, last used first. */
     async customerSessions(customer: string) {
       return outcome(await call('getCustomerSessions', { params: { customer } }), ({ sessions }) => ({ sessions }));
     },
@@ -35,5 +35,5 @@ export function createAdminAccountsApi({ call }: ApiClient) {
   };
 }
 
-/** Who runs the shop and who is signed in where. */
+/** Admins and sessions of customers. */
 export type AdminAccountsApi = ReturnType<typeof createAdminAccountsApi>;

@@ -15,31 +15,31 @@ export interface Page {
   readonly offset?: number;
 }
 
-/** How long an upload may take in all, ms: a phone needs minutes, and what stands still ends sooner. */
+/** Max time of a whole upload, ms: a phone needs minutes; an upload without progress ends sooner. */
 const uploadTimeout = 15 * 60_000;
 
-/** The back office's writes (S7.ADM, S7.EXT.06–07), apart from the shop's calls so that shoppers do not load them. */
+/** The back office's writes, separate from the shop's calls, so that shoppers do not load them. */
 export function createAdminApi(client: ApiClient) {
   const { call, address } = client;
   return {
     ...pictureBatchCalls(client),
 
-    /** Sets an offer (S8.OFFER.01–03). */
+    /** Sets an offer. */
     async addOffer(offer: OfferSubmission) {
       return outcome(await call('addOffer', { body: fromOffer(offer) }), done);
     },
 
-    /** Ends an offer (J52). */
+    /** Ends an offer. */
     async removeOffer(productId: number) {
       return outcome(await call('removeOffer', { params: { itemId: String(productId) } }), done);
     },
 
-    /** Chooses the picture that lists show (S8.IMG.02). */
+    /** Sets the picture that lists show. */
     async setDisplayFirst(productId: number, colour: string) {
       return outcome(await call('postDisplayFirst', { body: fromDisplayFirst(productId, colour) }), done);
     },
 
-    /** Saves names and hex of colours; nothing is saved unless all are (J49). */
+    /** Saves names and hex of colours, all or none. */
     async saveColours(colours: readonly CatalogueColour[], season?: string) {
       const query = season === undefined ? {} : { season };
       return outcome(await call('postModifyColor', { body: fromColours(colours), query }), ({ updated }) => ({
@@ -47,13 +47,13 @@ export function createAdminApi(client: ApiClient) {
       }));
     },
 
-    /** Uploaded pictures, at most 50 a page (J37). */
+    /** Uploaded pictures, max 50 a page. */
     async images(page: Page = {}) {
       const result = await call('getImages', { query: pageQuery(page) });
       return outcome(result, (rows, headers) => ({ items: toStoredPictures(rows), total: totalOf(headers, rows) }));
     },
 
-    /** Stores pictures, all or none (J37). */
+    /** Stores pictures, all or none. */
     async uploadImages(pictures: Parameters<typeof fromPictures>[0], signal?: AbortSignal) {
       const result = await call('uploadImages', {
         form: fromPictures(pictures),
@@ -63,17 +63,17 @@ export function createAdminApi(client: ApiClient) {
       return outcome(result, ({ files }) => ({ files }));
     },
 
-    /** Orders and income of each day; the last 30 days where no day is named (S2.DASH.10). */
+    /** Orders and income of each day; the last 30 days where no day is named. */
     async orderDays(range: Pick<AllOrdersQuery, 'from' | 'to'> = {}) {
       return outcome(await call('getOrderDays', { query: { ...range } }), (answer) => ({ days: toOrderDays(answer) }));
     },
 
-    /** Cancels an order that is not delivered; a second time nothing happens. */
+    /** Cancels an order that is not delivered; a second call changes nothing. */
     async cancelOrder(entryNo: string, reason: string) {
       return outcome(await call('cancelOrder', { params: { entryNo }, body: { reason } }), done);
     },
 
-    /** How to ask for the orders that match as a CSV file; what to find stands in the body, for an address is logged. */
+    /** Request of a CSV file of the matching orders. The filter is in the body, because addresses are logged. */
     exportRequest(filter: AllOrdersQuery) {
       const init = {
         method: 'POST',
@@ -84,13 +84,13 @@ export function createAdminApi(client: ApiClient) {
       return { url: address('exportOrders'), init };
     },
 
-    /** What admins changed, newest first. */
+    /** Changes by admins, newest first. */
     async audit(page: Page = {}) {
       const result = await call('getAudit', { query: pageQuery(page) });
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
-    /** What the contact form sent, newest first (J30). */
+    /** Messages of the contact form, newest first. */
     async contactMessages(page: Page = {}) {
       const result = await call('getContactMessages', { query: pageQuery(page) });
       return outcome(result, (rows, headers) => ({ items: toContactMessages(rows), total: totalOf(headers, rows) }));

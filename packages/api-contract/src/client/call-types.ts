@@ -2,7 +2,7 @@ import type { WireOf } from '../endpoints.ts';
 import type { ApiErrorBody } from '../error-codes.ts';
 import type { RouteName } from '../routes.ts';
 
-/** An object with nothing in it. */
+/** An empty object. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** `{[Key]: Part}`, optional where nothing in the part is required, absent where the endpoint has no such part. */
@@ -19,27 +19,27 @@ type ParamsOf<Name extends RouteName> = WireOf<Name>['params'] extends undefined
   ? undefined
   : Omit<WireOf<Name>['params'], 'company'>;
 
-/** What a call of an endpoint takes. */
+/** Options of a call of an endpoint. */
 export type CallOptions<Name extends RouteName> = Field<'params', ParamsOf<Name>> &
   Field<'query', WireOf<Name>['query']> &
   Field<'body', WireOf<Name>['body']> &
   Field<'headers', WireOf<Name>['headers']> &
   (Name extends 'uploadImages' | 'addPictureBatch' | 'uploadImport' ? { readonly form: FormData } : Nothing) & {
-    /** Ends the call; what it was aborted with is thrown. */
+    /** Ends the call; the abort's reason is thrown. */
     readonly signal?: AbortSignal;
-    /** How long one try may take, ms. */
+    /** Max time of one try, ms. */
     readonly timeoutMs?: number;
   };
 
 /** The body of a 200. */
 export type AnswerOf<Name extends RouteName> = WireOf<Name>['answer'];
 
-/** What came back: an answer, or a refusal with its code. */
+/** Result of a call: an answer, or a refusal with its code. */
 export type CallResult<Answer> =
   | { readonly ok: true; readonly status: number; readonly data: Answer; readonly headers: Headers }
   | { readonly ok: false; readonly status: number; readonly error: ApiErrorBody };
 
-/** Options that may be left out where nothing in them is required. */
+/** Options; optional where none of them is required. */
 export type CallArguments<Name extends RouteName> =
   Nothing extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 

@@ -14,8 +14,8 @@ import type { ApiClient } from './call-types.ts';
 import { done, outcome } from './outcome.ts';
 
 /**
- * The cart and orders (S7.CART, S7.ORD). Each throws NetworkError when no answer came. A change of the cart brings
- * `items`, the whole cart after it; null where the server sent none, and `cart` must be called.
+ * The cart and orders. Each throws NetworkError when no answer came. A change of the cart returns
+ * `items`, the whole cart after it; null when the server sent none, and `cart` must be called.
  */
 export function cartCalls({ call, address }: ApiClient) {
   return {
@@ -26,7 +26,7 @@ export function cartCalls({ call, address }: ApiClient) {
       }));
     },
 
-    /** Changes a line by a delta; `line` is the stored one, or null where the server sent none (J20). */
+    /** Changes a line by a delta; `line` is the stored line, or null when the server sent none. */
     async addToCart(addition: CartAddition) {
       const { idempotencyKey } = addition;
       const result = await call('addToCart', {
@@ -40,7 +40,7 @@ export function cartCalls({ call, address }: ApiClient) {
       }));
     },
 
-    /** Takes a line out (S8.CART.05–07). */
+    /** Removes a line. */
     async deleteCartItem(line: {
       readonly customerId: string;
       readonly productId: number;
@@ -62,7 +62,7 @@ export function cartCalls({ call, address }: ApiClient) {
       }));
     },
 
-    /** Places an order; the same key answers the same order (J21). */
+    /** Places an order; the same key returns the same order. */
     async placeOrder(submission: OrderSubmission) {
       const result = await call('placeOrder', {
         body: fromOrderSubmission(submission),
@@ -71,14 +71,14 @@ export function cartCalls({ call, address }: ApiClient) {
       return outcome(result, (answer) => ({ order: toPlacedOrder(answer) }));
     },
 
-    /** A customer's orders, newest first, one item a line. */
+    /** The lines of a customer's orders, newest order first. */
     async orders(customerId: string) {
       return outcome(await call('getOrders', { params: { customer: customerId } }), (answer) => ({
         items: toOrders(answer),
       }));
     },
 
-    /** The lines of one order (J45). `total` and `deliveryCharge` in paise. */
+    /** The lines of one order. `total` and `deliveryCharge` in paise. */
     async order(entryNo: string) {
       return outcome(await call('getOrder', { params: { entryNo } }), (answer) => ({
         items: answer.orders.map(toOrderLine),
@@ -87,17 +87,17 @@ export function cartCalls({ call, address }: ApiClient) {
       }));
     },
 
-    /** Where an order's invoice can be downloaded (J46). */
+    /** Address of an order's invoice, for a download. */
     invoiceUrl(entryNo: string): string {
       return address('getInvoice', { entryNo });
     },
 
-    /** Everyone's orders, for an admin (S7.ORD.03). */
+    /** Everyone's orders, for an admin. */
     async allOrders(query: AllOrdersQuery = {}) {
       return outcome(await call('getAllOrders', { query: fromAllOrdersQuery(query) }), toOrderPage);
     },
 
-    /** Marks an order delivered, for an admin (S7.ORD.04, J40). */
+    /** Marks an order delivered, for an admin. */
     async markDelivered(entryNo: string) {
       return outcome(await call('updateDelivery', { params: { entryNo } }), done);
     },

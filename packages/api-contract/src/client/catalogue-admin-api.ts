@@ -17,15 +17,18 @@ import type { Page } from './admin-api.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome, pageQuery, totalOf } from './outcome.ts';
 
-/** How long the upload of a whole catalogue may take, ms. */
+/** Max time of the upload of a whole catalogue, ms. */
 const uploadTimeout = 15 * 60_000;
 
 const toRun = (answer: ImportRun): { readonly run: ImportRun } => ({ run: answer });
 
-/** Imports: upload, check, look, apply, undo. `checkImport`, `applyImport` and `undoImport` go on after the answer. */
+/**
+ * Imports: upload, check, review, apply, undo. `checkImport`, `applyImport` and `undoImport` answer before their work
+ * ends.
+ */
 function importCalls({ call, address }: ApiClient) {
   return {
-    /** Uploads a file and answers its headings with a guessed mapping (`import.missing`, `import.unreadable`). */
+    /** Uploads a file; the answer has its headings with a guessed mapping (`import.missing`, `import.unreadable`). */
     async uploadImport(file: File, signal?: AbortSignal) {
       const form = new FormData();
       form.append('file', file, file.name);
@@ -48,33 +51,33 @@ function importCalls({ call, address }: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
-    /** What the dry run found, by product id. */
+    /** Changes found by the dry run, by product id. */
     async importChanges(id: string, kind?: ImportChangeKind, page: Page = {}) {
       const query = { ...pageQuery(page), ...(kind === undefined ? {} : { kind }) };
       const result = await call('getImportChanges', { params: { id }, query });
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
-    /** What is wrong in the file, by row. */
+    /** Errors in the file, by row. */
     async importErrors(id: string, page: Page = {}) {
       const result = await call('getImportErrors', { params: { id }, query: pageQuery(page) });
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
-    /** Address of what is wrong in the file as CSV, for a download. */
+    /** Address of the file's errors as CSV, for a download. */
     importErrorsAddress: (id: string) => address('getImportErrorsFile', { id }),
 
-    /** Starts writing (`import.new_names` until new categories are confirmed). */
+    /** Starts the import (`import.new_names` until new categories are confirmed). */
     async applyImport(id: string, confirmNewNames: boolean) {
       return outcome(await call('applyImport', { params: { id }, body: { confirmNewNames } }), toRun);
     },
 
-    /** Starts setting back what the last applied import set. */
+    /** Starts to undo the last applied import. */
     async undoImport(id: string) {
       return outcome(await call('undoImport', { params: { id } }), toRun);
     },
 
-    /** Forgets an import that was not applied. */
+    /** Deletes an import that was not applied. */
     async deleteImport(id: string) {
       return outcome(await call('deleteImport', { params: { id } }), done);
     },
@@ -92,12 +95,12 @@ function importCalls({ call, address }: ApiClient) {
       return outcome(await call('deleteImportMap', { params: { name } }), done);
     },
 
-    /** The running season and those loaded beside it. */
+    /** The running season and other loaded ones. */
     async seasons() {
       return outcome(await call('getSeasons'), (items) => ({ items }));
     },
 
-    /** Starts making a prepared season the running one. */
+    /** Starts to make a prepared season the running one. */
     async switchSeason(season: string) {
       return outcome(await call('switchSeason', { body: { season } }), toRun);
     },
@@ -124,19 +127,19 @@ function productCalls({ call, address }: ApiClient) {
       return outcome(result, (answer) => ({ product: toAdminProduct(answer) }));
     },
 
-    /** Saves a product; `product.changed` says in `details.changes` what is different now. */
+    /** Saves a product; `product.changed` lists in `details.changes` what has changed. */
     async saveProduct(id: number, version: number, draft: ProductDraft) {
       const body = { ...fromProductDraft(draft), version };
       const result = await call('saveAdminProduct', { params: { id: String(id) }, body });
       return outcome(result, (answer) => ({ product: toAdminProduct(answer) }));
     },
 
-    /** Sets the units of a variant (`stock.changed` where some were sold since they were shown). */
+    /** Sets the units of a variant (`stock.changed` when some were sold since they were shown). */
     async correctStock(correction: StockCorrection) {
       return outcome(await call('correctStock', { body: correction }), ({ units }) => ({ units }));
     },
 
-    /** Address of all products as a CSV file that imports again unchanged. */
+    /** Address of all products as a CSV file, which can be imported again. */
     productsFileAddress: () => address('exportProducts'),
   };
 }
@@ -160,7 +163,7 @@ function tokenCalls({ call }: ApiClient) {
   };
 }
 
-/** The calls of the catalogue page, apart from the shop's so that shoppers do not load them. */
+/** The calls of the catalogue page, separate from the shop's, so that shoppers do not load them. */
 export function createCatalogueAdminApi(client: ApiClient) {
   return { ...importCalls(client), ...productCalls(client), ...tokenCalls(client) };
 }

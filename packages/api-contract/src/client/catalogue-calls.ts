@@ -18,22 +18,22 @@ import { outcome, totalOf, type Outcome } from './outcome.ts';
 
 type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
 
-/** A page of a product list, and how many products the whole list has. */
+/** A page of a product list, with the number of products in the whole list. */
 export interface ProductPage {
   readonly items: readonly ProductSummary[];
   readonly total: number;
 }
 
-/** Reads of the catalogue (S7.CAT). Each throws NetworkError when no answer came. */
+/** Reads of the catalogue. Each throws NetworkError when no answer came. */
 export function catalogueCalls({ call }: ApiClient) {
-  /** The offer of an item, paise; null where it has none (S7.CAT.13). */
+  /** The offer of an item, paise; null when it has none. */
   async function offer(id: number, signal?: AbortSignal): Promise<Outcome<{ offer: number | null }>> {
     const result = await call('getOfferByItemId', { params: { id: String(id) }, ...given(signal) });
     if (!result.ok && result.status === 404) return { ok: true, offer: null };
     return outcome(result, (answer) => ({ offer: toOfferPrice(answer) }));
   }
 
-  /** Rows that say nothing about an offer are asked for one by one (J31); MRP counts where even that fails (S7.CAT.13). */
+  /** Reads the offers of rows without one, item by item; when that fails the MRP is the price. */
   async function withOffers(rows: AnswerOf<'getProductById'>, signal?: AbortSignal): Promise<ProductSummary[]> {
     return Promise.all(
       rowsOf(rows).map(async (row) => {
@@ -64,7 +64,7 @@ export function catalogueCalls({ call }: ApiClient) {
   return {
     offer,
 
-    /** A page of a list, filtered and ordered by the server (J08, J72). */
+    /** A page of a list, filtered and ordered by the server. */
     async products(
       source: ProductListSource,
       query: ProductListQuery = {},
@@ -76,7 +76,7 @@ export function catalogueCalls({ call }: ApiClient) {
       return { ok: true, items, total: totalOf(result.headers, items) };
     },
 
-    /** One product; null where there is none by that id (S7.CAT.09). */
+    /** One product; null when there is none with that id. */
     async product(id: number, signal?: AbortSignal): Promise<Outcome<{ product: ProductSummary | null }>> {
       const result = await call('getProductById', { query: { Id: String(id) }, ...given(signal) });
       if (!result.ok) return outcome(result, () => ({ product: null }));
@@ -84,13 +84,13 @@ export function catalogueCalls({ call }: ApiClient) {
       return { ok: true, product };
     },
 
-    /** The product of a unique code, with the colour and size of that variant; null where there is none (S7.CAT.11). */
+    /** The product of a unique code, with the colour and size of that variant; null when there is none. */
     async productByUniqueCode(uniqueCode: string, signal?: AbortSignal) {
       const result = await call('getProductByUniqueCode', { query: { uniqueCode }, ...given(signal) });
       return outcome(result, (rows) => ({ product: toProducts(rows)[0] ?? null }));
     },
 
-    /** The variants of a product (S7.CAT.10). */
+    /** The variants of a product. */
     async variants(id: number, signal?: AbortSignal) {
       const result = await call('getProductDetails', { query: { Id: String(id) }, ...given(signal) });
       return outcome(result, (rows) => ({ items: toVariants(rows) }));
@@ -104,19 +104,19 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(await call('getSubCategories', given(signal)), (rows) => ({ items: toCategories(rows) }));
     },
 
-    /** Display names and hex of catalogue colours (S7.CAT.05). @param season Season code; the current one if absent (J12). */
+    /** Display names and hex of catalogue colours. @param season Season code; the current one if absent. */
     async colours(season?: string, signal?: AbortSignal) {
       const result = await call('getAllModifiedColors', { ...inSeason(season), ...given(signal) });
       return outcome(result, (rows) => ({ items: toColours(rows) }));
     },
 
-    /** Every colour and size an item exists in (S7.CAT.04). @param season Season code; the current one if absent (J12). */
+    /** Every pair of colour and size in the catalogue. @param season Season code; the current one if absent. */
     async colourSizes(season?: string, signal?: AbortSignal) {
       const result = await call('getAllColorSize', { ...inSeason(season), ...given(signal) });
       return outcome(result, (rows) => ({ items: toColourSizes(rows) }));
     },
 
-    /** Suggestions for what is being typed; nothing is asked for blank text (S5.SRCH.02). */
+    /** Suggestions for a text; a blank text makes no call. */
     async suggest(text: string, signal?: AbortSignal) {
       const q = text.trim().slice(0, 100);
       if (q === '') return { ok: true as const, items: [] };
@@ -125,13 +125,13 @@ export function catalogueCalls({ call }: ApiClient) {
       }));
     },
 
-    /** Counts for the filters of one list (J08). */
+    /** Counts for the filters of one list. */
     async facets(source: ProductListSource, query: ProductListQuery = {}, signal?: AbortSignal) {
       const result = await call('facets', { query: toFacetsQuery(source, query), ...given(signal) });
       return outcome(result, (answer) => ({ facets: toFacets(answer) }));
     },
 
-    /** Current offers (J52). */
+    /** Current offers. */
     async offers(page: { readonly limit?: number; readonly offset?: number } = {}, signal?: AbortSignal) {
       const { limit = 200, offset = 0 } = page;
       const result = await call('getOffers', {
@@ -143,7 +143,7 @@ export function catalogueCalls({ call }: ApiClient) {
   };
 }
 
-/** The caller's signal as an option, left out where there is none. */
+/** The caller's signal as an option; left out when there is none. */
 function given(signal: AbortSignal | undefined): { readonly signal?: AbortSignal } {
   return signal === undefined ? {} : { signal };
 }

@@ -4,17 +4,17 @@ import type { AnswerOf, ApiClient, CallArguments, CallResult } from './call-type
 import { NetworkError } from './network-error.ts';
 import { asked, backoff, isPassing, sleep as realSleep } from './retry.ts';
 
-/** What a client needs. */
+/** Options of a client. */
 export interface ApiClientOptions {
-  /** The browser's, or one that calls the server in-process. */
+  /** The browser's `fetch`, or one that calls the server in-process. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Scheme and host, where calls are not relative to the page. */
+  /** Scheme and host, when calls are not relative to the page. */
   readonly origin?: string;
-  /** Company code of every path (S9.CFG.01). */
+  /** Company code of every path. */
   readonly company: string;
-  /** How long one try may take, ms; 10 000 where absent. */
+  /** Max time of one try, ms; default 10 000. */
   readonly timeoutMs?: number;
-  /** Tries after the first, at most 3; 2 where absent. */
+  /** Max retries, up to 3; default 2. */
   readonly retries?: number;
   /** Waits between tries; replaced in tests. */
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -35,12 +35,12 @@ interface Parts {
   readonly timeoutMs?: number;
 }
 
-/** Leaves out what has no value, and makes it what `URLSearchParams` and `Headers` take. */
+/** Entries for `URLSearchParams` and `Headers`, without those that have no value. */
 function given(texts: Texts | undefined): [string, string][] {
   return Object.entries(texts ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
-/** A refusal whose body is not the contract's: a proxy's page, a crash. */
+/** A refusal whose body does not follow the contract, such as a proxy's page. */
 const unreadable: ApiErrorBody = {
   success: false,
   code: 'internal',
@@ -53,7 +53,7 @@ function isErrorBody(body: unknown): body is ApiErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-/** A refusal in the contract's shape, with what words there are: another server or a proxy may send only one of them. */
+/** A refusal in the contract's form, with the texts found: another server or a proxy may send only one of them. */
 function toErrorBody(body: unknown): ApiErrorBody {
   if (isErrorBody(body)) return body;
   if (typeof body !== 'object' || body === null) return unreadable;
@@ -62,13 +62,13 @@ function toErrorBody(body: unknown): ApiErrorBody {
   return message === undefined ? unreadable : { ...unreadable, error: message, message };
 }
 
-/** Calls whose answer says `success: false` where nothing was refused: a wrong code, a message that was only kept. */
+/** Calls whose answer has `success: false` without a refusal: a wrong code, a message that was only stored. */
 const answersWithout: readonly RouteName[] = ['verify', 'sendWhatsapp'];
 
 const isRefusal = (name: RouteName, body: unknown): boolean =>
   !answersWithout.includes(name) && typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false;
 
-/** One answer, read: JSON of a 2xx is data unless it says `success: false`; everything else is a refusal. */
+/** Reads one answer: JSON of a 2xx is data unless it has `success: false`; everything else is a refusal. */
 async function readResponse<Answer>(name: RouteName, response: Response): Promise<CallResult<Answer>> {
   const { status, headers } = response;
   if (!/\bjson\b/.test(headers.get('content-type') ?? '')) return { ok: false, status, error: unreadable };
@@ -78,8 +78,8 @@ async function readResponse<Answer>(name: RouteName, response: Response): Promis
 }
 
 /**
- * The typed client of every endpoint. Reads and keyed writes are tried again when the network or the server fails for
- * a moment; anything else is sent once.
+ * The typed client of every endpoint. Reads and keyed writes are retried after a temporary error of network or
+ * server; all other calls are sent once.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { fetch, origin = '', company, sleep = realSleep, random = Math.random } = options;

@@ -1,4 +1,4 @@
-/** No answer came: no network, a connection lost, or too slow. Whether the server acted is unknown; `cause` is the reason. */
+/** No answer came: no network, a lost connection, or a timeout. The server may have acted; `cause` is the reason. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

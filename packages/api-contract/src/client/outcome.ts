@@ -6,12 +6,12 @@ export interface Refusal {
   readonly ok: false;
   /** A code of the catalogue, such as `cart.stock`. */
   readonly code: string;
-  /** The server's words. */
+  /** The server's message. */
   readonly message: string;
   readonly status: number;
-  /** Field → what is wrong with it. */
+  /** Field → its error. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Everything the refusal carried: `id` of EMAIL_UNVERIFIED, `items` of `order.stock`. */
+  /** All fields of the refusal, such as `id` of EMAIL_UNVERIFIED, `items` of `order.stock`. */
   readonly details: ApiErrorBody;
 }
 
@@ -24,7 +24,7 @@ export function refusal(status: number, details: ApiErrorBody): Refusal {
   return { ok: false, code, message, status, ...(fields === undefined ? {} : { fields }), details };
 }
 
-/** A result as an outcome. @param read Makes what the outcome carries from the answer. */
+/** A result as an outcome. @param read makes the result from the answer */
 export function outcome<Answer, Result extends object>(
   result: CallResult<Answer>,
   read: (answer: Answer, headers: Headers) => Result,
@@ -32,17 +32,17 @@ export function outcome<Answer, Result extends object>(
   return result.ok ? { ok: true, ...read(result.data, result.headers) } : refusal(result.status, result.error);
 }
 
-/** A page of a list as a query; 50 rows where none are named. */
+/** A page of a list as a query; default 50 rows. */
 export function pageQuery({ limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number }) {
   return { limit: String(limit), offset: String(offset) };
 }
 
-/** Nothing but that it worked. */
+/** The empty result of a call. */
 export function done(): Record<never, never> {
   return {};
 }
 
-/** Rows of a list over all pages: the header `X-Total-Count`, or the rows there are. */
+/** Rows of a list over all pages: the header `X-Total-Count`, or the number of rows. */
 export function totalOf(headers: Headers, rows: readonly unknown[]): number {
   const total = headers.get('x-total-count');
   return total === null ? rows.length : Number(total);

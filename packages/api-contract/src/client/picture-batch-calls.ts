@@ -3,13 +3,13 @@ import type { PictureView } from '../picture-name.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome, pageQuery, totalOf } from './outcome.ts';
 
-/** How long an upload of hundreds of megabytes may take, ms; one that stands still ends sooner. */
+/** Max time of an upload of hundreds of megabytes, ms; one without progress ends sooner. */
 const uploadTimeout = 15 * 60_000;
 
 /** Pictures in bulk. */
 export function pictureBatchCalls({ call }: ApiClient) {
   return {
-    /** Uploads pictures or ZIPs of them, at most 200 pictures; answers when they have arrived, before they are checked. */
+    /** Uploads pictures or ZIPs of them, max 200 pictures; resolves after the upload, before they are checked. */
     async addPictureBatch(files: Parameters<typeof fromPictureFiles>[0], signal?: AbortSignal) {
       const result = await call('addPictureBatch', {
         form: fromPictureFiles(files),
@@ -19,24 +19,24 @@ export function pictureBatchCalls({ call }: ApiClient) {
       return outcome(result, toPictureBatch);
     },
 
-    /** How far a batch is, file by file. */
+    /** The state of a batch, file by file. */
     async pictureBatch(batch: string) {
       return outcome(await call('getPictureBatch', { params: { batch } }), toPictureBatch);
     },
 
-    /** Pictures that wait for an item and colour, at most 50 a page, newest first. */
+    /** Pictures that wait for an item and colour, max 50 a page, newest first. */
     async unmatchedPictures(page: Parameters<typeof pageQuery>[0] = {}) {
       const result = await call('getUnmatchedPictures', { query: pageQuery(page) });
       return outcome(result, (rows, headers) => ({ items: toUnmatchedPictures(rows), total: totalOf(headers, rows) }));
     },
 
-    /** Gives an unmatched picture its item and colour. */
+    /** Assigns an unmatched picture to an item and colour. */
     async assignPicture(id: string, itemId: number, colour: string, view: PictureView = 'front') {
       const result = await call('assignPicture', { body: { id, itemId, colour, view } });
       return outcome(result, ({ picture }) => ({ picture }));
     },
 
-    /** Drops an unmatched picture. */
+    /** Deletes an unmatched picture. */
     async deleteUnmatchedPicture(id: string) {
       return outcome(await call('deleteUnmatchedPicture', { params: { id } }), done);
     },

@@ -1,18 +1,18 @@
-/** When a call is tried again: only reads and keyed writes, with growing, jittered waits. */
+/** Retries: only of reads and keyed writes, with growing, random waits. */
 
-/** Longest wait a `Retry-After` may ask for before the refusal is handed on, ms. */
+/** Max wait that `Retry-After` may ask for, ms; above it the refusal is returned. */
 const maxWait = 5000;
 
 /** First wait, ms; each next one is twice as long. */
 const firstWait = 200;
 
-/** Statuses that say "not now" rather than "no". */
+/** Statuses of a temporary refusal. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Codes that say the first try of a keyed call is still at work. */
+/** Codes that say that the first try of a keyed call is still in progress. */
 const stillAtWork: ReadonlySet<string> = new Set(['order.in_progress', 'idempotency.in_progress']);
 
-/** Whether a refusal is worth another try. */
+/** Whether a refusal is temporary, so that a retry may succeed. */
 export function isPassing(status: number, code: string): boolean {
   return passing.has(status) || stillAtWork.has(code);
 }
@@ -28,10 +28,10 @@ export function backoff(tried: number, random: number): number {
 }
 
 /**
- * The wait after a refusal, ms: at least what `Retry-After` asks; null when that is more than a shopper would wait.
+ * The wait after a refusal, ms: at least the time of `Retry-After`; null when that is above the max.
  *
  * @param retryAfter The header's seconds or date, when there is one.
- * @param least What would be waited without it, ms.
+ * @param least the wait without that header, ms
  * @param now ms since 1970, to read a date by.
  */
 export function asked(retryAfter: string | null, least: number, now: number): number | null {

@@ -3,7 +3,7 @@ import type { Page } from './admin-api.ts';
 import type { ApiClient } from './call-types.ts';
 import { outcome, pageQuery, totalOf } from './outcome.ts';
 
-/** The calls of the settings page, apart from the shop's so that shoppers do not load them. */
+/** The calls of the settings page, separate from the shop's, so that shoppers do not load them. */
 export function createSettingsApi({ call, address }: ApiClient) {
   const toSaved = (answer: SavedSettings): { readonly saved: SavedSettings } => ({ saved: answer });
   return {
@@ -21,7 +21,7 @@ export function createSettingsApi({ call, address }: ApiClient) {
       return outcome(await call('saveSettings', { body: draft }), ({ version }) => ({ version }));
     },
 
-    /** A theme's stylesheet and its pairs of colours with too little contrast, without saving it. */
+    /** Checks a theme without saving it: returns its stylesheet and its pairs of colours with too little contrast. */
     async checkTheme(theme: string) {
       return outcome(await call('checkTheme', { body: { theme } }), ({ stylesheet, lowContrast }) => ({
         stylesheet,
@@ -35,7 +35,7 @@ export function createSettingsApi({ call, address }: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
-    /** Saves an earlier version again; version 0 is the defaults. */
+    /** Restores an earlier version; version 0 is the defaults. */
     async restoreSettings(version: number, to: number) {
       return outcome(await call('restoreSettings', { body: { version, to } }), toSaved);
     },
@@ -43,12 +43,12 @@ export function createSettingsApi({ call, address }: ApiClient) {
     /** Address of the file with settings and theme, for a download. */
     settingsFileAddress: () => address('exportSettings'),
 
-    /** Takes settings and theme from the file of another shop. */
+    /** Imports settings and theme from the file of another shop. */
     async importSettings(file: SettingsFile) {
       return outcome(await call('importSettings', { body: file }), toSaved);
     },
 
-    /** A mail with its fields filled in by an example. */
+    /** A preview of a mail, its fields filled in with examples. */
     async previewMail(draft: MailDraft) {
       return outcome(await call('previewMail', { body: draft }), (preview) => ({ preview }));
     },

@@ -8,19 +8,19 @@ import { cartCalls } from './cart-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from './outcome.ts';
 
-/** What the contact form sends, and with what. */
+/** A submission of the contact form. */
 export interface ContactSubmission {
   readonly form: ContactForm;
-  /** The shop's number; the server uses its own (J30). */
+  /** The shop's number; the server uses its own. */
   readonly to: string;
-  /** The field people never see. */
+  /** Value of the hidden field, which only robots fill. */
   readonly trap?: string;
   readonly idempotencyKey?: string;
 }
 
 /**
- * The shop's calls in the words of the domain: paise, clean names, outcomes. A refusal is a value with `ok: false`;
- * NetworkError is thrown when no answer came, and the reason of a signal when the caller ended the call.
+ * The shop's calls with the domain's types: paise, clean names, outcomes. A refusal is a value with `ok: false`;
+ * NetworkError is thrown when no answer came, and a signal's reason when the caller ended the call.
  */
 export function createShopApi(client: ApiClient) {
   return {
@@ -30,7 +30,7 @@ export function createShopApi(client: ApiClient) {
     ...addressCalls(client),
     ...shopProfileCalls(client),
 
-    /** Sends a contact message; `relayed` is false when it was only kept (S8.CONTACT.02, J30). */
+    /** Sends a contact message; `relayed` is false when it was only stored. */
     async sendContactMessage({ form, to, trap = '', idempotencyKey }: ContactSubmission) {
       const result = await client.call('sendWhatsapp', {
         body: fromContactForm(form, to, trap),

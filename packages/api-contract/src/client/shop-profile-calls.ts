@@ -2,7 +2,7 @@ import { toPublicShop } from '../adapters/shop-settings.ts';
 import type { ApiClient } from './call-types.ts';
 import { outcome } from './outcome.ts';
 
-/** What every page knows of the shop, and its policy pages. */
+/** The shop's public settings and its policy pages. */
 export function shopProfileCalls({ call }: ApiClient) {
   return {
     /** Name, contact, words, menus and the address of the theme's stylesheet. */

@@ -2,7 +2,7 @@ import { toStockWatches } from '../adapters/stock-watch.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome } from './outcome.ts';
 
-/** The calls of "notify me when my size is back", apart from the shop's so that only the pages with it load them. */
+/** The calls of "notify me when my size is back"; a separate client, so that only pages with it load it. */
 export function createStockWatchApi({ call }: ApiClient) {
   return {
     /** The sold-out variants a customer waits for, newest first. */
@@ -12,12 +12,12 @@ export function createStockWatchApi({ call }: ApiClient) {
       }));
     },
 
-    /** Asks for one mail when a variant is back (`watch.in_stock`, `watch.limit`). */
+    /** Adds a watch: one mail is sent when the variant is back (`watch.in_stock`, `watch.limit`). */
     async addStockWatch({ customerId, uniqueCode }: { readonly customerId: string; readonly uniqueCode: string }) {
       return outcome(await call('addStockWatch', { body: { uniqueCode, ledcode: customerId } }), done);
     },
 
-    /** Waits for a variant no longer. */
+    /** Removes a watch. */
     async deleteStockWatch(uniqueCode: string) {
       return outcome(await call('deleteStockWatch', { params: { uniqueCode } }), done);
     },

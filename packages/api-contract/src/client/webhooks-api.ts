@@ -13,7 +13,7 @@ export function createWebhooksApi({ call }: ApiClient) {
       return outcome(await call('getWebhooks', {}), (items) => ({ items }));
     },
 
-    /** Adds an endpoint. `secret` is shown this once. */
+    /** Adds an endpoint. `secret` is only in this answer. */
     async addWebhook(webhook: {
       readonly url: string;
       readonly events: readonly WebhookEvent[];
@@ -52,7 +52,7 @@ export function createWebhooksApi({ call }: ApiClient) {
       return outcome(result, (items, headers) => ({ items, total: totalOf(headers, items) }));
     },
 
-    /** Tries a message again that was given up. */
+    /** Sends again a message that was given up. */
     async retryDeadLetter(id: string) {
       return outcome(await call('retryDeadLetter', { params: { id } }), done);
     },

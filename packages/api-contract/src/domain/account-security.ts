@@ -1,15 +1,15 @@
 import type { WireOf } from '../endpoints.ts';
 
-/** What `navigator.credentials.create` takes, in WebAuthn's JSON form. */
+/** Argument of `navigator.credentials.create`, in WebAuthn's JSON form. */
 export type PasskeyCreation = WireOf<'startPasskey'>['answer']['options'];
 
-/** What `navigator.credentials.get` takes, in WebAuthn's JSON form. */
+/** Argument of `navigator.credentials.get`, in WebAuthn's JSON form. */
 export type PasskeyRequest = NonNullable<WireOf<'getSignInChallenge'>['answer']['passkey']>;
 
-/** What the browser answers after it made a passkey, in WebAuthn's JSON form. */
+/** The browser's result after making a passkey, in WebAuthn's JSON form. */
 export type NewPasskey = WireOf<'addPasskey'>['body']['response'];
 
-/** How a sign-in with a second factor due is finished. */
+/** The proof that finishes a sign-in with a second factor. */
 export type SecondFactorProof = WireOf<'finishSignIn'>['body'];
 
 /** Ways to finish a sign-in. */
@@ -18,11 +18,11 @@ export type SecondFactorMethod = WireOf<'getSignInChallenge'>['answer']['methods
 /** The second factors of an account. */
 export type SecondFactors = Omit<WireOf<'getSecondFactors'>['answer'], 'success'>;
 
-/** A place where an account is signed in. */
+/** A session of an account, with its device. */
 export type SignedInPlace = WireOf<'getSessions'>['answer']['sessions'][number];
 
 /** An admin of the shop. */
 export type Admin = WireOf<'getAdmins'>['answer']['admins'][number];
 
-/** The file of everything kept about a customer. */
+/** The file with all data of a customer. */
 export type OwnData = WireOf<'exportMyData'>['answer'];

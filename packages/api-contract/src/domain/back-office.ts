@@ -1,6 +1,6 @@
-/** The closed lists of the back office's catalogue and settings, free of schemas so that the browser can read them. */
+/** The fixed lists of values of catalogue pages and settings. Without schemas, so that the browser can import them. */
 
-/** Our own headings, in the order an exported file has them. Prices are rupees. */
+/** Our own headings, in the order of an exported file. Prices are rupees. */
 export const importFields = [
   'product_id',
   'name',
@@ -20,14 +20,15 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /**
- * What a file is taken for. `whole`: what is missing in it is withdrawn. `changes`: nothing is withdrawn. `stock` and
- * `prices`: only `unique_code` and `units`, or `unique_code`/`product_id`, `mrp` and `offer`, of variants that exist.
+ * The mode of an import. `whole`: products missing in the file are withdrawn. `changes`: nothing is withdrawn. `stock`
+ * and `prices`: only `unique_code` and `units`, or `unique_code`/`product_id`, `mrp` and `offer`, of variants that
+ * exist.
  */
 export const importModes = ['whole', 'changes', 'stock', 'prices'] as const;
-/** What a file is taken for. */
+/** The mode of an import. */
 export type ImportMode = (typeof importModes)[number];
 
-/** Where an import has got to. `prepared` is a season loaded beside the running one. */
+/** States of an import. `prepared` is a season loaded beside the running one. */
 export const importStates = [
   'uploaded',
   'checking',
@@ -41,7 +42,7 @@ export const importStates = [
   'failed',
 ] as const;
 
-/** Where an import has got to. */
+/** The state of an import. */
 export type ImportState = (typeof importStates)[number];
 
 /** Who started an import. */
@@ -50,24 +51,24 @@ export const importSources = ['browser', 'command', 'folder', 'api'] as const;
 /** Who started an import. */
 export type ImportSource = (typeof importSources)[number];
 
-/** What a change of a product is, and which of its parts change. */
+/** Kinds of changes of a product. */
 export const changeKinds = ['new', 'changed', 'withdrawn', 'unchanged'] as const;
 
 /** Kinds to list changes by: a kind of change, or only changes of price or of stock. */
 export const changeFilters = [...changeKinds, 'price', 'stock'] as const;
 
-/** The mails whose words a shop may change. */
+/** The mails whose text an owner can edit. */
 export const mailKinds = ['orderPlaced', 'backInStock', 'signUpCode', 'resetCode'] as const;
-/** A mail whose words a shop may change. */
+/** A mail whose text an owner can edit. */
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a shelf of the home page shows. */
+/** Sources of a shelf of the home page. */
 export const shelfSources = ['NewArrivals', 'BestSeller', 'LimitedSale', 'category', 'sub-category', 'all'] as const;
 
-/** What the back office's table of products is narrowed to. */
+/** States by which the product table can be filtered. */
 export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut'] as const;
 
-/** How it is sorted. */
+/** Sort orders of the product table. */
 export const adminProductSorts = ['id', 'name', 'changed', 'stock'] as const;
 
 /** What a token may be used for. */

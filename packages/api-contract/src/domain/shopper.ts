@@ -1,6 +1,6 @@
 import type { Paise } from './catalogue.ts';
 
-/** Who is signed in, as the server says (J02, J05). */
+/** The signed-in user. */
 export interface SessionUser {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface SessionUser {
   readonly isAdmin: boolean;
 }
 
-/** A customer's own record (S7.USER.08). */
+/** A customer's own record. */
 export interface Customer {
   readonly id: string;
   readonly name: string;
@@ -18,36 +18,36 @@ export interface Customer {
   readonly createdAt: number;
 }
 
-/** Most units of one line, and most lines of one cart. The database refuses more units as well. */
+/** Max units of one line, and max lines of one cart. The database also refuses more units. */
 export const cartLimits = { unitsPerLine: 50, linesPerCart: 100 } as const;
 
-/** One line of the cart, joined live with price and stock (S3.ENT.10, J20). */
+/** One line of the cart, joined live with price and stock. */
 export interface CartLine {
   readonly productId: number;
   readonly uniqueCode: string;
   readonly name: string;
-  /** What one unit costs now: offer when there is one, else MRP. */
+  /** Present price of one unit: the offer when there is one, else the MRP. */
   readonly price: Paise;
   readonly mrp: Paise;
-  /** What one unit cost when the line was last confirmed; differs from `price` after a change (J20). */
+  /** Price of one unit when the line was last confirmed; differs from `price` after a change. */
   readonly priceWhenAdded: Paise;
   readonly quantity: number;
   readonly colour: string;
   readonly colourName: string;
   readonly colourHex: string;
   readonly size: string;
-  /** Units in stock (J23). */
+  /** Units in stock. */
   readonly stock: number;
   readonly picture: string;
   readonly pictureAt: number;
 }
 
-/** Where an address is (S3.ENT.12). */
+/** Types of an address. */
 export const addressTypes = ['Home', 'Office'] as const;
 /** Home or Office. */
 export type AddressType = (typeof addressTypes)[number];
 
-/** What a shopper types for an address; free text (S5.ADDR.01). */
+/** The fields of an address; free text. */
 export interface AddressFields {
   readonly name: string;
   readonly mobile: string;
@@ -59,13 +59,13 @@ export interface AddressFields {
   readonly addressType: AddressType;
 }
 
-/** A kept delivery address (S3.ENT.11). */
+/** A stored delivery address. */
 export interface Address extends AddressFields {
   readonly id: string;
   readonly isActive: boolean;
 }
 
-/** One item of the wishlist (S3.ENT.09). */
+/** One item of the wishlist. */
 export interface WishlistItem {
   /** The row's id. */
   readonly id: string;
@@ -79,7 +79,7 @@ export interface WishlistItem {
   readonly stock: number;
 }
 
-/** A sold-out variant that a customer waits for: one mail says when it is back. */
+/** A sold-out variant that a customer waits for: one mail is sent when it is back. */
 export interface StockWatch {
   readonly uniqueCode: string;
   readonly productId: number;
@@ -92,9 +92,9 @@ export interface StockWatch {
   readonly pictureAt: number;
 }
 
-/** One line of a placed order, with the snapshot of what was bought (S3.ENT.13, J48, J76). */
+/** One line of a placed order, with a snapshot of its product. */
 export interface OrderLine {
-  /** The order's number, shared by its lines (J40). */
+  /** The order's number, shared by its lines. */
   readonly entryNo: string;
   readonly productId: number;
   readonly uniqueCode: string;
@@ -106,16 +106,16 @@ export interface OrderLine {
   readonly customerId: string;
   readonly phone: string;
   readonly isDelivered: boolean;
-  /** ms since 1970; null while it is not. */
+  /** ms since 1970; null before the delivery. */
   readonly deliveredAt: number | null;
   /** ms since 1970; null unless the shop cancelled the order. */
   readonly cancelledAt: number | null;
-  /** What the shop told the shopper; null unless it cancelled the order. */
+  /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
   readonly cancelReason: string | null;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
   readonly customerName: string | null;
   readonly itemName: string | null;
-  /** What the colour is called to shoppers. */
+  /** Display name of the colour. */
   readonly colour: string | null;
   readonly colourHex: string | null;
   readonly size: string | null;
@@ -124,13 +124,13 @@ export interface OrderLine {
   readonly pictureAt: number;
 }
 
-/** What the order call answers (S7.ORD.01). */
+/** Answer of the order call. */
 export interface PlacedOrder {
   readonly entryNo: string;
   readonly total: Paise;
 }
 
-/** The admin's sums over all orders (S2.DASH.10, J41). Counts are of orders, not lines. */
+/** The admin's sums over all orders. Counts are of orders, not lines. */
 export interface OrderTotals {
   readonly orders: number;
   readonly inProcess: number;
@@ -139,7 +139,7 @@ export interface OrderTotals {
   readonly deliveredIncome: Paise;
 }
 
-/** Values of `status` that narrow the back office's orders. Cancelled ones are listed only where they are asked for. */
+/** Values of the filter `status` of the back office's orders. Cancelled orders are listed only for `cancelled`. */
 export const orderStatuses = ['all', 'in-process', 'delivered', 'cancelled'] as const;
 
 /** One value of `status`. */
@@ -151,7 +151,7 @@ export const orderSorts = ['newest', 'oldest', 'highest', 'customer'] as const;
 /** One sort of the back office's orders. */
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What narrows the back office's orders. Dates are yyyy-mm-dd; limit and offset count orders. */
+/** Filters and page of the back office's orders. Dates are yyyy-mm-dd; limit and offset count orders. */
 export interface AllOrdersQuery {
   readonly limit?: number;
   readonly offset?: number;
@@ -163,7 +163,7 @@ export interface AllOrdersQuery {
   readonly sort?: OrderSort;
 }
 
-/** What came in on one day; every line's total counts, delivered or not (J41). */
+/** Orders and income of one day; every line's total counts, delivered or not. */
 export interface OrderDay {
   /** yyyy-mm-dd in the shop's zone. */
   readonly date: string;
@@ -172,7 +172,7 @@ export interface OrderDay {
   readonly income: number;
 }
 
-/** Something an admin changed. */
+/** A change by an admin. */
 export interface AuditEntry {
   readonly id: string;
   /** ms since 1970. */
@@ -190,7 +190,7 @@ export interface AuditEntry {
   readonly after: string;
 }
 
-/** What the contact form sends (S3.ENT.19). */
+/** The fields of the contact form. */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;
@@ -198,7 +198,7 @@ export interface ContactForm {
   readonly message: string;
 }
 
-/** A kept contact message (J30). */
+/** A stored contact message. */
 export interface ContactMessage extends ContactForm {
   readonly id: string;
   /** ms since 1970. */

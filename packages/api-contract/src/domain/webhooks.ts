@@ -10,7 +10,7 @@ export const webhookEvents = [
 /** One kind of event. */
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What became of a delivery: it waits for its next try, was accepted, or was given up. */
+/** States of a delivery: it waits for its next try, was accepted, or was given up. */
 export const deliveryStates = ['waiting', 'sent', 'dead'] as const;
 
 /** State of one delivery. */
@@ -22,5 +22,5 @@ export const messageChannels = ['mail', 'whatsapp', 'webhook'] as const;
 /** One way by which messages leave the shop. */
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** Most endpoints a shop may have. */
+/** Max endpoints of a shop. */
 export const maxWebhooks = 20;

@@ -12,13 +12,13 @@ import {
   text,
 } from '../schemas.ts';
 
-/** A password to be set. More than 128 characters would make hashing a way to keep the server busy. */
+/** A new password. The limit of 128 characters keeps hashing cheap. */
 export const newPassword = Type.String({ minLength: 1, maxLength: 128 });
 
-/** The password an account has, to confirm who is at the keyboard; empty for one that only signs in with Google. */
+/** The present password, to confirm the person; empty for an account that only signs in with Google. */
 export const presentPassword = Type.String({ maxLength: 128 });
 
-/** S3.ENT.17. `password` is a mark, never a secret: `admin` for admins, `********` for others (J03). */
+/** A user of a login (S3.ENT.17). `password` is a mark, never a secret: `admin` for admins, `********` for others. */
 export const userRow = Type.Object({
   id: Type.String(),
   full_name: Type.String(),
@@ -29,17 +29,17 @@ export const userRow = Type.Object({
 /** A Google ID token. */
 const googleToken = Type.String({ minLength: 1, maxLength: 4096 });
 
-/** Accounts and sessions (S7.USER). */
+/** Accounts and sessions. */
 export const accountEndpoints = {
   loginByQuery: endpoint('loginByQuery', {
-    summary: 'Sign in by query, as listed: a list of users, empty where nothing matches. Off in production (J01).',
+    summary: 'Sign in by query, as specified: a list of users, empty when nothing matches. Off in production.',
     params: companyParams,
     query: Type.Object({ email: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 200 }) }),
     answer: Type.Array(userRow),
   }),
   login: endpoint('login', {
     summary:
-      'Sign in: the same list-shaped answer as the GET; 401 where nothing matches (J01). An account with a second factor gets 403 SECOND_FACTOR_REQUIRED with the `id` to finish it by.',
+      'Sign in: the same list-shaped answer as the GET; 401 when nothing matches. An account with a second factor gets 403 SECOND_FACTOR_REQUIRED with the `id` of the sign-in to finish.',
     params: companyParams,
     body: Type.Object({
       email: Type.String({ maxLength: 254 }),
@@ -50,7 +50,7 @@ export const accountEndpoints = {
     refusals: ['auth.missing', 'auth.invalid', 'EMAIL_UNVERIFIED', 'SECOND_FACTOR_REQUIRED'],
   }),
   session: endpoint('session', {
-    summary: 'Who is signed in; null without a session.',
+    summary: 'The signed-in user; null without a session.',
     params: companyParams,
     answer: Type.Object({
       success: Type.Literal(true),
@@ -60,7 +60,7 @@ export const accountEndpoints = {
           full_name: Type.String(),
           email: Type.String(),
           isAdmin: Type.Boolean(),
-          /** The mark of J03. */
+          /** A mark, never the password (J03). */
           password: Type.String(),
         }),
         Type.Null(),
@@ -68,13 +68,13 @@ export const accountEndpoints = {
     }),
   }),
   logout: endpoint('logout', {
-    summary: 'End the session (J04).',
+    summary: 'End the session.',
     params: companyParams,
     answer: Type.Object({ success: Type.Literal(true) }),
   }),
   googleNonce: endpoint('googleNonce', {
     summary:
-      'A nonce to ask Google for: the hash of a cookie that this call sets. Good for ten minutes and one sign-in or sign-up (ASVS 10.5.1).',
+      'A nonce for a Google ID token: the hash of a cookie that this call sets. Valid for ten minutes and one sign-in or sign-up (ASVS 10.5.1).',
     params: companyParams,
     answer: Type.Object({ success: Type.Literal(true), nonce: Type.String() }),
   }),
@@ -86,7 +86,7 @@ export const accountEndpoints = {
     refusals: ['auth.google', 'auth.google_unavailable', 'SECOND_FACTOR_REQUIRED'],
   }),
   signUp: endpoint('signUp', {
-    summary: 'Register; the id answered is a verification handle, not the customer id.',
+    summary: 'Register; the returned id is a verification handle, not the customer id.',
     params: companyParams,
     body: Type.Object({ email, full_name: requiredText(100), password: newPassword }),
     answer: Type.Object({ success: Type.Literal(true), id: Type.String() }),
@@ -94,7 +94,7 @@ export const accountEndpoints = {
   }),
   googleSignUp: endpoint('googleSignUp', {
     summary:
-      'Register with a Google ID token that carries the nonce of this browser; e-mail and name of the body are ignored for its claims (J29).',
+      'Register with a Google ID token that carries the nonce of this browser; e-mail and name come from the token, not from the body.',
     params: Type.Object({ company: Type.Optional(company) }),
     body: Type.Object({
       email: Type.Optional(text(254)),
@@ -113,7 +113,7 @@ export const accountEndpoints = {
   }),
   sendOtp: endpoint('sendOtp', {
     summary:
-      'Send a code: `email` for a new password, `id` to repeat the sign-up code. The answer never says whether the address is known (J28).',
+      'Send a code: `email` for a new password, `id` to repeat the sign-up code. The answer never says whether the address is known.',
     params: companyParams,
     body: Type.Object({ email: Type.Optional(email), id: Type.Optional(pathId) }, { minProperties: 1 }),
     answer: doneAnswer,
@@ -143,7 +143,7 @@ export const accountEndpoints = {
     refusals: ['user.not_found'],
   }),
   updateProfile: endpoint('updateProfile', {
-    summary: 'Change the name (J53).',
+    summary: 'Change the name.',
     params: companyParams,
     body: Type.Object({ full_name: requiredText(100) }),
     answer: Type.Object({ success: Type.Literal(true), full_name: Type.String() }),

@@ -3,10 +3,10 @@ import { addressTypes } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, doneAnswer, idempotencyHeaders, nullable, pathId, text } from '../schemas.ts';
 
-/** These paths have no company; a `/{company}` suffix answers as well (J11). */
+/** These paths have no company; with a `/{company}` suffix they work too. */
 const maybeCompany = { company: Type.Optional(company) };
 
-/** A kept delivery address (S3.ENT.11). */
+/** A stored delivery address. */
 export const addressRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -21,7 +21,7 @@ export const addressRow = Type.Object({
   ledcode: Type.String(),
 });
 
-/** Free text: only length and control characters are bounded (S5.ADDR.01, J50). */
+/** Free text: only length and control characters are limited. */
 const addressBody = Type.Object({
   name: text(100),
   mobile: text(100),
@@ -30,19 +30,19 @@ const addressBody = Type.Object({
   address: text(300),
   city: text(100),
   district: text(100),
-  /** Home where absent (S3.ENT.12). */
+  /** Home where absent. */
   addressType: Type.Optional(Type.Enum(addressTypes)),
-  /** A claim to compare (J06). */
+  /** A claim to compare. */
   ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
 });
 
-/** Which address, and whose. */
+/** An address id with its customer. */
 const addressClaim = {
   addressId: pathId,
   ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
 };
 
-/** Delivery addresses (S7.ADDR). */
+/** Delivery addresses. */
 export const addressEndpoints = {
   getAddresses: endpoint('getAddresses', {
     summary: "A customer's addresses.",
@@ -55,7 +55,7 @@ export const addressEndpoints = {
     answer: Type.Object({ success: Type.Literal(true), data: addressRow }),
   }),
   addAddress: endpoint('addAddress', {
-    summary: 'Keep an address; the first one becomes active.',
+    summary: 'Add an address; the first one becomes active.',
     params: Type.Object(maybeCompany),
     headers: idempotencyHeaders,
     body: addressBody,
@@ -63,19 +63,19 @@ export const addressEndpoints = {
     refusals: ['address.limit', 'idempotency.reused', 'idempotency.in_progress'],
   }),
   updateAddress: endpoint('updateAddress', {
-    summary: 'Change an address; owner and active mark stay.',
+    summary: 'Change an address, except its owner and active mark.',
     params: Type.Object({ id: pathId, ...maybeCompany }),
     body: addressBody,
     answer: doneAnswer,
   }),
   setActiveAddress: endpoint('setActiveAddress', {
-    summary: 'Deliver to this address from now on.',
+    summary: 'Make an address the delivery address.',
     params: Type.Object(maybeCompany),
     body: Type.Object(addressClaim),
     answer: doneAnswer,
   }),
   deleteAddress: endpoint('deleteAddress', {
-    summary: 'Forget an address; named in the body, or in the query where a proxy drops bodies of DELETE (J13).',
+    summary: 'Delete an address, named in the body or, because some proxies drop bodies of DELETE, in the query.',
     params: Type.Object(maybeCompany),
     query: Type.Object({ addressId: Type.Optional(pathId), ledcode: Type.Optional(pathId) }),
     body: nullable(Type.Partial(Type.Object(addressClaim))),

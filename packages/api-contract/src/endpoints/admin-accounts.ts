@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { company, companyParams, customerParams, doneAnswer, email, pathId } from '../schemas.ts';
 import { endedAnswer, sessionRow } from './own-account.ts';
 
-/** Who runs the shop, and who is signed in where. Every write is audited. */
+/** Admins and sessions of customers. Every write is audited. */
 export const adminAccountEndpoints = {
   getAdmins: endpoint('getAdmins', {
     summary: 'The admins, oldest first.',
@@ -24,20 +24,20 @@ export const adminAccountEndpoints = {
   }),
   grantAdmin: endpoint('grantAdmin', {
     summary:
-      "Make an admin of a confirmed account. Its sessions end and its password is void: a mail asks for one by the admins' rule.",
+      "Make an admin of a confirmed account. Its sessions end and its password is void: a mail asks for a new one under the admins' rule.",
     params: companyParams,
     body: Type.Object({ email }),
     answer: doneAnswer,
     refusals: ['user.not_found'],
   }),
   withdrawAdmin: endpoint('withdrawAdmin', {
-    summary: 'Make a shopper of an admin; her sessions end. The last admin stays.',
+    summary: 'Make a shopper of an admin; her sessions end. Refused for the last admin.',
     params: customerParams,
     answer: doneAnswer,
     refusals: ['user.not_found', 'admin.last'],
   }),
   getCustomerSessions: endpoint('getCustomerSessions', {
-    summary: 'Where a customer is signed in, last used first.',
+    summary: 'The sessions of a customer, last used first.',
     params: customerParams,
     answer: Type.Object({ success: Type.Literal(true), sessions: Type.Array(sessionRow) }),
   }),

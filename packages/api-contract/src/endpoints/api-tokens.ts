@@ -12,7 +12,7 @@ const tokenRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
   scopes,
-  /** The first characters, to tell tokens apart. */
+  /** The first characters, by which an admin recognises the token. */
   prefix: Type.String(),
   /** ms since 1970 */
   createdAt: Type.Integer(),
@@ -27,7 +27,7 @@ const bearer = Type.Object({
 
 const feedReport = Type.Object({
   success: Type.Boolean(),
-  /** `applied`, `unchanged` where there was nothing to do, `refused` with errors, or `checked` for a dry run. */
+  /** `applied`, `unchanged` when there was nothing to do, `refused` with errors, or `checked` for a dry run. */
   result: Type.Enum(['applied', 'unchanged', 'refused', 'checked']),
   import: importRun,
   /** The first hundred. */
@@ -44,7 +44,7 @@ const feedQuery = Type.Object({
   limit: Type.Optional(limitText),
 });
 
-/** Tokens for other programs, and the calls that take one. */
+/** Tokens for other programs, and the calls that need one. */
 export const apiTokenEndpoints = {
   getApiTokens: endpoint('getApiTokens', {
     summary: 'Tokens that were not revoked, newest first.',
@@ -52,7 +52,7 @@ export const apiTokenEndpoints = {
     answer: Type.Array(tokenRow),
   }),
   addApiToken: endpoint('addApiToken', {
-    summary: 'Make a token. It is shown in this answer and never again.',
+    summary: 'Make a token. Its secret is only in this answer.',
     params: companyParams,
     body: Type.Object({ name: requiredText(60), scopes }),
     answer: Type.Object({ success: Type.Literal(true), token: Type.String(), row: tokenRow }),
@@ -65,7 +65,7 @@ export const apiTokenEndpoints = {
   }),
 
   feedStock: endpoint('feedStock', {
-    summary: 'Set units of at most 200 variants, all or none. Scope `stock`.',
+    summary: 'Set units of max 200 variants, all or none. Scope `stock`.',
     params: companyParams,
     headers: bearer,
     body: Type.Object({
@@ -75,7 +75,7 @@ export const apiTokenEndpoints = {
     refusals: ['import.busy', 'token.scope'],
   }),
   feedPrices: endpoint('feedPrices', {
-    summary: 'Set MRP and offer, in rupees, of at most 200 products, all or none. Scope `prices`.',
+    summary: 'Set MRP and offer, in rupees, of max 200 products, all or none. Scope `prices`.',
     params: companyParams,
     headers: bearer,
     body: Type.Object({
@@ -94,7 +94,7 @@ export const apiTokenEndpoints = {
   }),
   feedImport: endpoint('feedImport', {
     summary:
-      'Import a file (multipart, one `file`) and answer when it is done. Scope by mode: stock, prices, else catalogue.',
+      'Import a file (multipart, one `file`) and answer when it is done. The mode decides the scope: `stock`, `prices`, otherwise `catalogue`.',
     params: companyParams,
     headers: bearer,
     query: Type.Object({
@@ -108,7 +108,7 @@ export const apiTokenEndpoints = {
     limits: { bodyBytes: importFileBytes },
   }),
   feedOrders: endpoint('feedOrders', {
-    summary: 'Orders since a cursor, oldest first, each once and one row a line. Scope `orders`.',
+    summary: 'Orders since a cursor, oldest first, each once, one row per line. Scope `orders`.',
     params: companyParams,
     headers: bearer,
     query: feedQuery,
@@ -117,13 +117,13 @@ export const apiTokenEndpoints = {
       orders: Type.Array(orderRow),
       /** For the next call. */
       cursor: Type.String(),
-      /** Whether the next call brings more at once. */
+      /** Whether the next call would find more orders already. */
       hasMore: Type.Boolean(),
     }),
     refusals: ['token.scope'],
   }),
   feedOrdersFile: endpoint('feedOrdersFile', {
-    summary: 'The same as CSV; the headers X-Next-Cursor and X-Has-More say how to go on. Scope `orders`.',
+    summary: 'The same as CSV; the headers X-Next-Cursor and X-Has-More are for the next call. Scope `orders`.',
     params: companyParams,
     headers: bearer,
     query: feedQuery,
@@ -131,7 +131,7 @@ export const apiTokenEndpoints = {
     refusals: ['token.scope'],
   }),
   feedProducts: endpoint('feedProducts', {
-    summary: 'All products as a CSV file that imports again unchanged. Scope `catalogue`.',
+    summary: 'All products as a CSV file, which can be imported again. Scope `catalogue`.',
     params: companyParams,
     headers: bearer,
     answer: Type.String({ contentMediaType: 'text/csv' }),

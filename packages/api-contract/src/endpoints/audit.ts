@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 
-/** What admins changed. */
+/** Changes by admins. */
 export const auditEndpoints = {
   getAudit: endpoint('getAudit', {
-    summary: 'What admins changed, newest first: who, when, what, before, after; X-Total-Count counts them.',
+    summary: 'Changes by admins, newest first: who, when, what, before, after; X-Total-Count counts them.',
     params: companyParams,
     query: Type.Object({ limit: Type.Optional(limitText), offset: Type.Optional(offsetText) }),
     answer: Type.Array(

@@ -15,13 +15,13 @@ import {
   text,
 } from '../schemas.ts';
 
-/** S3.ENT.10, with what is joined live (J20). Amounts are rupees. */
+/** A line of the cart (S3.ENT.10), with present price and stock. Amounts are rupees. */
 const cartRow = Type.Object({
   sino: Type.Integer(),
   itemId: Type.Integer(),
   uniqueCode: Type.String(),
   itemName: Type.String(),
-  /** What one unit cost when the line was last confirmed. */
+  /** Price of one unit when the line was last confirmed. */
   itemPrice: Type.Number(),
   quantity: Type.Integer(),
   ledname: Type.String(),
@@ -33,27 +33,29 @@ const cartRow = Type.Object({
   hex: Type.String(),
   Size: Type.String(),
   mrp: Type.Number(),
-  /** What one unit costs now: offer when there is one, else MRP. */
+  /** Present price of one unit: the offer when there is one, else the MRP. */
   currentPrice: Type.Number(),
-  /** Units in stock (J23). */
+  /** Units in stock. */
   stock: Type.Integer(),
   displayFirst: Type.String(),
   /** ms since 1970 */
   PictureAt: Type.Integer(),
-  /** True for what is not sold any more: its line is left out of an order. The server always sends it. */
+  /** True when the variant is no longer on sale: its line is left out of an order. The server always sends it. */
   withdrawn: Type.Optional(Type.Boolean()),
 });
 
-/** The whole cart after a change, as `getCart` lists it: the client needs no second call. The server always sends it. */
+/**
+ * The whole cart after a change, as in `getCart`, so that the client needs no second call. The server always sends it.
+ */
 const itemsAfter = Type.Optional(Type.Array(cartRow));
 
-/** Most units one change may add or take away. */
+/** Max units that one change may add or remove. */
 const maxDelta = cartLimits.unitsPerLine;
 
-/** The cart (S7.CART). */
+/** The cart. */
 export const cartEndpoints = {
   addToCart: endpoint('addToCart', {
-    summary: 'Change a line by a delta; price, name and e-mail sent are ignored (J20).',
+    summary: 'Change a line by a delta; price, name and e-mail of the body are ignored.',
     params: companyParams,
     headers: idempotencyHeaders,
     body: Type.Object({
@@ -61,16 +63,16 @@ export const cartEndpoints = {
       uniqueCode: pathId,
       itemName: Type.Optional(text(200)),
       itemPrice: Type.Optional(claimedRupees),
-      /** Units to add; negative to take away, never 0. */
+      /** Units to add; negative to remove, never 0. */
       quantity: Type.Integer({ minimum: -maxDelta, maximum: maxDelta, not: { const: 0 } }),
       ledname: Type.Optional(nullable(text(200))),
-      /** A claim to compare with the session (J06). */
+      /** A claim to compare with the session. */
       ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
       ledemail: Type.Optional(nullable(text(254))),
     }),
     answer: Type.Object({
       success: Type.Literal(true),
-      /** Units on the line now. */
+      /** Units of the line after the change. */
       quantity: Type.Integer(),
       /** The stored line. */
       item: Type.Optional(cartRow),
@@ -91,13 +93,13 @@ export const cartEndpoints = {
     answer: Type.Object({ success: Type.Literal(true), items: Type.Array(cartRow) }),
   }),
   deleteCartItem: endpoint('deleteCartItem', {
-    summary: 'Take a line out.',
+    summary: 'Remove a line.',
     params: Type.Object({ company, itemId: numericId, ledcode: pathId, uniqueCode: pathId }),
     answer: Type.Object({ ...doneAnswer.properties, items: itemsAfter }),
     refusals: ['cart.line_not_found'],
   }),
   clearCart: endpoint('clearCart', {
-    summary: 'Empty the cart; nothing happens after an order, which emptied it already (J21).',
+    summary: 'Empty the cart; no effect after an order, which emptied it already.',
     params: customerParams,
     answer: Type.Object({ success: Type.Literal(true), cleared: Type.Integer(), items: itemsAfter }),
   }),

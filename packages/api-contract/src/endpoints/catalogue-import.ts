@@ -22,7 +22,7 @@ export const catalogueImportEndpoints = {
     limits: { bodyBytes: importFileBytes },
   }),
   checkImport: endpoint('checkImport', {
-    summary: 'Dry run: check every row and compare with the catalogue. Goes on after the answer; read `getImport`.',
+    summary: 'Dry run: check every row and compare with the catalogue. Continues after the answer; read `getImport`.',
     params: runParams,
     body: Type.Object({
       mode: Type.Enum(importModes),
@@ -36,7 +36,7 @@ export const catalogueImportEndpoints = {
     refusals: ['import.mapping', 'import.busy', 'import.state'],
   }),
   getImport: endpoint('getImport', {
-    summary: 'One import and where it has got to.',
+    summary: 'One import with its state.',
     params: runParams,
     answer: importRun,
   }),
@@ -47,24 +47,24 @@ export const catalogueImportEndpoints = {
     answer: Type.Array(importRun),
   }),
   getImportChanges: endpoint('getImportChanges', {
-    summary: 'What the dry run found, by product id; X-Total-Count counts the kind.',
+    summary: 'Changes found by the dry run, by product id; X-Total-Count counts those of the kind.',
     params: runParams,
     query: Type.Object({ kind: Type.Optional(Type.Enum(changeFilters)), ...page }),
     answer: Type.Array(importChange),
   }),
   getImportErrors: endpoint('getImportErrors', {
-    summary: 'What is wrong in the file, by row; X-Total-Count counts it.',
+    summary: 'Errors in the file, by row; X-Total-Count counts them.',
     params: runParams,
     query: Type.Object(page),
     answer: Type.Array(importError),
   }),
   getImportErrorsFile: endpoint('getImportErrorsFile', {
-    summary: 'What is wrong in the file, as CSV.',
+    summary: 'Errors in the file, as CSV.',
     params: runParams,
     answer: Type.String({ contentMediaType: 'text/csv' }),
   }),
   applyImport: endpoint('applyImport', {
-    summary: 'Write what the dry run showed, all or nothing. Goes on after the answer; read `getImport`.',
+    summary: 'Write the changes of the dry run, all or none. Continues after the answer; read `getImport`.',
     params: runParams,
     body: Type.Object({
       /** Must be true where the run names new categories. */
@@ -74,13 +74,13 @@ export const catalogueImportEndpoints = {
     refusals: ['import.state', 'import.busy', 'import.new_names'],
   }),
   undoImport: endpoint('undoImport', {
-    summary: 'Set back what the last applied import set. Goes on after the answer; read `getImport`.',
+    summary: 'Undo the last applied import. Continues after the answer; read `getImport`.',
     params: runParams,
     answer: importRun,
     refusals: ['import.state', 'import.busy'],
   }),
   deleteImport: endpoint('deleteImport', {
-    summary: 'Forget an import that was not applied.',
+    summary: 'Delete an import that was not applied.',
     params: runParams,
     answer: doneAnswer,
     refusals: ['import.state', 'import.busy'],
@@ -91,18 +91,18 @@ export const catalogueImportEndpoints = {
     answer: Type.Array(Type.Object({ name: Type.String(), mapping: importMapping })),
   }),
   saveImportMap: endpoint('saveImportMap', {
-    summary: 'Keep a mapping by a name; an earlier one of that name is replaced.',
+    summary: 'Save a mapping under a name; an earlier one with that name is replaced.',
     params: mapParams,
     body: Type.Object({ mapping: importMapping }),
     answer: doneAnswer,
   }),
   deleteImportMap: endpoint('deleteImportMap', {
-    summary: 'Forget a mapping.',
+    summary: 'Delete a mapping.',
     params: mapParams,
     answer: doneAnswer,
   }),
   getSeasons: endpoint('getSeasons', {
-    summary: 'The running season and those loaded beside it.',
+    summary: 'The running season and other loaded ones.',
     params: companyParams,
     answer: Type.Array(
       Type.Object({
@@ -116,7 +116,7 @@ export const catalogueImportEndpoints = {
     ),
   }),
   switchSeason: endpoint('switchSeason', {
-    summary: 'Make a prepared season the running one, all at once.',
+    summary: 'Make a prepared season the running one, in one step.',
     params: companyParams,
     body: Type.Object({ season }),
     answer: importRun,

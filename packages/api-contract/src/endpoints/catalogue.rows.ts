@@ -2,16 +2,16 @@
 import { Type } from 'typebox';
 import { nullable } from '../schemas.ts';
 
-/** S3.ENT.01. */
+/** A category or sub-category (S3.ENT.01). */
 export const categoryRow = Type.Object({ Id: Type.Integer(), Name: Type.String() });
 
-/** S3.ENT.07. */
+/** A colour: catalogue name, display name and hex (S3.ENT.07). */
 export const colourRow = Type.Object({ db_color: Type.String(), md_color: Type.String(), hex: Type.String() });
 
-/** S7.CAT.04. */
+/** A colour and size that exist together (S7.CAT.04). */
 export const colourSizeRow = Type.Object({ Color: Type.String(), Size: Type.String(), ItemId: Type.Integer() });
 
-/** S3.ENT.02, with the additive fields of J31 and J36: one row a product. */
+/** A product of a list (S3.ENT.02, with the additive fields of J31 and J36). */
 export const productRow = Type.Object({
   ID: Type.Integer(),
   ItemName: Type.String(),
@@ -24,7 +24,9 @@ export const productRow = Type.Object({
   Color: Type.String(),
   Size: Type.String(),
   ItemId: Type.Integer(),
-  /** rupees; null where there is no offer. This server always sends it; without it the client asks item by item (J31). */
+  /**
+   * rupees; null without an offer. This server always sends it; without it the client reads offers item by item (J31).
+   */
   OfferPrice: Type.Optional(nullable(Type.Number())),
   Colors: Type.Array(colourRow),
   /** When the picture last changed, ms since 1970. */
@@ -34,7 +36,7 @@ export const productRow = Type.Object({
   SubCategoryId: Type.Optional(Type.Integer()),
 });
 
-/** S3.ENT.04, with the stock of the variant. */
+/** A variant with its stock (S3.ENT.04). */
 export const variantRow = Type.Object({
   ItemId: Type.Integer(),
   Color: Type.String(),
@@ -43,7 +45,7 @@ export const variantRow = Type.Object({
   Qty: Type.Integer(),
 });
 
-/** S5.SRCH.03. */
+/** A suggestion of the search (S5.SRCH.03). */
 export const suggestionRow = Type.Object({
   ID: Type.Integer(),
   ItemName: Type.String(),
@@ -55,7 +57,10 @@ export const suggestionRow = Type.Object({
 
 const choice = { value: Type.String(), label: Type.String(), count: Type.Integer() };
 
-/** J08: counts for the filters of one list. Values of colours and sizes are what `color` and `size` take; ids for groups. */
+/**
+ * Counts for the filters of one list (J08). Values of colours and sizes are what `color` and `size` take; ids for
+ * groups.
+ */
 export const facetsAnswer = Type.Object({
   total: Type.Integer(),
   colors: Type.Array(Type.Object({ ...choice, hex: Type.String() })),

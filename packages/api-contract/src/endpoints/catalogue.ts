@@ -12,13 +12,13 @@ import {
   variantRow,
 } from './catalogue.rows.ts';
 
-/** What narrows, orders and pages every product list (J08, J12, J72). Lists are comma-separated; prices are rupees of MRP. */
+/** What narrows, orders and pages every product list. Lists are comma-separated; prices are rupees of MRP. */
 const listFilters = {
   limit: Type.Optional(limitText),
   offset: Type.Optional(offsetText),
   color: Type.Optional(text(200)),
   size: Type.Optional(text(200)),
-  /** Category or sub-category ids a product must be in, for combined filters (J08). */
+  /** Category or sub-category ids a product must be in, for combined filters. */
   category: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,19}$' })),
   minPrice: Type.Optional(rupeesText),
   maxPrice: Type.Optional(rupeesText),
@@ -35,7 +35,7 @@ const products = Type.Array(productRow, {
 /** Where a facet's list comes from, mirroring the list calls. */
 export const facetSources = ['all', 'search', 'category', 'sub-category', 'promotion'] as const;
 
-/** Public reads of the catalogue (S7.CAT). */
+/** Public reads of the catalogue. */
 export const catalogueEndpoints = {
   getCategories: endpoint('getCategories', {
     summary: 'Categories.',
@@ -50,7 +50,7 @@ export const catalogueEndpoints = {
     answer: Type.Array(categoryRow),
   }),
   getAllColorSize: endpoint('getAllColorSize', {
-    summary: 'Every colour and size an item exists in.',
+    summary: 'Every pair of colour and size in the catalogue.',
     params: companyParams,
     query: seasonQuery,
     answer: Type.Array(colourSizeRow),
@@ -104,7 +104,7 @@ export const catalogueEndpoints = {
     answer: products,
   }),
   suggest: endpoint('suggest', {
-    summary: 'Suggestions for what is being typed.',
+    summary: 'Suggestions for a typed text.',
     params: companyParams,
     query: Type.Object({ q: text(100), limit: Type.Optional(limitText) }),
     answer: Type.Array(suggestionRow),

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, season, text } from '../schemas.ts';
 
-/** Colour names (S7.ADM.03). */
+/** Colour names. */
 export const colourEndpoints = {
   postModifyColor: endpoint('postModifyColor', {
-    summary: 'Set display name and hex of catalogue colours; 200 only when every one was stored (J49).',
+    summary: 'Set display name and hex of catalogue colours; 200 only when every one was stored.',
     params: Type.Object({ company: Type.Optional(company) }),
     query: Type.Object({ season: Type.Optional(season) }),
     /** Keyed by catalogue colour name. */

@@ -2,28 +2,28 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, idempotencyHeaders, limitText, offsetText } from '../schemas.ts';
 
-/** Contact (S7.EXT.08, J30). */
+/** Contact. */
 export const contactEndpoints = {
   sendWhatsapp: endpoint('sendWhatsapp', {
-    summary: 'Keep a message and relay it; `to` is ignored for the configured number (J30).',
+    summary: 'Store a message and relay it; the configured number is used, not `to`.',
     params: Type.Object({ company: Type.Optional(company) }),
     headers: idempotencyHeaders,
     body: Type.Object({
       to: Type.Optional(Type.String({ maxLength: 40 })),
-      /** The text to relay as it is, built from the form's fields; control characters but line breaks are dropped by the server. */
+      /** The text to relay, built from the form's fields; the server removes control characters except line breaks. */
       message: Type.String({ minLength: 1, maxLength: 2000 }),
-      /** The fields by themselves, for the list the back office sees. */
+      /** The fields separately, for the back office's list. */
       name: Type.Optional(Type.String({ maxLength: 100 })),
       email: Type.Optional(Type.String({ maxLength: 254 })),
       mobileNumber: Type.Optional(Type.String({ maxLength: 40 })),
-      /** A trap for robots: people never see it, so it comes empty. */
+      /** A hidden field: empty, unless a robot filled it. */
       website: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     answer: Type.Object({ success: Type.Boolean() }),
     refusals: ['idempotency.reused', 'idempotency.in_progress'],
   }),
   getContactMessages: endpoint('getContactMessages', {
-    summary: 'What the contact form sent, newest first; X-Total-Count counts them (J30).',
+    summary: 'Messages of the contact form, newest first; X-Total-Count counts them.',
     params: companyParams,
     query: Type.Object({ limit: Type.Optional(limitText), offset: Type.Optional(offsetText) }),
     answer: Type.Array(

@@ -12,7 +12,7 @@ import {
   text,
 } from '../schemas.ts';
 
-/** J31, J52: an offer with what the back office lists beside it. Amounts are rupees. */
+/** An offer with the other columns of the back office's list (J31, J52). Amounts are rupees. */
 const offerRow = Type.Object({
   ItemId: Type.Integer(),
   ItemName: Type.String(),
@@ -20,10 +20,10 @@ const offerRow = Type.Object({
   OfferPrice: Type.Number(),
 });
 
-/** Offers (S7.CAT.13, S7.ADM.02). */
+/** Offers. */
 export const offerEndpoints = {
   getOfferByItemId: endpoint('getOfferByItemId', {
-    summary: 'The offer price of an item; 404 where there is none.',
+    summary: 'The offer price of an item; 404 without one.',
     params: Type.Object({ id: numericId, company: Type.Optional(company) }),
     answer: Type.Object({ OfferPrice: Type.Number() }),
     refusals: ['offer.none'],
@@ -39,21 +39,21 @@ export const offerEndpoints = {
     answer: Type.Array(offerRow),
   }),
   addOffer: endpoint('addOffer', {
-    summary: 'Set the offer price of an item: more than 0 and at most the MRP the server knows (J52).',
+    summary: 'Set the offer price of an item: above 0 and not above the stored MRP.',
     params: Type.Object({ company: Type.Optional(company) }),
     body: Type.Object({
       categoryName: Type.Optional(text(100)),
       itemId: bodyItemId,
       itemName: Type.Optional(text(200)),
       mrp: Type.Optional(claimedRupees),
-      /** rupees, or their text as a form field gives it */
+      /** rupees, as a number or as the text of a form field */
       offerPrice: Type.Union([Type.Number(), Type.String({ maxLength: 20 })]),
     }),
     answer: doneAnswer,
     refusals: ['offer.price'],
   }),
   removeOffer: endpoint('removeOffer', {
-    summary: 'End the offer of an item (J52).',
+    summary: 'End the offer of an item.',
     params: Type.Object({ company, itemId: numericId }),
     answer: doneAnswer,
     refusals: ['offer.none'],

@@ -16,7 +16,9 @@ import {
   text,
 } from '../schemas.ts';
 
-/** S3.ENT.16: one line of an order submission. `model` and `dp` are vestigial, `mrp` is the price that was shown (J38). */
+/**
+ * One line of an order submission (S3.ENT.16). `model` and `dp` are vestigial, `mrp` is the price that was shown (J38).
+ */
 export const orderItem = Type.Object({
   id: bodyItemId,
   name: Type.Optional(text(200)),
@@ -28,7 +30,7 @@ export const orderItem = Type.Object({
   uniqueCode: pathId,
 });
 
-/** S3.ENT.13, with the snapshots of J76; null where an old row lacks them. Amounts are rupees. */
+/** A line of an order (S3.ENT.13) with its snapshots (J76), which are null in old rows. Amounts are rupees. */
 export const orderRow = Type.Object({
   EntryNo: Type.String(),
   Itemid: Type.Integer(),
@@ -43,7 +45,7 @@ export const orderRow = Type.Object({
   customerName: nullable(Type.String()),
   itemName: nullable(Type.String()),
   Color: nullable(Type.String()),
-  /** What shoppers are shown for that colour (S3.ENT.07). */
+  /** Display name of that colour. */
   ColorName: Type.Optional(nullable(Type.String())),
   hex: nullable(Type.String()),
   Size: nullable(Type.String()),
@@ -59,11 +61,11 @@ export const orderRow = Type.Object({
   deliveredAt: Type.Optional(nullable(Type.Integer())),
   /** ms since 1970; null unless the shop cancelled the order. */
   cancelledAt: Type.Optional(nullable(Type.Integer())),
-  /** What the shop told the shopper; null unless it cancelled the order. */
+  /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
   cancelReason: Type.Optional(nullable(Type.String())),
 });
 
-/** What narrows and sorts the back office's orders. */
+/** Filters and sort order of the back office's orders. */
 const orderFilter = {
   /** Part of an order number, customer name or phone. */
   q: Type.Optional(text(100)),
@@ -75,19 +77,19 @@ const orderFilter = {
 
 const entryParams = Type.Object({ company, entryNo: pathId });
 
-/** Orders (S7.ORD). */
+/** Orders. */
 export const orderEndpoints = {
   placeOrder: endpoint('placeOrder', {
-    summary: 'Place an order: order, stock and bag in one transaction; the same key answers the same order (J21).',
+    summary: 'Place an order: order, stock and cart in one transaction; the same key returns the same order.',
     params: companyParams,
     headers: idempotencyHeaders,
     body: Type.Object({
       date: dateText,
-      /** Customer code; a claim to compare (J06). */
+      /** Customer code; a claim to compare. */
       id: Type.Union([pathId, Type.Integer()]),
       /** Mobile of the active address. */
       contact: text(100),
-      /** A JSON text of the lines, or the lines themselves (J38). */
+      /** A JSON text of the lines, or the lines themselves. */
       items: Type.Union([
         Type.String({ maxLength: 32_768 }),
         Type.Array(orderItem, { maxItems: cartLimits.linesPerCart }),
@@ -114,7 +116,7 @@ export const orderEndpoints = {
     ],
   }),
   getOrders: endpoint('getOrders', {
-    summary: "A customer's orders, newest first, one row a line.",
+    summary: "A customer's orders, newest first, one row per line.",
     params: customerParams,
     query: Type.Object({
       limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$' })),
@@ -123,8 +125,7 @@ export const orderEndpoints = {
     answer: Type.Object({ success: Type.Literal(true), orders: Type.Array(orderRow) }),
   }),
   getAllOrders: endpoint('getAllOrders', {
-    summary:
-      'All orders, newest first where no sort is asked for, one row a line; limit, offset and total count orders, not lines.',
+    summary: 'All orders, by default newest first, one row per line; limit, offset and total count orders, not lines.',
     params: companyParams,
     query: Type.Object({
       limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$' })),
@@ -134,9 +135,9 @@ export const orderEndpoints = {
     answer: Type.Object({
       success: Type.Literal(true),
       orders: Type.Array(orderRow),
-      /** Orders that match, over all pages. */
+      /** Number of matching orders on all pages. */
       total: Type.Integer(),
-      /** Over all orders, whatever the filter (J41). Counts are of orders; income in rupees. */
+      /** Over all orders, independent of the filter. Counts are of orders; income in rupees. */
       sums: Type.Object({
         orders: Type.Integer(),
         inProcess: Type.Integer(),
@@ -147,7 +148,7 @@ export const orderEndpoints = {
     }),
   }),
   getOrderDays: endpoint('getOrderDays', {
-    summary: 'Orders and income of each day, oldest first; the last 30 days where no day is named, at most 366.',
+    summary: 'Orders and income of each day, oldest first; by default the last 30 days, max 366.',
     params: companyParams,
     query: Type.Object({ from: Type.Optional(dateText), to: Type.Optional(dateText) }),
     answer: Type.Object({
@@ -166,29 +167,29 @@ export const orderEndpoints = {
   }),
   exportOrders: endpoint('exportOrders', {
     summary:
-      'The orders that match as CSV, one row a line; the filter is in the body, for it can hold a name or phone.',
+      'The matching orders as CSV, one row per line; the filter is in the body, because it may contain a name or phone.',
     params: companyParams,
     body: Type.Object(orderFilter),
     answer: Type.Unsafe<string>({ type: 'string', contentMediaType: 'text/csv' }),
   }),
   updateDelivery: endpoint('updateDelivery', {
-    summary: 'Mark every line of an order delivered; once delivered, nothing changes (J40).',
+    summary: 'Mark every line of an order delivered; a second call changes nothing.',
     params: entryParams,
     answer: Type.Object({ success: Type.Literal(true) }),
     refusals: ['order.cancelled'],
   }),
   cancelOrder: endpoint('cancelOrder', {
-    summary: 'Cancel an order that is not delivered: its units go back into stock and the shopper is written to, once.',
+    summary: 'Cancel an order that is not delivered: its units return to stock and the shopper gets one mail.',
     params: entryParams,
     body: Type.Object({
-      /** Goes into the mail to the shopper. */
+      /** Text for the mail to the shopper. */
       reason: requiredText(500),
     }),
     answer: Type.Object({ success: Type.Literal(true) }),
     refusals: ['order.delivered'],
   }),
   getOrder: endpoint('getOrder', {
-    summary: 'One order of the caller, or any for an admin (J45).',
+    summary: 'One order of the caller, or any for an admin.',
     params: entryParams,
     answer: Type.Object({
       success: Type.Literal(true),
@@ -200,7 +201,7 @@ export const orderEndpoints = {
     }),
   }),
   getInvoice: endpoint('getInvoice', {
-    summary: 'The invoice as a PDF (J46).',
+    summary: 'The invoice as a PDF.',
     params: entryParams,
     answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: 'application/pdf' }),
   }),

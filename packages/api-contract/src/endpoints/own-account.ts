@@ -5,17 +5,17 @@ import { newPassword, presentPassword } from './accounts.ts';
 import { addressRow } from './addresses.ts';
 import { orderRow } from './orders.ts';
 
-/** A place where an account is signed in. */
+/** A session of an account. */
 export const sessionRow = Type.Object({
-  /** Names the session and opens nothing. */
+  /** Identifies the session; it is not its token. */
   id: Type.String(),
   /** The session of this call. */
   current: Type.Boolean(),
-  /** Browser and system in a few words; empty where the browser did not say. */
+  /** Browser and system in a few words; empty when unknown. */
   device: Type.String(),
   /** ms since 1970 */
   createdAt: Type.Integer(),
-  /** ms since 1970, at most a minute behind. */
+  /** ms since 1970, up to a minute late. */
   seenAt: Type.Integer(),
   remembered: Type.Boolean(),
 });
@@ -23,10 +23,10 @@ export const sessionRow = Type.Object({
 /** How many sessions a call ended. */
 export const endedAnswer = Type.Object({ success: Type.Literal(true), ended: Type.Integer() });
 
-/** What an owner does with her account: sessions, password, data. */
+/** An owner's own account: sessions, password, data. */
 export const ownAccountEndpoints = {
   getSessions: endpoint('getSessions', {
-    summary: 'Where the account is signed in, last used first.',
+    summary: 'The sessions of the account, last used first.',
     params: companyParams,
     answer: Type.Object({ success: Type.Literal(true), sessions: Type.Array(sessionRow) }),
   }),
@@ -41,14 +41,15 @@ export const ownAccountEndpoints = {
     answer: endedAnswer,
   }),
   changePassword: endpoint('changePassword', {
-    summary: 'Change the password with the present one. Every other session ends; this one goes on under a new cookie.',
+    summary:
+      'Change the password with the present one. Every other session ends; this one continues with a new cookie.',
     params: companyParams,
     body: Type.Object({ password: presentPassword, newPassword }),
     answer: doneAnswer,
     refusals: ['auth.password'],
   }),
   exportMyData: endpoint('exportMyData', {
-    summary: 'Everything the shop keeps about the signed-in customer, as a JSON file.',
+    summary: 'All stored data of the signed-in customer, as a JSON file.',
     params: companyParams,
     answer: Type.Object({
       success: Type.Literal(true),

@@ -12,7 +12,9 @@ import {
   requiredText,
 } from '../schemas.ts';
 
-/** What became of one file. `waiting`: not looked at yet. `unmatched`: a good picture whose name fits no item and colour. */
+/**
+ * State of one file. `waiting`: not checked yet. `unmatched`: a valid picture whose name fits no item and colour.
+ */
 const fileStatus = Type.Union([
   Type.Literal('waiting'),
   Type.Literal('stored'),
@@ -21,14 +23,14 @@ const fileStatus = Type.Union([
 ]);
 
 const batchFile = Type.Object({
-  /** Names an unmatched picture in later calls. */
+  /** Id of an unmatched picture for later calls. */
   id: Type.String(),
   /** As the client wrote it; for a picture of a ZIP with its folders. */
   name: Type.String(),
   status: fileStatus,
   /** The picture it became, such as `10001_PETROL-BLUE.webp`; null unless stored. */
   picture: nullable(Type.String()),
-  /** Which side of the garment it shows; null unless stored. */
+  /** The side of the garment; null unless stored. */
   view: nullable(Type.Union([Type.Literal('front'), Type.Literal('back'), Type.Literal('detail')])),
   /** Why it was refused: a code of the catalogue, and its text. */
   code: nullable(Type.String()),
@@ -38,9 +40,9 @@ const batchFile = Type.Object({
 const batch = Type.Object({
   success: Type.Literal(true),
   id: Type.String(),
-  /** `stopped`: the server ended meanwhile; what still waits has to be uploaded again. */
+  /** `stopped`: the server ended during the work; waiting files must be uploaded again. */
   state: Type.Union([Type.Literal('working'), Type.Literal('done'), Type.Literal('stopped')]),
-  /** In the order they are worked on. */
+  /** In the order of work. */
   files: Type.Array(batchFile),
 });
 
@@ -56,7 +58,7 @@ export const pictureBatchEndpoints = {
     limits: { bodyBytes: pictureBatchLimits.bodyBytes },
   }),
   getPictureBatch: endpoint('getPictureBatch', {
-    summary: 'What became of each file of a batch so far.',
+    summary: 'The state of each file of a batch.',
     params: Type.Object({ company, batch: pathId }),
     answer: batch,
   }),
@@ -80,7 +82,7 @@ export const pictureBatchEndpoints = {
     ),
   }),
   assignPicture: endpoint('assignPicture', {
-    summary: 'Give an unmatched picture its item, colour and side.',
+    summary: 'Assign an unmatched picture to an item, colour and side.',
     params: companyParams,
     body: Type.Object({
       id: pathId,
@@ -93,7 +95,7 @@ export const pictureBatchEndpoints = {
     refusals: ['image.not_found', 'image.name', 'image.front_missing'],
   }),
   deleteUnmatchedPicture: endpoint('deleteUnmatchedPicture', {
-    summary: 'Drop an unmatched picture.',
+    summary: 'Delete an unmatched picture.',
     params: Type.Object({ company, id: pathId }),
     answer: doneAnswer,
     refusals: ['image.not_found'],

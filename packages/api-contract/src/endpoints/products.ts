@@ -61,13 +61,13 @@ const adminProduct = Type.Object({
       colour: Type.String(),
       size: Type.String(),
       units: Type.Integer(),
-      /** Not sold any more; orders keep it. */
+      /** No longer on sale; orders keep it. */
       withdrawn: Type.Boolean(),
     }),
   ),
 });
 
-/** What of a product an admin sets. */
+/** Fields of a product that an admin sets. */
 const productFields = {
   name: requiredText(200),
   description,
@@ -85,7 +85,7 @@ const newVariant = Type.Object({ uniqueCode, colour: requiredText(60), size: req
 /** Products as the back office edits them, one by one. */
 export const productEndpoints = {
   getAdminProducts: endpoint('getAdminProducts', {
-    summary: 'A page of all products, hidden ones too; X-Total-Count counts what matches.',
+    summary: 'A page of all products, hidden ones too; X-Total-Count counts the matching ones.',
     params: companyParams,
     query: Type.Object({
       limit: Type.Optional(limitText),
@@ -114,7 +114,7 @@ export const productEndpoints = {
     summary: 'Save a product. Variants left out are withdrawn; units of existing ones change by `correctStock` only.',
     params: Type.Object({ company, id: numericId }),
     body: Type.Object({
-      /** The version that was read: a change in between is a 409 that says what changed. */
+      /** The version that was read: after a change in between the answer is a 409 that lists the changes. */
       version: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
       ...productFields,
       variants: Type.Array(newVariant, { minItems: 1, maxItems: 200 }),
@@ -123,20 +123,20 @@ export const productEndpoints = {
     refusals: ['product.changed', 'product.code_taken', 'product.category', 'offer.price'],
   }),
   correctStock: endpoint('correctStock', {
-    summary: 'Set how many units of a variant there are, with the reason.',
+    summary: 'Set the units of a variant, with a reason.',
     params: companyParams,
     body: Type.Object({
       uniqueCode: pathId,
       units,
       reason: requiredText(200),
-      /** Units that were shown; where some were sold since, it is a 409. */
+      /** The displayed units; when some were sold since, the answer is a 409. */
       seen: Type.Optional(units),
     }),
     answer: Type.Object({ success: Type.Literal(true), units: Type.Integer() }),
     refusals: ['stock.changed'],
   }),
   exportProducts: endpoint('exportProducts', {
-    summary: 'All products, one row a variant, as a CSV file that imports again unchanged.',
+    summary: 'All products as a CSV file, one row per variant, which can be imported again.',
     params: companyParams,
     answer: Type.String({ contentMediaType: 'text/csv' }),
   }),

@@ -3,19 +3,19 @@ import { endpoint } from '../endpoint.ts';
 import { company, companyParams, doneAnswer, nullable, otpCode, pathId, requiredText } from '../schemas.ts';
 import { presentPassword, userRow } from './accounts.ts';
 
-/** Bytes in base64url, as WebAuthn's JSON forms carry them. */
+/** Bytes in base64url, as in WebAuthn's JSON forms. */
 const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
 const credentialId = base64url(1400);
 
-/** A credential as WebAuthn's options name it. */
+/** A credential in WebAuthn's options. */
 const credentialDescriptor = Type.Object({
   id: Type.String(),
   type: Type.Literal('public-key'),
   transports: Type.Optional(Type.Array(Type.String())),
 });
 
-/** WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON: what `navigator.credentials.create` takes. */
+/** WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON: the argument of `navigator.credentials.create`. */
 const creationOptions = Type.Object({
   rp: Type.Object({ id: Type.String(), name: Type.String() }),
   user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
@@ -28,7 +28,7 @@ const creationOptions = Type.Object({
   authenticatorSelection: Type.Object({ residentKey: Type.String(), userVerification: Type.String() }),
 });
 
-/** WebAuthn Level 3, PublicKeyCredentialRequestOptionsJSON: what `navigator.credentials.get` takes. */
+/** WebAuthn Level 3, PublicKeyCredentialRequestOptionsJSON: the argument of `navigator.credentials.get`. */
 const requestOptions = Type.Object({
   challenge: Type.String(),
   /** ms */
@@ -65,21 +65,21 @@ const authenticationResponse = Type.Object({
   }),
 });
 
-/** Recovery codes, shown once; empty where the account had some already. */
+/** Recovery codes, shown once; empty when the account had some already. */
 const recoveryCodes = Type.Array(Type.String());
 
 const addedAnswer = Type.Object({ success: Type.Literal(true), recoveryCodes });
 
-/** Passkeys, authenticator apps and recovery codes: how an account proves more than its password. */
+/** Passkeys, authenticator apps and recovery codes. */
 export const secondFactorEndpoints = {
   getSecondFactors: endpoint('getSecondFactors', {
-    summary: 'The second factors of the signed-in account, and whether the shop asks it for one.',
+    summary: 'The second factors of the signed-in account, and whether the shop requires one.',
     params: companyParams,
     answer: Type.Object({
       success: Type.Literal(true),
       /** True for an admin in production: admin calls are refused until there is one. */
       required: Type.Boolean(),
-      /** False where the shop is opened by a number instead of a name: browsers give passkeys to named hosts only. */
+      /** False when the shop's address is an IP address: browsers allow passkeys for host names only. */
       passkeysAvailable: Type.Boolean(),
       passkeys: Type.Array(
         Type.Object({
@@ -87,7 +87,7 @@ export const secondFactorEndpoints = {
           name: Type.String(),
           /** ms since 1970 */
           createdAt: Type.Integer(),
-          /** ms since 1970; null while it was never used. */
+          /** ms since 1970; null before its first use. */
           usedAt: nullable(Type.Integer()),
         }),
       ),
@@ -101,14 +101,15 @@ export const secondFactorEndpoints = {
     }),
   }),
   startPasskey: endpoint('startPasskey', {
-    summary: 'Begin to add a passkey: options for the browser, good for five minutes.',
+    summary: 'Begin to add a passkey: options for the browser, valid for five minutes.',
     params: companyParams,
     body: Type.Object({ password: presentPassword }),
     answer: Type.Object({ success: Type.Literal(true), id: Type.String(), options: creationOptions }),
     refusals: ['auth.password', 'passkey.unavailable', 'passkey.limit'],
   }),
   addPasskey: endpoint('addPasskey', {
-    summary: 'Add the passkey the browser made. The first second factor of an account brings its recovery codes.',
+    summary:
+      'Add the passkey that the browser made. With the first second factor the answer has the recovery codes of the account.',
     params: companyParams,
     body: Type.Object({ id: pathId, name: requiredText(60), response: registrationResponse }),
     answer: addedAnswer,
@@ -122,7 +123,7 @@ export const secondFactorEndpoints = {
     refusals: ['auth.password', 'second_factor.last'],
   }),
   startTotp: endpoint('startTotp', {
-    summary: 'Begin to add an authenticator app: its secret as text, link and QR code (SVG), good for five minutes.',
+    summary: 'Begin to add an authenticator app: its secret as text, link and QR code, valid for five minutes.',
     params: companyParams,
     body: Type.Object({ password: presentPassword }),
     answer: Type.Object({
@@ -138,7 +139,7 @@ export const secondFactorEndpoints = {
     refusals: ['auth.password'],
   }),
   addTotp: endpoint('addTotp', {
-    summary: 'Add the authenticator app by a first code of it; it replaces the one before.',
+    summary: 'Add the authenticator app by its first code; it replaces an earlier one.',
     params: companyParams,
     body: Type.Object({ id: pathId, code: otpCode }),
     answer: addedAnswer,
@@ -152,14 +153,14 @@ export const secondFactorEndpoints = {
     refusals: ['auth.password', 'second_factor.last'],
   }),
   renewRecoveryCodes: endpoint('renewRecoveryCodes', {
-    summary: 'Ten new recovery codes; those before are void.',
+    summary: 'Ten new recovery codes; earlier ones are void.',
     params: companyParams,
     body: Type.Object({ password: presentPassword }),
     answer: addedAnswer,
     refusals: ['auth.password', 'second_factor.none'],
   }),
   getSignInChallenge: endpoint('getSignInChallenge', {
-    summary: 'What a sign-in that was answered with SECOND_FACTOR_REQUIRED can be finished with.',
+    summary: 'The ways to finish a sign-in that was answered with SECOND_FACTOR_REQUIRED.',
     params: companyParams,
     body: Type.Object({ id: pathId }),
     answer: Type.Object({

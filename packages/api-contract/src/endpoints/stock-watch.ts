@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, customerParams, doneAnswer, pathId } from '../schemas.ts';
 
-/** A sold-out variant that a customer waits for, with its product as it is now. */
+/** A sold-out variant that a customer waits for, with its product's present data. */
 const stockWatchRow = Type.Object({
   uniqueCode: Type.String(),
   itemId: Type.Integer(),
@@ -24,18 +24,18 @@ export const stockWatchEndpoints = {
     answer: Type.Object({ success: Type.Literal(true), items: Type.Array(stockWatchRow) }),
   }),
   addStockWatch: endpoint('addStockWatch', {
-    summary: 'Ask for one mail when a variant is back in stock; asking again changes nothing.',
+    summary: 'Add a watch: one mail is sent when the variant is back in stock. A second call changes nothing.',
     params: companyParams,
     body: Type.Object({
       uniqueCode: pathId,
-      /** A claim to compare with the session (J06). */
+      /** A claim to compare with the session. */
       ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
     }),
     answer: doneAnswer,
     refusals: ['watch.in_stock', 'watch.limit'],
   }),
   deleteStockWatch: endpoint('deleteStockWatch', {
-    summary: 'Wait for a variant no longer.',
+    summary: 'Remove a watch.',
     params: Type.Object({ company, uniqueCode: pathId }),
     answer: doneAnswer,
   }),

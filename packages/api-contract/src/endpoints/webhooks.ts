@@ -14,7 +14,7 @@ const webhookRow = Type.Object({
   createdAt: Type.Integer(),
 });
 
-/** One event on its way to one endpoint. Times are ms since 1970. */
+/** A delivery of one event to one endpoint. Times are ms since 1970. */
 const deliveryRow = Type.Object({
   /** The header `webhook-id`: the same for every try and replay. */
   id: Type.String(),
@@ -24,7 +24,7 @@ const deliveryRow = Type.Object({
   state: Type.Enum(deliveryStates),
   attempts: Type.Integer(),
   createdAt: Type.Integer(),
-  /** When the next try is due; null once it was sent or given up. */
+  /** Time of the next try; null after it was sent or given up. */
   nextAt: nullable(Type.Integer()),
   sentAt: nullable(Type.Integer()),
   /** Why the last try failed, as a code such as `HTTP_500`; null after a success. */
@@ -36,7 +36,7 @@ const deliveryRow = Type.Object({
 const deadLetterRow = Type.Object({
   id: Type.String(),
   channel: Type.Enum(messageChannels),
-  /** Mail address or number in part, or the address of a webhook. */
+  /** Masked mail address or number, or the address of a webhook. */
   recipient: Type.String(),
   subject: Type.String(),
   attempts: Type.Integer(),
@@ -57,7 +57,7 @@ export const webhookEndpoints = {
     answer: Type.Array(webhookRow),
   }),
   addWebhook: endpoint('addWebhook', {
-    summary: 'Add an endpoint. The secret that signs its deliveries is in this answer and never shown again.',
+    summary: 'Add an endpoint. The secret that signs its deliveries is only in this answer.',
     params: companyParams,
     body: Type.Object({
       url: Type.String({ minLength: 1, maxLength: 500 }),
@@ -88,7 +88,7 @@ export const webhookEndpoints = {
     answer: Type.Array(deliveryRow),
   }),
   replayWebhookDelivery: endpoint('replayWebhookDelivery', {
-    summary: 'Send a delivery again under the same id, whatever became of it.',
+    summary: 'Send a delivery again under the same id, in any state.',
     params: rowParams,
     answer: doneAnswer,
   }),
@@ -99,7 +99,7 @@ export const webhookEndpoints = {
     answer: Type.Array(deadLetterRow),
   }),
   retryDeadLetter: endpoint('retryDeadLetter', {
-    summary: 'Try a message again that was given up.',
+    summary: 'Send again a message that was given up.',
     params: rowParams,
     answer: doneAnswer,
   }),

@@ -12,16 +12,16 @@ import {
   text,
 } from '../schemas.ts';
 
-/** S3.ENT.09: `ID` is the item's id. Amounts are rupees. */
+/** An item of the wishlist (S3.ENT.09); `ID` is the product's id. Amounts are rupees. */
 const wishlistRow = Type.Object({
   ID: Type.Integer(),
   ItemName: Type.String(),
   MRP: Type.Number(),
   ledcode: Type.String(),
-  /** Units in stock (J23). */
+  /** Units in stock. */
   Qty: Type.Integer(),
   uniqueCode: Type.String(),
-  /** The row's own id, which deleting takes as well (J39). */
+  /** The row's id, which can also be used to delete it. */
   rowId: Type.String(),
   /** rupees; null where there is no offer */
   OfferPrice: nullable(Type.Number()),
@@ -30,7 +30,7 @@ const wishlistRow = Type.Object({
   PictureAt: Type.Integer(),
 });
 
-/** The wishlist (S7.WISH). */
+/** The wishlist. */
 export const wishlistEndpoints = {
   getWishlist: endpoint('getWishlist', {
     summary: "A customer's wishlist.",
@@ -38,13 +38,13 @@ export const wishlistEndpoints = {
     answer: Type.Object({ success: Type.Literal(true), items: Type.Array(wishlistRow) }),
   }),
   addToWishlist: endpoint('addToWishlist', {
-    summary: 'Keep an item; only its id and unique code are used.',
+    summary: 'Add an item; only its id and unique code are used.',
     params: companyParams,
     body: Type.Object({
       ID: bodyItemId,
       ItemName: Type.Optional(text(200)),
       MRP: Type.Optional(claimedRupees),
-      /** A claim to compare (J06). */
+      /** A claim to compare. */
       ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
       Qty: Type.Optional(nullable(Type.Number())),
       uniqueCode: Type.Optional(pathId),
@@ -53,7 +53,7 @@ export const wishlistEndpoints = {
     refusals: ['wishlist.duplicate', 'wishlist.limit'],
   }),
   deleteFromWishlist: endpoint('deleteFromWishlist', {
-    summary: "Forget an item of the caller's list, by row id or item id (J39).",
+    summary: "Remove an item of the caller's wishlist, by row id or item id.",
     params: Type.Object({ company, id: pathId }),
     answer: doneAnswer,
   }),
