@@ -34,6 +34,7 @@ export {
   pictureViews,
   picturesBase,
   readPictureName,
+  readSourceName,
   type PictureName,
   type PictureNameReading,
   type PictureOptions,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalColour, parsePictureFile, pictureFile, pictureUrl, readPictureName } from './picture-name.ts';
+import {
+  canonicalColour,
+  parsePictureFile,
+  pictureFile,
+  pictureUrl,
+  readPictureName,
+  readSourceName,
+} from './picture-name.ts';
 
 describe('names of pictures', () => {
   it.each([
@@ -69,6 +76,31 @@ describe('names of pictures', () => {
     ['', []],
   ] as const)('S7.EXT.07 a picture named "%s" by hand', (file, readings) => {
     expect(readPictureName(file).map(({ productId, colour, view }) => [productId, colour, view])).toEqual(readings);
+  });
+
+  it('S7.EXT.07 a letter with a mark is the same in one part and in two', () => {
+    expect(readPictureName('7_TU\u0308RKIS.jpg')).toEqual(readPictureName('7_T\u00dcRKIS.jpg'));
+    expect(readPictureName('7_TU\u0308RKIS.jpg')[0]?.colour).toBe(canonicalColour('T\u00dcRKIS'));
+  });
+
+  it.each([
+    ['W17_RED.jpg', [['W17', 'RED', 'front']]],
+    [
+      'shoot/W-17_Petrol blue_2.PNG',
+      [
+        ['W', '17-PETROL-BLUE-2', 'front'],
+        ['W', '17-PETROL-BLUE', 'back'],
+        ['W-17', 'PETROL-BLUE-2', 'front'],
+        ['W-17', 'PETROL-BLUE', 'back'],
+        ['W-17_Petrol', 'BLUE-2', 'front'],
+        ['W-17_Petrol', 'BLUE', 'back'],
+      ],
+    ],
+    ['holiday.jpg', []],
+    ['W-17_RED.gif', []],
+    ['_RED.jpg', []],
+  ] as const)('S7.EXT.07 a picture named "%s" after an id of the company', (file, readings) => {
+    expect(readSourceName(file).map(({ sourceId, colour, view }) => [sourceId, colour, view])).toEqual(readings);
   });
 
   it('J36 an address carries width, change and view, and stays in its folder', () => {

@@ -56,24 +56,49 @@ export interface PictureNameReading extends PictureName {
 
 const namedByHand = /^(\d{1,9})[\s_-]+(\S.{0,58}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i;
 
+/** What of a path names the picture. Letters with marks are composed: some systems write them in two parts. */
+const fileOf = (path: string): string =>
+  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).normalize('NFC');
+
+/** The readings of what follows an id: a colour, or a colour and the number of a side. */
+function readColour(words: string, number: string | undefined): readonly Omit<PictureNameReading, 'productId'>[] {
+  const reading = (colour: string, view: PictureView) => ({ colour: canonicalColour(colour).replace(/-$/, ''), view });
+  if (number === undefined) return [reading(words, 'front')];
+  const view = pictureViews[Number(number) - 1];
+  return [reading(`${words} ${number}`, 'front'), ...(view === undefined ? [] : [reading(words, view)])];
+}
+
 /**
  * Possible meanings of the name of an uploaded file: `{id}_{COLOUR}[_n]` in any case, with spaces, underscores or
  * hyphens, in any folder; `_1` is the front, `_2` the back, `_3` a detail. A colour can end in a number, so there may
  * be two meanings; the right one is the first whose colour the item has. Empty for any other name.
  */
-export function readPictureName(file: string): readonly PictureNameReading[] {
-  const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-  const [, id, words = '', number] = namedByHand.exec(name) ?? [];
-  if (id === undefined) return [];
-  const productId = Number(id);
-  const reading = (colour: string, view: PictureView): PictureNameReading => ({
-    productId,
-    colour: canonicalColour(colour).replace(/-$/, ''),
-    view,
+export function readPictureName(path: string): readonly PictureNameReading[] {
+  const [, id, words = '', number] = namedByHand.exec(fileOf(path)) ?? [];
+  return id === undefined ? [] : readColour(words, number).map((reading) => ({ productId: Number(id), ...reading }));
+}
+
+/** What the name of a file may mean where products have ids of the company's own, such as `W-17`. */
+export interface SourceNameReading extends Omit<PictureNameReading, 'productId'> {
+  /** As the file spells it. */
+  readonly sourceId: string;
+}
+
+/** Ids with more parts are not looked for. */
+const maxIdParts = 5;
+
+/**
+ * As `readPictureName`, for ids that are no numbers. An id may hold the signs that part it from the colour, so there is a
+ * reading for each place where it may end.
+ */
+export function readSourceName(path: string): readonly SourceNameReading[] {
+  const [, text = '', number] = /^(.{3,200}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i.exec(fileOf(path)) ?? [];
+  return [...text.matchAll(/[\s_-]+/g)].slice(0, maxIdParts).flatMap(({ 0: gap, index }) => {
+    const [sourceId, words] = [text.slice(0, index), text.slice(index + gap.length)];
+    return sourceId === '' || words === ''
+      ? []
+      : readColour(words, number).map((reading) => ({ sourceId, ...reading }));
   });
-  if (number === undefined) return [reading(words, 'front')];
-  const view = pictureViews[Number(number) - 1];
-  return [reading(`${words} ${number}`, 'front'), ...(view === undefined ? [] : [reading(words, view)])];
 }
 
 /**

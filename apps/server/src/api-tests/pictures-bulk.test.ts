@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureBatchLimits, type WireOf } from '@kayal/api-contract';
+import { pictureBatchLimits, pictureFile, type WireOf } from '@kayal/api-contract';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -116,6 +116,35 @@ forEachEngine('pictures in bulk', (engine) => {
       .execute();
     expect(new Set(audit.map(({ actor_id }) => actor_id))).toEqual(new Set([people.admin.id]));
     await nothingReceived();
+  });
+
+  it('S7.EXT.07 J35 files named after the company’s own ids are matched, sides after their front', async () => {
+    const numbers = [
+      { source_id: 'W-1', product_id: 101 },
+      { source_id: 'AB_12', product_id: 102 },
+    ];
+    await shop.database.db.insertInto('product_number').values(numbers).execute();
+    const colours = await shop.database.db
+      .selectFrom('variant')
+      .select('colour')
+      .where('product_id', '=', 102)
+      .execute();
+    const colour = colours[0]?.colour ?? '';
+    const batch = await upload([
+      ['w-1 jet black_2.png', blue],
+      ['W-1_JET-BLACK.png', red],
+      [`AB_12_${colour}.jpg`, green],
+      ['W-2_JET-BLACK.png', red],
+      ['W-1_NO-SUCH-DYE.png', red],
+    ]);
+    await shop.database.db.deleteFrom('product_number').execute();
+    expect(outcomes(batch)).toEqual({
+      'w-1 jet black_2.png': ['stored', '101_JET-BLACK.webp', 'back'],
+      'W-1_JET-BLACK.png': ['stored', '101_JET-BLACK.webp', 'front'],
+      [`AB_12_${colour}.jpg`]: ['stored', pictureFile(102, colour), 'front'],
+      'W-2_JET-BLACK.png': ['unmatched', null, null],
+      'W-1_NO-SUCH-DYE.png': ['unmatched', null, null],
+    });
   });
 
   it('S7.EXT.07 J36 a ZIP counts as its pictures; what systems add to it is passed over', async () => {

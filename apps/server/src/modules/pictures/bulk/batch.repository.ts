@@ -126,6 +126,29 @@ export async function findUnmatchedFile(trx: Transaction<Database>, id: string):
   return row?.file;
 }
 
+/**
+ * The numbers of products by their ids in the company's files, in lower case.
+ * @param sourceIds as a file's name spells them
+ */
+export async function findProductNumbers(db: Db, sourceIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (sourceIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_number')
+    .select(['source_id', 'product_id'])
+    .where((eb) =>
+      eb.or([
+        eb('source_id', 'in', sourceIds),
+        eb(
+          eb.fn<string>('lower', ['source_id']),
+          'in',
+          sourceIds.map((id) => id.toLowerCase()),
+        ),
+      ]),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.source_id.toLowerCase(), row.product_id]));
+}
+
 /** Drops a picture that waits; its file is swept later. @returns whether there was one */
 export async function deleteUnmatched(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -7,6 +7,7 @@ import {
   pictureBatchLimits,
   pictureFile,
   readPictureName,
+  readSourceName,
   type PictureNameReading,
   type WireOf,
 } from '@kayal/api-contract';
@@ -207,6 +208,7 @@ export class PictureBatches {
 
 /** Fronts first: a further side is only taken when its colour has a front. */
 function inOrderOfWork(pictures: readonly PendingPicture[]): readonly PendingPicture[] {
-  const isFront = ({ name }: PendingPicture): boolean => readPictureName(name).every(({ view }) => view === 'front');
+  const isFront = ({ name }: PendingPicture): boolean =>
+    [...readPictureName(name), ...readSourceName(name)].every(({ view }) => view === 'front');
   return [...pictures.filter(isFront), ...pictures.filter((picture) => !isFront(picture))];
 }

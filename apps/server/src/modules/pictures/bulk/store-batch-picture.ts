@@ -1,4 +1,10 @@
-import { pictureBatchLimits, pictureFile, readPictureName, type PictureNameReading } from '@kayal/api-contract';
+import {
+  pictureBatchLimits,
+  pictureFile,
+  readPictureName,
+  readSourceName,
+  type PictureNameReading,
+} from '@kayal/api-contract';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -7,7 +13,7 @@ import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { UnreadablePicture } from '../painter/paint-job.ts';
 import { cleanPicture, comesIn, putPictures } from '../upload/upload.service.ts';
 import type { PictureOffice } from '../upload/uploaded-pictures.service.ts';
-import { putOutcome } from './batch.repository.ts';
+import { findProductNumbers, putOutcome } from './batch.repository.ts';
 import type { PendingPicture } from './zip-pictures.ts';
 
 /** A picture of a batch under way. */
@@ -18,10 +24,16 @@ export interface BatchPicture extends PendingPicture {
 /** The name of a stored file that belongs to no item yet. */
 const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
 
-/** The item, colour and side that a name fits; null when it fits none. */
+/** The item, colour and side that a name fits, by our id or by the company's own; null when it fits none. */
 async function match(db: Db, name: string): Promise<PictureNameReading | null> {
   for (const reading of readPictureName(name)) {
     if (await comesIn(db, reading)) return reading;
+  }
+  const own = readSourceName(name);
+  const numbers = await findProductNumbers(db, [...new Set(own.map(({ sourceId }) => sourceId))]);
+  for (const { sourceId, ...rest } of own) {
+    const productId = numbers.get(sourceId.toLowerCase());
+    if (productId !== undefined && (await comesIn(db, { productId, ...rest }))) return { productId, ...rest };
   }
   return null;
 }
