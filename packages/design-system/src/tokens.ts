@@ -1,4 +1,4 @@
-/** Themes as data, without React and without a page: what a server, a settings screen or a build needs. */
+/** Themes as data, without React or DOM, for a server, a settings screen or a build. */
 export { type ColorMode, type ColorRole, colorModes, type DensityMode, densityModes } from './tokens/contract.ts';
 export { colorFromHex, contrastRatio, hexOf } from './tokens/color.ts';
 export { type ContrastFinding, type ContrastPair, contrastPairs, contrastReport } from './tokens/contrast-report.ts';

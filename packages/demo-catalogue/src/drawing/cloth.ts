@@ -11,7 +11,7 @@ export interface ClothOptions {
   /** Main colour after {@link clothColour}, `#rrggbb`. */
   readonly colour: string;
   readonly surface: Surface;
-  /** Whether single stitches of the knit are to be seen. */
+  /** Whether single stitches of the knit are visible. */
   readonly close: boolean;
 }
 

@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
  * The first candidate that stands out from a ground, else the brand's ink or paper.
  * @param ground hex colour drawn upon
  * @param candidates hex colours in order of preference
- * @param minContrast smallest ratio accepted
+ * @param minContrast min accepted ratio
  */
 export function standingOut(ground: string, candidates: readonly string[], minContrast = 1.7): string {
   const found = candidates.find((candidate) => contrast(ground, candidate) >= minContrast);

@@ -1,9 +1,9 @@
 import { drawScene, type Placed, sceneSpec } from './draw-scene.ts';
 import { num } from './path.ts';
 
-/** Where the hero's headline stands: at the left of a wide picture, in the lower third of a tall one. */
+/** Layouts of the hero: the headline is at the left of a wide picture, in the lower third of a tall one. */
 export const HERO_LAYOUTS = ['wide', 'tall'] as const;
-/** Where the hero's headline stands. */
+/** Layout of the hero. */
 export type HeroLayout = (typeof HERO_LAYOUTS)[number];
 
 const LAGOON = '#0b5f5a';

@@ -41,7 +41,7 @@ export interface Frame {
   readonly width: number;
 }
 
-/** What the surface is: knit cloth, smooth woven shell, or hard. */
+/** Kinds of surfaces: knit cloth, smooth woven shell, or hard. */
 export type Surface = 'knit' | 'shell' | 'hard';
 
 /** A garment ready to be lit and set on a plate. */
@@ -49,7 +49,7 @@ export interface Drawing {
   readonly parts: readonly Part[];
   /** SVG above the light: stitches, zips, cords, embroidered marks. */
   readonly trims: string;
-  /** What the detail view shows. */
+  /** The part shown in the detail view. */
   readonly detail: Frame;
   /** Where the ground shadow lies. */
   readonly ground: { readonly x: number; readonly y: number; readonly reach: number };
@@ -73,7 +73,7 @@ export interface Palette {
   readonly thread: string;
 }
 
-/** What a cut is given to draw itself. */
+/** Input of a cut's drawing function. */
 export interface CutContext {
   readonly spec: GarmentSpec;
   readonly view: View;

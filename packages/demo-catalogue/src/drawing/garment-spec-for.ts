@@ -2,7 +2,7 @@ import { clothColour, contrast } from './colour.ts';
 import type { Cut, Department, GarmentSpec, Panel, Plate, Print } from './garment-spec.ts';
 import { randomFrom, seedOf } from './random.ts';
 
-/** What the catalogue knows of a product in one colour. */
+/** A product of the catalogue in one colour. */
 export interface CatalogueEntry {
   /** Product id; the same product keeps its panel and print in all its colours. */
   readonly productId: number;

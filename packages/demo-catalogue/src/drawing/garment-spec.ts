@@ -22,9 +22,9 @@ export const CUTS = [
 /** A garment or accessory shape. */
 export type Cut = (typeof CUTS)[number];
 
-/** Whom a cut is shaped for. */
+/** Department for which a cut is shaped. */
 export const DEPARTMENTS = ['men', 'women', 'kids', 'accessories'] as const;
-/** Whom a cut is shaped for. */
+/** Department for which a cut is shaped. */
 export type Department = (typeof DEPARTMENTS)[number];
 
 /** Where a second colour is sewn in. */

@@ -1,4 +1,4 @@
-/** Ids of the sub-categories that say what a demo product is worn for. */
+/** Ids of the sub-categories for the uses of demo products. */
 export const activities = {
   running: 701,
   training: 702,
@@ -11,5 +11,5 @@ export const activities = {
   court: 709,
 } as const;
 
-/** What a demo product is worn for. */
+/** Use of a demo product. */
 export type Activity = keyof typeof activities;

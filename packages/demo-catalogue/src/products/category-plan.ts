@@ -1,7 +1,7 @@
 import type { Cut, Department } from '../drawing/garment-spec.ts';
 import type { Activity } from './activities.ts';
 
-/** One kind of garment inside a category: what it is called, for whom and for what. */
+/** One kind of garment in a category: its name, department and uses. */
 export interface StylePlan {
   /** Follows the first word of the name: "Vembanad" + "Run Tee". */
   readonly noun: string;
@@ -10,7 +10,7 @@ export interface StylePlan {
   readonly cut: Cut;
 }
 
-/** The size runs a category can have; the names of the sizes stand in `size-runs.ts`. */
+/** The size runs a category can have; the names of the sizes are in `size-runs.ts`. */
 export type SizeRun = 'men' | 'women' | 'boys' | 'girls' | 'free' | 'bottle' | 'bag' | 'pack';
 
 /** How a category of the demo catalogue is filled. */
@@ -19,7 +19,7 @@ export interface CategoryPlan {
   readonly name: string;
   /** How many products it has. */
   readonly count: number;
-  /** Cheapest and dearest MRP, rupees. */
+  /** Min and max MRP, rupees. */
   readonly rupees: readonly [low: number, high: number];
   readonly sizes: SizeRun | 'department';
   readonly styles: readonly StylePlan[];
@@ -27,10 +27,10 @@ export interface CategoryPlan {
 
 /**
  * One style of a category.
- * @param noun what stands after the first word of the name
- * @param department whom it is cut for
+ * @param noun follows the first word of the name
+ * @param department of the garment
  * @param cut which garment is drawn
- * @param activities what it is for, most fitting first
+ * @param activities its uses, best fit first
  */
 export function style(noun: string, department: Department, cut: Cut, ...activities: readonly Activity[]): StylePlan {
   return { noun, department, cut, activities };

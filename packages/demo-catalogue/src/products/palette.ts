@@ -13,8 +13,8 @@ export interface PaletteColour {
 }
 
 /**
- * The 24 colours of the season. The twelve labels of the static filter (S9.PAL.01) are all among
- * them, under their own names, so that each label finds products (J69).
+ * The 24 colours of the season. The twelve labels of the static filter are all among
+ * them, under their own names, so that each label finds products.
  */
 export const palette: readonly PaletteColour[] = [
   { dbColor: 'NAVY', mdColor: 'NAVY', hex: '#1f2a4d', short: 'NVY', family: 'dark' },

@@ -12,13 +12,13 @@ export interface PlannedVariant {
   readonly qty: number;
 }
 
-/** What a planned product costs and comes in. */
+/** Prices, colours and sizes of a planned product. */
 export interface ProductDetails {
   /** paise */
   readonly mrp: number;
   /** paise, null without an offer */
   readonly offer: number | null;
-  /** First the one shown. */
+  /** The display colour first. */
   readonly colours: readonly PaletteColour[];
   readonly variants: readonly PlannedVariant[];
 }

@@ -18,7 +18,7 @@ export interface PlannedProduct {
   readonly showcase: { readonly list: 'all' | 'arrivals'; readonly colour: string } | null;
 }
 
-/** The 30 categories (J58): those of the front page first, in its order (S7.CAT.02). */
+/** The 30 categories: those of the front page first, in its order. */
 export const categoryPlans: readonly CategoryPlan[] = inFrontPageOrder([...adultPlans, ...kidsPlans, ...gearPlans]);
 
 function inFrontPageOrder(plans: readonly CategoryPlan[]): readonly CategoryPlan[] {

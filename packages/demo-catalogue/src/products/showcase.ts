@@ -7,7 +7,7 @@ export interface ShowcasePlace {
   readonly colour: string;
 }
 
-/** The first eight of the whole list (S2.HOME.06): one of each kind, no two alike in colour. */
+/** The first eight of the whole list: one of each kind, no two alike in colour. */
 export const firstOfAll: readonly ShowcasePlace[] = [
   { categoryId: 5, index: 1, colour: 'CORAL' },
   { categoryId: 4, index: 0, colour: 'PETROL BLUE' },
@@ -19,7 +19,7 @@ export const firstOfAll: readonly ShowcasePlace[] = [
   { categoryId: 359, index: 2, colour: 'OLIVE' },
 ];
 
-/** The first eight of New Arrivals (S2.HOME.05); none of them is among the first eight of all. */
+/** The first eight of New Arrivals; none of them is among the first eight of all. */
 export const firstArrivals: readonly ShowcasePlace[] = [
   { categoryId: 4, index: 4, colour: 'ORANGE' },
   { categoryId: 20, index: 1, colour: 'MINT' },

@@ -31,7 +31,7 @@ const runs: Readonly<Record<SizeRun, readonly (readonly string[])[]>> = {
 };
 
 /**
- * The sizes one product is made in. Double extra large is spelled 2XL throughout (J33).
+ * The sizes one product is made in. Double extra large is spelled 2XL throughout.
  * @param run the category's run; `department` follows whom the product is cut for
  */
 export function sizesOf(run: SizeRun | 'department', department: Department, random: Random): readonly string[] {

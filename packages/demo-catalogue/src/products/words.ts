@@ -1,7 +1,7 @@
 /**
  * First words of product names: waters, hills, birds, trees and the pace of moving. A word is used
  * at most once in a category, so that a search for it shows a small family across the shop, which is
- * what the product page asks for as similar products (S7.CAT.06).
+ * what the product page asks for as similar products.
  */
 export const firstWords: readonly string[] = [
   'Vembanad',

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { fontFamily } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A button with the browser's own look taken off; the component adds its size and colours. */
+/** A button without the browser's style; the component adds size and colours. */
 export const bareButton = {
   appearance: 'none',
   border: 0,
@@ -17,7 +17,7 @@ export const bareButton = {
 /** A list without marks, indents or gaps. */
 export const bareList = { listStyle: 'none', margin: 0, padding: 0 } satisfies StyleRule;
 
-/** The wide, heavy cut of headlines. */
+/** The wide, heavy font of headlines. */
 export const wideHeadline = {
   fontFamily,
   fontStretch: vars.font.width.headline,
@@ -29,7 +29,7 @@ export const wideHeadline = {
   margin: 0,
 } satisfies StyleRule;
 
-/** Takes a text off the screen and leaves it to screen readers. */
+/** Hides a text from the screen, but not from screen readers. */
 export const screenReaderOnly = {
   position: 'absolute',
   inlineSize: '1px',
@@ -42,10 +42,10 @@ export const screenReaderOnly = {
   border: 0,
 } satisfies StyleRule;
 
-/** Figures of one width, so that columns of prices line up. */
+/** Digits of equal width, so that columns of prices are aligned. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule;
 
-/** Cuts a text after a number of lines. @param lines how many lines stay */
+/** Clamps a text to a number of lines. @param lines how many lines stay */
 export const clampLines = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -55,14 +55,14 @@ export const clampLines = (lines: number) =>
     overflowWrap: 'anywhere',
   }) satisfies StyleRule;
 
-/** What stands for content on its way: a breath of ink on paper, of paper on ink, so that it is seen in both themes. */
+/** Colour of skeletons: a tint of the text colour, so that it is visible in both themes. */
 export const skeletonTint = `color-mix(in srgb, ${vars.color.textStrong} 7%, ${vars.color.surfacePage})`;
 
-/** The ring around what has the keyboard. An outline: shadows vanish in forced colours. */
+/** The focus ring. An outline, because forced colours remove shadows. */
 export const focusRing = {
   outline: `${vars.line.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.line.thick,
 } satisfies StyleRule;
 
-/** How far a line stands below its words: it grows with them. */
+/** Distance of an underline below its text, relative to the font size. */
 export const underlineOffset = '0.22em';

@@ -1,10 +1,10 @@
-/** What a component's page says beside its props and stories; the props come from the types. */
+/** Texts of a component's page besides its stories and its props, which come from the types. */
 export interface ComponentDocs {
   readonly use: readonly string[];
   readonly avoid: readonly string[];
-  /** Its parts, from the outside in. */
+  /** Its parts, from the outer to the inner. */
   readonly anatomy: readonly (readonly [part: string, purpose: string])[];
-  /** Empty for what takes no keys. */
+  /** Empty for components without keyboard handling. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
   readonly accessibility: readonly string[];
   readonly do: readonly string[];

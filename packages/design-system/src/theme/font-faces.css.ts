@@ -28,7 +28,7 @@ const ascent = 0.878;
 const descent = 0.21;
 
 /**
- * A system face stretched to Archivo's measure, so that text keeps its lines when the font arrives.
+ * A system font scaled to Archivo's width, so that lines do not change when the font arrives.
  * `sizeAdjust` = width of Archivo over width of the local face on the same sample text (measured in Chromium).
  */
 const matched = (sizeAdjust: number) => ({

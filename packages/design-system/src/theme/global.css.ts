@@ -4,7 +4,7 @@ import './font-faces.css.ts';
 import { layer, media, radius, space, text } from './scale.ts';
 import { vars } from './vars.css.ts';
 
-/** Layers lose to every unlayered component style, whatever the order of the files. */
+/** Every unlayered component style overrides layers, in any order of the files. */
 const reset = globalLayer('reset');
 const base = globalLayer('base');
 
@@ -55,7 +55,7 @@ inLayer(base, 'body', {
   textRendering: 'optimizeLegibility',
 });
 
-/** The gap is painted in the page's colour, so that the ring stands on ink and on pictures too. */
+/** The gap has the page's colour, so that the ring is visible on dark backgrounds and pictures too. */
 inLayer(base, ':focus-visible', {
   ...focusRing,
   boxShadow: `0 0 0 ${vars.line.thick} ${vars.color.surfacePage}`,

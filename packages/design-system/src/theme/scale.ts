@@ -5,20 +5,20 @@ import { vars } from './vars.css.ts';
 /** Space. @param step named by its px in the default theme */
 export const space = (step: keyof typeof spaceSteps): string => vars.space[step];
 
-/** The same space to the other side, for margins and insets. */
+/** A negative length, for margins and insets. */
 export const negative = (length: string): string => `calc(-1 * ${length})`;
 
 /** A type size. @param step named by its px in the default theme */
 export const text = (step: keyof typeof sizeSteps): string => vars.font.size[step];
 
-/** A corner radius; a brand may square all but `circle`. */
+/** A corner radius; a brand may set all except `circle` to 0. */
 export const radius = (step: keyof typeof radiusSteps | 'circle'): string =>
   step === 'circle' ? '50%' : vars.radius[step];
 
 /** A transition's length and curve. */
 export const motion = (step: keyof typeof durationSteps): string => `${vars.duration[step]} ${vars.easing.standard}`;
 
-/** Media queries of the layouts and of what a reader's system asks for. */
+/** Media queries for layouts and for preferences of the reader's system. */
 export const media = {
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   tablet: `(max-width: ${breakpoints.tablet}px)`,
@@ -32,10 +32,10 @@ export const media = {
 /** The family of headlines. */
 export const fontFamily: string = vars.font.family.headline;
 
-/** The smallest side of a thing that a finger taps: 44 px, less only in a compact layout under a mouse (WCAG 2.2, 2.5.8). */
+/** Min size of a touch target: 44 px, less only in the compact density with a mouse (WCAG 2.2, 2.5.8). */
 export const tapTarget: string = vars.density.target;
 
-/** What stands above what. `base` and `above` order the parts of one component; the rest orders the page. */
+/** The z-index scale. `base` and `above` order the parts of one component; the others order the page. */
 export const layer = {
   behind: -1,
   base: 1,

@@ -1,6 +1,6 @@
 import type { ColorValue } from './theme-document.ts';
 
-/** Red, green and blue from 0 to 255, and how much of it covers what is behind, 0 to 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export interface Rgba {
   readonly red: number;
   readonly green: number;
@@ -45,7 +45,7 @@ export function colorFromHex(hex: string, alpha = 1): ColorValue {
   return { colorSpace: 'srgb', components, ...(alpha === 1 ? {} : { alpha }), hex: hex.toLowerCase() };
 }
 
-/** Light of one channel as the eye takes it (WCAG 2.2, relative luminance). @param value 0–255 */
+/** Linear light of one channel (WCAG 2.2, relative luminance). @param value 0–255 */
 function channelLight(value: number): number {
   const share = value / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -54,16 +54,16 @@ function channelLight(value: number): number {
 const luminance = ({ red, green, blue }: Rgba): number =>
   0.2126 * channelLight(red) + 0.7152 * channelLight(green) + 0.0722 * channelLight(blue);
 
-/** How far two opaque colours stand apart, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
 export function contrastOf(first: Rgba, second: Rgba): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((one, other) => one - other);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * How far two colours stand apart, 1 to 21 (WCAG 2.2).
+ * Contrast ratio of two colours, 1 to 21 (WCAG 2.2).
  * @param first `#` with three or six digits
- * @param second likewise
+ * @param second as `first`
  */
 export const contrastRatio = (first: string, second: string): number =>
   contrastOf(rgbaFromHex(first), rgbaFromHex(second));

@@ -1,5 +1,5 @@
 /**
- * Every token of a theme, stated once: its name and what it is for. Types, CSS variables, checks and pages derive from it.
+ * Every token of a theme, with its name and purpose. Types, CSS variables, checks and pages derive from it.
  */
 
 /** Colours by role: components name roles, never values. */
@@ -29,13 +29,13 @@ export const colorRoles = {
   scrim: 'Dims the page behind dialogs; the one colour that lets through',
 } as const;
 
-/** What may stand above the page, with its shadow. */
+/** Shadows of elements above the page. */
 export const shadowRoles = {
   popup: 'Lists and panels that hang from a control',
   dialog: 'Dialogs and drawers',
 } as const;
 
-/** Sizes that a compact setting tightens. */
+/** Sizes that are smaller in the compact density. */
 export const densityRoles = {
   target: 'Smallest side of what a finger taps; 44 px unless the pointer is fine',
   control: 'Height of fields and buttons',
@@ -118,7 +118,7 @@ export const durationSteps = {
 /** The curve of every motion. */
 export const easingRoles = { standard: 'Starts fast and comes to rest' } as const;
 
-/** CSS variables as components read them, under `--k-`. Colours, shadows and densities have one value for each mode. */
+/** CSS variables for components, under `--k-`. Colours, shadows and densities have one value for each mode. */
 export const contract = {
   color: colorRoles,
   shadow: shadowRoles,

@@ -4,7 +4,7 @@ import { tokenOf } from './read-token.ts';
 import type { ThemeDocument } from './theme-document.ts';
 import { tokenSpecs } from './token-specs.ts';
 
-/** Two roles that components lay on one another. */
+/** A foreground and a background role that components combine. */
 export interface ContrastPair {
   readonly foreground: ColorRole;
   readonly background: ColorRole;
@@ -12,7 +12,7 @@ export interface ContrastPair {
   readonly min: 4.5 | 3;
 }
 
-/** How far a pair stands apart in a theme. */
+/** Contrast of a pair in a theme. */
 export interface ContrastFinding extends ContrastPair {
   readonly mode: ColorMode;
   /** 1 to 21, two decimals. */
@@ -26,7 +26,7 @@ const text = (foreground: ColorRole, ...backgrounds: readonly ColorRole[]): read
 const sign = (foreground: ColorRole, ...backgrounds: readonly ColorRole[]): readonly ContrastPair[] =>
   backgrounds.map((background) => ({ foreground, background, min: 3 }));
 
-/** Every pair that a component uses; a test reads the styles and names a pair that is not here. */
+/** Every pair that a component uses; a test reads the styles and fails for a pair that is missing here. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('textStrong', 'surfacePage', 'surfaceRaised', 'surfaceSunken', 'brandSoft', 'successSoft', 'dangerSoft'),
   ...text('textMuted', 'surfacePage', 'surfaceRaised', 'surfaceSunken', 'brandSoft', 'dangerSoft'),
@@ -53,7 +53,7 @@ function colorOf(theme: ThemeDocument, mode: ColorMode, role: ColorRole): Rgba {
   return rgba;
 }
 
-/** Every pair in both modes, those that are hard to read first. */
+/** Every pair in both modes, those with too little contrast first. */
 export function contrastReport(theme: ThemeDocument): readonly ContrastFinding[] {
   const findings = colorModes.flatMap((mode) =>
     contrastPairs.map((pair): ContrastFinding => {

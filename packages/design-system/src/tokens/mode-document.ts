@@ -1,7 +1,7 @@
 import type { ColorMode, DensityMode } from './contract.ts';
 import type { ThemeDocument } from './theme-document.ts';
 
-/** One mode of a theme: as the theme, without the layer of modes in colour, shadow and density. */
+/** One mode of a theme: a theme without the level of modes in colour, shadow and density. */
 export interface ModeDocument extends Omit<ThemeDocument, 'color' | 'shadow' | 'density'> {
   readonly color: ThemeDocument['color'][ColorMode];
   readonly shadow: ThemeDocument['shadow'][ColorMode];

@@ -3,7 +3,7 @@ import { resolve } from './resolve-token.ts';
 import type { ThemeDocument } from './theme-document.ts';
 import { tokenSpecs, type TokenSpec } from './token-specs.ts';
 
-/** Reads one token of a document that may be wrong: its value as CSS, or what is wrong with it. */
+/** Reads one token of an unchecked document: its value as CSS, or an error. */
 export function readToken(document: unknown, spec: TokenSpec): ReadValue {
   const found = resolve(document, spec.path);
   if ('error' in found) return found;
@@ -11,7 +11,7 @@ export function readToken(document: unknown, spec: TokenSpec): ReadValue {
   return readers[spec.type](found.value, spec);
 }
 
-/** One token of a theme. @throws when the document was never checked and is wrong */
+/** One token of a theme. @throws when the document is invalid */
 export function tokenOf(theme: ThemeDocument, spec: TokenSpec): Exclude<ReadValue, { readonly error: string }> {
   const read = readToken(theme, spec);
   if ('error' in read) throw new Error(`${spec.path} ${read.error}`);

@@ -3,7 +3,7 @@ import { isRecord } from './resolve-token.ts';
 import type { TokenType } from './theme-document.ts';
 import type { TokenSpec } from './token-specs.ts';
 
-/** A token's value as CSS, and as a colour when it is one; or what is wrong with it. */
+/** A token's value as CSS, and as a colour if it is one; or an error. */
 export type ReadValue = { readonly css: string; readonly rgba?: Rgba } | { readonly error: string };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -40,7 +40,7 @@ interface Range {
   readonly max: number;
 }
 
-/** @param units each allowed unit in terms of the first, which the range is stated in */
+/** @param units each allowed unit relative to the first, in which the range is given */
 function readMeasure(value: unknown, units: Readonly<Record<string, number>>, { min, max }: Range): ReadValue {
   const names = Object.keys(units);
   const [base = ''] = names;
@@ -71,11 +71,11 @@ function readShadow(value: unknown): ReadValue {
   return 'error' in tint ? { error: `color ${tint.error}` } : { css: [...parts, tint.css].join(' ') };
 }
 
-/** Names of fonts reach CSS: no sign that could end a string or a rule. */
+/** Font names get into CSS, so they may not contain characters that could end a string or a rule. */
 const fontName = /^[\p{L}\d][\p{L}\d _.-]{0,63}$/u;
 const isFontName = (name: unknown): name is string => typeof name === 'string' && fontName.test(name);
 
-/** Families of CSS itself: in quotes they would be names of fonts. */
+/** Generic families of CSS, which must not be quoted. */
 const genericFamilies: ReadonlySet<string> = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif']);
 
 function readFamily(value: unknown): ReadValue {
@@ -98,7 +98,7 @@ function readCurve(value: unknown): ReadValue {
     : { error: 'must be four numbers, the first and third from 0 to 1.' };
 }
 
-/** How a value of each type is checked and written. */
+/** Checks a value of each type and writes it as CSS. */
 export const readers: Readonly<Record<TokenType, (value: unknown, spec: TokenSpec) => ReadValue>> = {
   color: (value, { path }) => readColor(value, path.endsWith('.scrim')),
   dimension: (value, spec) => readMeasure(value, lengthUnits, spec),

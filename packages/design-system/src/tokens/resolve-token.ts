@@ -1,13 +1,13 @@
-/** Any object with names, as JSON has it. */
+/** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A token's value and type after references and groups, or why there is none. */
+/** A token's resolved value and type, or an error. */
 export type Resolved = { readonly value: unknown; readonly type: string | undefined } | { readonly error: string };
 
 const reference = /^\{([^{}]+)\}$/;
 
-/** The token at a path, with the type of the nearest group that states one. */
+/** The token at a path, with the type of the nearest group that has one. */
 function find(document: unknown, path: string): { node: unknown; type: unknown } {
   let node = document;
   let type: unknown;
@@ -18,7 +18,7 @@ function find(document: unknown, path: string): { node: unknown; type: unknown }
   return { node, type };
 }
 
-/** Follows a value that is a reference, and references inside it (the colour of a shadow). */
+/** Resolves a reference, and references inside a value, such as the colour of a shadow. */
 function follow(document: unknown, value: unknown, seen: readonly string[]): Resolved {
   const target = typeof value === 'string' ? reference.exec(value)?.[1] : undefined;
   if (target !== undefined) return resolve(document, target, seen);
@@ -34,7 +34,7 @@ function follow(document: unknown, value: unknown, seen: readonly string[]): Res
 
 /**
  * The value at a path of a tokens document.
- * @param seen paths followed so far, to stop at a circle
+ * @param seen resolved paths, to detect a cycle
  */
 export function resolve(document: unknown, path: string, seen: readonly string[] = []): Resolved {
   if (seen.includes(path)) return { error: `refers to itself by way of ${seen.join(', ')}.` };

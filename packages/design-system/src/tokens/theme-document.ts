@@ -61,7 +61,7 @@ export interface TokenValues {
 /** A type of the format that themes use. */
 export type TokenType = keyof TokenValues;
 
-/** One token: its value, or `{path.to.another}`. The type may stand on a group above it. */
+/** One token: its value, or `{path.to.another}`. The type may be on a group above it. */
 export interface Token<Type extends TokenType> {
   readonly $type?: Type | undefined;
   readonly $value: TokenValues[Type] | `{${string}}`;
@@ -70,7 +70,7 @@ export interface Token<Type extends TokenType> {
 
 type Group<Names, Type extends TokenType> = Readonly<Record<keyof Names & (string | number), Token<Type>>>;
 
-/** A theme as a document in the W3C Design Tokens format (2025.10), as {@link validateTheme} lets it through. */
+/** A theme as a document in the W3C Design Tokens format (2025.10), checked by {@link validateTheme}. */
 export interface ThemeDocument {
   readonly $schema?: string | undefined;
   /** The theme's name, for people. */

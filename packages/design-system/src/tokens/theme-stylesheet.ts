@@ -3,7 +3,7 @@ import { tokenOf } from './read-token.ts';
 import type { ThemeDocument } from './theme-document.ts';
 import { tokenSpecs, type TokenScope, type TokenSpec } from './token-specs.ts';
 
-/** The variables that one place of a page sets. */
+/** Variables of one selector. */
 export interface ThemeRule {
   readonly selector: string;
   /** Condition around the rule. */
@@ -11,7 +11,7 @@ export interface ThemeRule {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Compact sizes are for mice and trackpads; a finger keeps its targets. */
+/** Compact sizes are only for mice and trackpads; touch screens keep the larger targets. */
 const finePointer = '(hover: hover) and (pointer: fine)';
 
 const places: readonly (Omit<ThemeRule, 'variables'> & { readonly scope: TokenScope })[] = [
@@ -22,7 +22,7 @@ const places: readonly (Omit<ThemeRule, 'variables'> & { readonly scope: TokenSc
   { scope: 'compact', selector: '[data-density="compact"]', media: finePointer },
 ];
 
-/** Every variable of a theme, place by place. @param keep leaves tokens out */
+/** Every variable of a theme, by selector. @param keep filters the tokens */
 export const themeRules = (theme: ThemeDocument, keep: (spec: TokenSpec) => boolean = () => true): ThemeRule[] =>
   places.flatMap(({ scope, ...place }) => {
     const specs = tokenSpecs.filter((spec) => spec.scope === scope && keep(spec));
@@ -37,9 +37,10 @@ function ruleText({ selector, media, variables }: ThemeRule): string {
 }
 
 /**
- * A theme as CSS text: only the variables that differ from the default theme, which the package's own CSS sets. Serve it
- * as a stylesheet of its own; it wins wherever it stands, because the package's variables are in a layer.
- * A token with modes is written for all of them when it differs in one, or the default of one would win over the other.
+ * A theme as CSS text: only the variables that differ from the default theme, which the package's own CSS sets. Serve
+ * it as a separate stylesheet; it wins at any position, because the package's variables are in a layer. A token with
+ * modes is written for all of them when it differs in one, because otherwise the default of one mode would override the
+ * other.
  * @returns an empty text for the default theme
  */
 export function themeStylesheet(theme: ThemeDocument): string {

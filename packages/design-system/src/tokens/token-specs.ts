@@ -18,7 +18,7 @@ import {
 } from './contract.ts';
 import type { TokenType } from './theme-document.ts';
 
-/** Where a token's variable is set: on every page, or in one mode only. */
+/** Scope of a token's variable: every page, or one mode. */
 export type TokenScope = 'root' | 'light' | 'dark' | 'comfortable' | 'compact';
 
 /** One token of a theme document. */
@@ -31,7 +31,7 @@ export interface TokenSpec {
   readonly scope: TokenScope;
   /** What the token is for. */
   readonly purpose: string;
-  /** Numbers outside are refused: px for lengths, ms for times. */
+  /** Min allowed number: px for lengths, ms for times. */
   readonly min: number;
   readonly max: number;
   /** Added to a bare number in CSS. */
@@ -49,7 +49,7 @@ interface GroupSpec {
 
 const anyNumber = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/** 24 px is the smallest target WCAG 2.2 allows; text below 11 px is read by few. */
+/** 24 px is the min target of WCAG 2.2; few people can read text below 11 px. */
 const groups: readonly GroupSpec[] = [
   ...colorModes.map((mode): GroupSpec => ({ path: `color.${mode}`, names: colorRoles, type: 'color', scope: mode })),
   ...colorModes.map((mode): GroupSpec => ({ path: `shadow.${mode}`, names: shadowRoles, type: 'shadow', scope: mode })),

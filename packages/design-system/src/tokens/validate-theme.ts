@@ -3,7 +3,7 @@ import { isRecord } from './resolve-token.ts';
 import type { ThemeDocument } from './theme-document.ts';
 import { tokenSpecs } from './token-specs.ts';
 
-/** What is wrong with a theme document, and where. */
+/** An error in a theme document. */
 export interface ThemeError {
   /** Place in the document: `color.light.brand`; empty for the whole document. */
   readonly path: string;
@@ -18,7 +18,7 @@ export type ThemeValidation =
 
 const knownPaths: ReadonlySet<string> = new Set(tokenSpecs.map(({ path }) => path));
 
-/** Tokens that no component reads: a slip of the pen more often than a plan. */
+/** Finds tokens that no component uses, which are usually typing errors. */
 function unknownTokens(node: unknown, path: string): readonly ThemeError[] {
   if (!isRecord(node)) return [];
   if ('$value' in node)
@@ -46,13 +46,13 @@ function errorsOf(document: unknown): readonly ThemeError[] {
 const isTheme = (document: unknown): document is ThemeDocument => errorsOf(document).length === 0;
 
 /**
- * Checks a document in the W3C Design Tokens format against the contract: every token there, of its type, in its range,
- * none unknown. References (`{color.light.brand}`) and types inherited from a group are followed.
+ * Checks a document in the W3C Design Tokens format against the contract: every token is present, of its type and in
+ * its range, and none is unknown. References (`{color.light.brand}`) and types inherited from a group are followed.
  */
 export const validateTheme = (document: unknown): ThemeValidation =>
   isTheme(document) ? { valid: true, theme: document } : { valid: false, errors: errorsOf(document) };
 
-/** @throws an Error that lists every error of a document that is no theme */
+/** @throws an Error that lists every error of an invalid document */
 export function parseTheme(document: unknown): ThemeDocument {
   const result = validateTheme(document);
   if (result.valid) return result.theme;

@@ -10,7 +10,7 @@ export interface AddressCardProps {
   readonly name: string;
   /** `Home` or `Office`. */
   readonly kind?: string | undefined;
-  /** Street, town, pincode and phone, one a line. */
+  /** Street, town, pincode and phone, one per line. */
   readonly lines: readonly string[];
   /** The radio button that chooses this address. Takes the place of the name's plain text. */
   readonly radio?: ReactNode;

@@ -3,7 +3,7 @@ import { motion, negative, radius, space, tapTarget, text } from '../../../theme
 import { vars } from '../../../theme/vars.css.ts';
 import { underlineOffset } from '../../style-parts.ts';
 
-/** Narrower than this, a line takes a small picture and one column: the room counts, not the window. */
+/** Below this width of its container, a line has a small picture and one column. */
 const narrow = '(max-width: 36rem)';
 
 export const root = style({ containerType: 'inline-size' });
@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** It dims only when saving takes long enough to be noticed. */
+/** Dimmed after a delay, so that a fast save shows no change. */
 export const plate = style({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
@@ -47,7 +47,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** The name stands in the middle of a finger's height; the space above and below belongs to the link. */
+/** The link's target is 44 px high; its text is in the middle. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { PriceTag, type PriceTagProps } from '../PriceTag/PriceTag.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './CartLineItem.css.ts';
 
-/** What happens to a line just now. */
+/** States of a line. */
 export const cartLineStates = ['idle', 'busy', 'failed'] as const;
 export type CartLineState = (typeof cartLineStates)[number];
 
@@ -14,7 +14,7 @@ export interface CartLineItemProps {
   readonly href: string;
   /** Navigation state for the router's link. */
   readonly linkState?: unknown;
-  /** Fills a 4:5 plate; its alternative text is empty, the name stands beside it. */
+  /** Fills a 4:5 plate; its alternative text is empty, because the name is beside it. */
   readonly picture: ReactNode;
   readonly colour: { readonly name: string; readonly hex: string | undefined };
   /** `Size M`. */
@@ -22,12 +22,12 @@ export interface CartLineItemProps {
   readonly price: PriceTagProps;
   /** The quantity stepper. */
   readonly stepper: ReactNode;
-  /** When the thing arrives. */
+  /** Delivery day in words. */
   readonly deliveryNote?: string | undefined;
   readonly onRemove: () => void;
   readonly removeLabel: string;
   readonly state?: CartLineState;
-  /** Why the last change did not hold; shown in state `failed`. */
+  /** Why the last change failed; shown in state `failed`. */
   readonly failureText?: string | undefined;
 }
 

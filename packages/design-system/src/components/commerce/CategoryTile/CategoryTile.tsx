@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './CategoryTile.css.ts';
 
-/** A door to a list. */
+/** A link to a list, with a picture. */
 export interface CategoryTileProps {
   readonly name: string;
   readonly href: string;
   /** Navigation state for the router's link. */
   readonly linkState?: unknown;
-  /** Fills a square plate; its alternative text is empty, the name stands below. */
+  /** Fills a square plate; its alternative text is empty, because the name is below. */
   readonly picture: ReactNode;
-  /** A short addition, such as how many things there are. */
+  /** A short addition, such as the number of products. */
   readonly detail?: string;
 }
 

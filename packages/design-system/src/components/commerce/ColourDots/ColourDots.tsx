@@ -1,7 +1,7 @@
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './ColourDots.css.ts';
 
-/** Colours a thing comes in. */
+/** The colours of a product. */
 export interface ColourDotsProps {
   readonly colours: readonly { readonly name: string; readonly hex: string | undefined }[];
   /** How many dots are drawn before the rest becomes `+n`. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import * as css from './DeliverTo.css.ts';
 
-/** Where an order goes. */
+/** The delivery address of an order. */
 export interface DeliverToProps {
   /** `Deliver to:`. */
   readonly label: string;
@@ -13,7 +13,7 @@ export interface DeliverToProps {
   readonly action: ReactNode;
   /** Id of the line, so that the order button can point to it. */
   readonly id?: string;
-  /** The line; it takes focus when an order is refused for want of an address. */
+  /** The line; it takes the focus when an order is refused because there is no address. */
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 

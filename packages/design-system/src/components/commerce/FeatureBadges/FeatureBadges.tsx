@@ -7,7 +7,7 @@ import * as css from './FeatureBadges.css.ts';
 export interface FeatureBadge {
   readonly label: string;
   readonly icon: IconName;
-  /** Where the promise is explained. */
+  /** Address of the promise's explanation. */
   readonly href?: string | undefined;
 }
 

@@ -4,14 +4,14 @@ import * as css from './FilterChip.css.ts';
 
 /** One filter that is applied. */
 export interface FilterChipProps {
-  /** What is filtered by: `Black`, `₹100 – ₹600`. */
+  /** The filter's value: `Black`, `₹100 – ₹600`. */
   readonly label: string;
   readonly onRemove: () => void;
-  /** Says what the press does, before the label. */
+  /** Spoken before the label, to say what a press does. */
   readonly removeLabel?: string;
 }
 
-/** An applied filter; a press takes it away. */
+/** An applied filter; a press removes it. */
 export function FilterChip({ label, onRemove, removeLabel = 'Remove filter' }: FilterChipProps) {
   return (
     <button type="button" className={css.chip} aria-label={`${removeLabel}: ${label}`} onClick={onRemove}>

@@ -7,14 +7,14 @@ export interface FilterSectionProps {
   readonly title: string;
   /** The criterion's controls. */
   readonly children: ReactNode;
-  /** Whether the section is open; left out, the section keeps that itself. */
+  /** Whether the section is open; when left out, the section keeps this state itself. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** How a section that keeps itself begins. */
+  /** Initial state of a section that keeps its own state. */
   readonly defaultOpen?: boolean;
 }
 
-/** Opens and closes on its own, whatever its neighbours do. */
+/** Opens and closes independently of other sections. */
 export function FilterSection({ title, children, open, onOpenChange, defaultOpen = true }: FilterSectionProps) {
   const [own, setOwn] = useState(defaultOpen);
   const contentId = useId();

@@ -10,12 +10,12 @@ export interface HeartToggleProps {
   /** Names the thing and the list, the same in both positions: `Coast Polo in wishlist`. */
   readonly label: string;
   readonly pressed: boolean;
-  /** Called with the wanted position; not called while busy. */
+  /** Called with the new state; not called while busy. */
   readonly onToggle: (next: boolean) => void;
   readonly state?: HeartToggleState;
 }
 
-/** A heart that says whether a thing is kept; its click never opens what lies beneath. */
+/** A heart that shows whether a product is on the wishlist; its click does not activate the card below it. */
 export function HeartToggle({ label, pressed, onToggle, state = 'idle' }: HeartToggleProps) {
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

@@ -4,13 +4,13 @@ import { layer, media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { wideHeadline } from '../../style-parts.ts';
 
-/** What stands above the hero in the first view, in px: strip, bar and navigation; on a phone strip, bar and search. */
+/** Height of the header above the hero, in px: strip, bar and navigation; on a phone strip, bar and search. */
 const headerHeight = { wide: '169px', phone: '161px' };
 
-/** A tablet held upright: the picture's garments stand above, the words in two columns below. */
+/** A tablet in portrait: the garments are at the top, the text below in two columns. */
 const uprightTablet = `${media.aboveMobile} and ${media.tablet} and (orientation: portrait)`;
 
-/** The colour that calms the picture, by tone. */
+/** Colour of the veil over the picture, by tone. */
 const veil = createVar();
 
 export const root = recipe({
@@ -49,10 +49,10 @@ export const picture = style({
   position: 'absolute',
   inset: 0,
   zIndex: layer.behind,
-  /** On a phone the words keep the lower end for themselves. */
+  /** On a phone the text has the lower end of the picture. */
   '@media': { [media.mobile]: { insetBlockEnd: '16%' } },
   selectors: {
-    /** Calms the picture under the words, whatever it shows: from their side, on narrow screens from below. */
+    /** A veil behind the text, so that it is readable on any picture: from its side, on narrow screens from below. */
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -82,7 +82,7 @@ export const words = style({
     [media.mobile]: {
       gap: space(16),
       padding: `${space(48)} ${space(16)} ${space(32)}`,
-      // Grows with the words, so that large text never stands on the bare picture.
+      // Grows with the text, so that large text is never on the picture without the veil.
       background: `linear-gradient(to top, ${veil} 55%, color-mix(in srgb, ${veil} 70%, transparent) 80%, transparent 100%)`,
     },
     [uprightTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', paddingBlockEnd: space(32) },

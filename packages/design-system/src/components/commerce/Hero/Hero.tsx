@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Hero.css.ts';
 
-/** Whether the picture under the words is light or dark; the words take the other end. */
+/** Whether the picture is light or dark; the text has the opposite brightness. */
 export const heroTones = ['onLightPicture', 'onDarkPicture'] as const;
 export type HeroTone = (typeof heroTones)[number];
 
@@ -12,14 +12,14 @@ export interface HeroProps {
   readonly kicker?: string | undefined;
   /** One or two sentences below the headline. */
   readonly text?: string | undefined;
-  /** Fills the hero; says nothing the words do not, or carries its own alternative text. */
+  /** Fills the hero; decorative, or with its own alternative text. */
   readonly picture: ReactNode;
   /** Buttons or links. */
   readonly actions?: ReactNode;
   readonly tone?: HeroTone;
 }
 
-/** A picture that fills the first view with the page's h1 set into it. */
+/** A picture that fills the first view, with the page's h1 on it. */
 export function Hero({ headline, kicker, text, picture, actions, tone = 'onLightPicture' }: HeroProps) {
   return (
     <section className={css.root({ tone })} data-theme="light" aria-label={headline}>

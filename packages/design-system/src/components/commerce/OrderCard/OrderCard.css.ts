@@ -3,7 +3,7 @@ import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, tabular, underlineOffset } from '../../style-parts.ts';
 
-/** Narrower than this, the status stands under the words: the room counts, not the window. */
+/** Below this width of its container, the status is below the text. */
 const narrow = '(max-width: 36rem)';
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });

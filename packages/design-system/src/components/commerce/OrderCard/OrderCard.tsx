@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './OrderCard.css.ts';
 
-/** Ranks a name can have. */
+/** Heading levels of the name. */
 export const orderCardHeadings = ['h2', 'h3'] as const;
 export type OrderCardHeading = (typeof orderCardHeadings)[number];
 
 /** One ordered thing in a list of orders. */
 export interface OrderCardProps {
-  /** The thing's name, or the text that stands for it when it is not known. */
+  /** The product's name, or the text for an unknown one. */
   readonly name: string;
-  /** Leads to the order. */
+  /** Address of the order. */
   readonly href: string;
   /** Navigation state for the router's link. */
   readonly linkState?: unknown;
   /** Fills a 4:5 plate; its alternative text is empty. */
   readonly picture: ReactNode;
-  /** Size, or the text that stands for it. */
+  /** Size, or the text for an unknown one. */
   readonly sizeText: string;
-  /** The order's date as it is shown (en-GB). */
+  /** The order's date as displayed (en-GB). */
   readonly dateText: string;
   /** More quiet facts: order number, quantity, price. */
   readonly facts?: readonly string[];
   /** A status pill. */
   readonly status?: ReactNode;
-  /** Rank of the name on its page: h3 where each order has a title of its own. */
+  /** Heading level of the name: h3 when each order has its own title. */
   readonly heading?: OrderCardHeading;
 }
 

@@ -3,7 +3,7 @@ import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, screenReaderOnly, tabular } from '../../style-parts.ts';
 
-/** Narrower than this, the steps stand one under another: the room counts, not the window. */
+/** Below this width of its container, the steps are one below another. */
 const narrow = '(max-width: 36rem)';
 
 export const root = style({ containerType: 'inline-size' });

@@ -1,18 +1,18 @@
 import * as css from './OrderTimeline.css.ts';
 
-/** Where a step stands. */
+/** States of a step. */
 export const timelineStates = ['done', 'now', 'ahead'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
-/** One step of a way. */
+/** One step of the timeline. */
 export interface TimelineStep {
   readonly label: string;
   readonly state: TimelineState;
-  /** Date or place, as it is shown. */
+  /** Date or place, as displayed. */
   readonly detail?: string | undefined;
 }
 
-/** The way of an order. */
+/** The progress of an order. */
 export interface OrderTimelineProps {
   /** Names the list for screen readers. */
   readonly label: string;

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './PriceDetails.css.ts';
 
-/** How a value is drawn. */
+/** Tones of a value. */
 export const priceRowTones = ['plain', 'saving'] as const;
 export type PriceRowTone = (typeof priceRowTones)[number];
 
-/** Where the panel stands: `beside` a list it stays in view on desktop, `within` a column it does not. */
+/** Places of the panel: `beside` a list it is sticky on desktop, `within` a column it is not. */
 export const priceDetailsPlaces = ['beside', 'within'] as const;
 export type PriceDetailsPlace = (typeof priceDetailsPlaces)[number];
 
@@ -16,7 +16,7 @@ export interface PriceRow {
   readonly tone?: PriceRowTone;
 }
 
-/** What an order costs. */
+/** The price summary of an order. */
 export interface PriceDetailsProps {
   readonly title: string;
   readonly rows: readonly PriceRow[];

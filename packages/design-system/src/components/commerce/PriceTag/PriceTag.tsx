@@ -6,11 +6,11 @@ export type PriceTagSize = (typeof priceTagSizes)[number];
 
 /** A price, every amount already formatted (`₹1,299`). */
 export interface PriceTagProps {
-  /** What the shopper pays: the offer price, or the list price when there is no offer. */
+  /** The payable price: the offer price, or the list price without an offer. */
   readonly price: string;
   /** List price; given only when there is an offer, and then struck through. */
   readonly mrp?: string | undefined;
-  /** What is saved, as `−30%` or `₹400 off`. */
+  /** The saving, as `−30%` or `₹400 off`. */
   readonly saving?: string | undefined;
   readonly size?: PriceTagSize;
   /** Spoken before the offer price. */
@@ -19,7 +19,7 @@ export interface PriceTagProps {
   readonly mrpLabel?: string;
 }
 
-/** Offer price strong, list price struck beside it, the saving in green, never in the red of an error. */
+/** Offer price in bold, list price struck beside it, the saving in green: red is for errors. */
 export function PriceTag({
   price,
   mrp,

@@ -25,7 +25,7 @@ export const view = style({
   inset: 0,
   transition: `opacity ${motion('slow')}, transform ${motion('slow')}`,
   selectors: {
-    /** Colour drains and the plate stays: a sold thing reads as past on paper and on ink, never as mud. */
+    /** A sold-out product is shown in grey with less contrast, which works in both themes. */
     [`${root}[data-stock="out"] &`]: { filter: 'grayscale(1) contrast(0.9)' },
     [`${root}[data-stock="out"] &::after`]: {
       content: '""',
@@ -84,7 +84,9 @@ export const name = style({
   lineHeight: 1.35,
   color: vars.color.textStrong,
   overflowWrap: 'anywhere',
-  /** In a card too narrow for the reader's text size the name stands whole: two lines would hide most of it. */
+  /**
+   * In a card that is too narrow for the reader's text size the name is not clamped: two lines would hide most of it.
+   */
   '@container': { '(min-width: 9.5rem)': clampLines(2) },
   '@media': { [media.mobile]: { fontSize: text(14) } },
 });

@@ -9,26 +9,26 @@ import * as css from './ProductCard.css.ts';
 export const productCardHeadings = ['h2', 'h3', 'h4'] as const;
 export type ProductCardHeading = (typeof productCardHeadings)[number];
 
-/** A thing in a grid, every text and amount ready to show. */
+/** A product in a grid, with formatted texts and amounts. */
 export interface ProductCardProps {
   readonly name: string;
   readonly href: string;
   /** Navigation state for the router's link. */
   readonly linkState?: unknown;
-  /** First view, filling a 4:5 plate. Its alternative text is empty: the name stands below. */
+  /** First view, filling a 4:5 plate. Its alternative text is empty, because the name is below. */
   readonly picture: ReactNode;
   /** Second view, shown under a mouse. */
   readonly secondPicture?: ReactNode;
   readonly price: PriceTagProps;
   readonly heart?: HeartToggleProps | undefined;
   readonly colours?: ColourDotsProps['colours'] | undefined;
-  /** A short mark on the plate: `Sold out`, `−30%`. */
+  /** A short label on the plate: `Sold out`, `−30%`. */
   readonly badge?: string | undefined;
   readonly stock?: 'in' | 'out';
   readonly heading?: ProductCardHeading;
 }
 
-/** A card that is one real link with a heart above it. */
+/** A card that is one link, with a heart above it. */
 export function ProductCard(props: ProductCardProps) {
   const {
     name,
@@ -49,7 +49,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={css.view}>{picture}</div>
         {secondPicture !== undefined && <div className={css.secondView}>{secondPicture}</div>}
         {badge !== undefined && (
-          // The corner is the card's, right to left as well; only the words read as they are.
+          // The corner follows the writing direction of the card; only the text keeps its own direction.
           <span className={css.badge}>
             <bdi>{badge}</bdi>
           </span>

@@ -5,11 +5,11 @@ import { bareList, screenReaderOnly } from '../../style-parts.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** The room that the cards have: beside a drawing or in a drawer it is less than the window's. */
+/** Container of the cards, which may be narrower than the window. */
 export const room = style({ containerType: 'inline-size' });
 
 const narrowRoom = '(max-width: 35rem)';
-/** Above a narrow room, so that the two never both hold. */
+/** Above a narrow container, so that the two queries never match together. */
 const middleRoom = '(35rem < width <= 55rem)';
 
 export const grid = recipe({
@@ -28,7 +28,7 @@ export const grid = recipe({
     columns: {
       full: {
         ...columns(4),
-        // A phone has two columns at any room.
+        // A phone has two columns at any container width.
         '@media': { [media.aboveMobile]: { '@container': { [middleRoom]: columns(3) } } },
         '@container': { [narrowRoom]: columns(2) },
       },
@@ -44,7 +44,7 @@ export const grid = recipe({
 
 export const item = style({ minInlineSize: 0 });
 
-/** Takes the last row away while it is not full; a first row always stays. */
+/** Hides the last row when it is not full; the first row is always shown. */
 const wholeRows = (grids: string, count: number) => {
   const startsShortRow = `:nth-child(${count}n+1):nth-last-child(-n+${count - 1}):not(:first-child)`;
   const hidden = { display: 'none' } as const;

@@ -3,13 +3,15 @@ import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.
 import * as css from './ProductGrid.css.ts';
 
 /**
- * Widest layouts: four columns, or three beside an open filter panel; `evenly` keeps four on a tablet,
+ * Layouts on wide screens: four columns, or three beside an open filter panel; `evenly` keeps four on a tablet,
  * so that home's eight cards fill their rows.
  */
 export const productGridColumns = ['full', 'besidePanel', 'evenly'] as const;
 export type ProductGridColumns = (typeof productGridColumns)[number];
 
-/** `whole` takes a last row away that is not full: for a shelf that shows a part anyway, never for a list. */
+/**
+ * `whole` hides a last row that is not full: for a shelf, which shows only a part of a list, never for a whole list.
+ */
 export const productGridRows = ['all', 'whole'] as const;
 export type ProductGridRows = (typeof productGridRows)[number];
 
@@ -19,7 +21,7 @@ export interface ProductGridProps {
   readonly label: string;
   readonly columns?: ProductGridColumns;
   readonly rows?: ProductGridRows;
-  /** One card a child. */
+  /** One card per child. */
   readonly children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export const words = style({
 
 export const headline = style({
   ...wideHeadline,
-  /** By the tile's own width, so that `Accessories` stands in one line on a phone too. */
+  /** Relative to the tile's width, so that `Accessories` fits in one line on a phone too. */
   fontSize: `clamp(${text(14)}, 8.9cqi, ${text(64)})`,
   textTransform: 'uppercase',
 });

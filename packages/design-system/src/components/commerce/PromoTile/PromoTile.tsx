@@ -10,12 +10,12 @@ export type PromoTileShape = (typeof promoTileShapes)[number];
 export interface PromoTileProps {
   /** One or two words: `Men`, `Accessories`. */
   readonly headline: string;
-  /** What the link offers: `Shop men`. */
+  /** Text of the link: `Shop men`. */
   readonly callToAction: string;
   readonly href: string;
   /** Navigation state for the router's link. */
   readonly linkState?: unknown;
-  /** Fills the tile; its alternative text is empty, the headline says it. */
+  /** Fills the tile; its alternative text is empty, because the headline says it. */
   readonly picture: ReactNode;
   readonly shape?: PromoTileShape;
 }

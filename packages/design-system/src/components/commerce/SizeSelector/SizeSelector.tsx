@@ -6,7 +6,7 @@ export interface SizeOption {
   readonly value: string;
   /** The size as printed on the label: `M`, `2XL`, `750 ml`. */
   readonly label: string;
-  /** `out` draws the size struck; it can still be chosen. */
+  /** `out` strikes the size through; it can still be chosen. */
   readonly stock: 'in' | 'out';
 }
 

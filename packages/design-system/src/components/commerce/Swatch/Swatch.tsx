@@ -6,9 +6,9 @@ import * as css from './Swatch.css.ts';
 export const swatchSizes = [12, 16, 32] as const;
 export type SwatchSize = (typeof swatchSizes)[number];
 
-/** What a swatch shows. */
+/** Props of a swatch. */
 export interface SwatchProps {
-  /** Catalogue hex code; anything else draws the struck "unknown colour" mark. */
+  /** Catalogue hex code; any other value shows the mark for an unknown colour. */
   readonly hex: string | undefined;
   /** Diameter in px. */
   readonly size?: SwatchSize;

@@ -1,7 +1,7 @@
 const hexPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
- * The colour when it is a plain hex code, else nothing: catalogue text never reaches CSS unread.
+ * The colour if it is a plain hex code, otherwise undefined, so that unchecked text never gets into CSS.
  * @param hex catalogue text, with or without the leading `#`
  */
 export function validHex(hex: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ export interface SwatchOption {
   /** The colour's name as shoppers read it. */
   readonly name: string;
   readonly hex: string | undefined;
-  /** `out` draws the colour struck; it can still be chosen. */
+  /** `out` strikes the colour through; it can still be chosen. */
   readonly stock: 'in' | 'out';
 }
 
@@ -22,7 +22,7 @@ export interface SwatchGroupProps {
   readonly soldOutLabel?: string;
 }
 
-/** Colours as radio buttons with names; the chosen name stands in the legend. */
+/** Colours as radio buttons with names; the chosen name is in the legend. */
 export function SwatchGroup({ legend, options, value, onChange, soldOutLabel = 'Sold out' }: SwatchGroupProps) {
   const group = useId();
   const named = (option: SwatchOption): string =>

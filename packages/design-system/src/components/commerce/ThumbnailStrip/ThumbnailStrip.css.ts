@@ -32,7 +32,7 @@ export const thumb = style({
   borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
   boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.lineSoft}`,
-  /** Shadows vanish there; the frame takes its place. */
+  /** Forced colours remove shadows; a border replaces them. */
   '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid ButtonText` } },
   selectors: {
     '&[aria-pressed="true"]': {

@@ -5,13 +5,13 @@ import * as css from './ThumbnailStrip.css.ts';
 /** One small picture. */
 export interface Thumbnail {
   readonly id: string;
-  /** Says what the press shows: `Lagoon, front`. */
+  /** Name of the picture: `Lagoon, front`. */
   readonly label: string;
   /** Fills a 4:5 plate; its alternative text is empty. */
   readonly picture: ReactNode;
 }
 
-/** A window of three over the pictures of a thing. */
+/** A window of three over the pictures of a product. */
 export interface ThumbnailStripProps {
   /** Names the strip for screen readers. */
   readonly label: string;
@@ -27,7 +27,7 @@ export interface ThumbnailStripProps {
   readonly downLabel?: string;
 }
 
-/** A vertical strip that pages up and down; at or below 1024 px it lies on its side. */
+/** A vertical strip that pages up and down; at or below 1024 px it is horizontal. */
 export function ThumbnailStrip(props: ThumbnailStripProps) {
   const { label, items, selectedId, onSelect, windowStart, onWindowStartChange, windowSize = 3 } = props;
   const { upLabel = 'Previous pictures', downLabel = 'More pictures' } = props;

@@ -3,10 +3,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ContrastList.css.ts';
 
-/** Two colours that stand on one another. */
+/** A foreground and a background colour. */
 export interface ContrastRow {
   readonly id: string;
-  /** What they are: `Text on cards`. */
+  /** Name of the pair: `Text on cards`. */
   readonly label: string;
   /** Any CSS colour. */
   readonly foreground: string;
@@ -31,7 +31,7 @@ const sampleStyle = (foreground: string, background: string): SampleStyle => ({
   [css.sampleVars.background]: background,
 });
 
-/** How far colours stand apart: sample, names, ratio, and whether that is enough to read (WCAG 2.2). */
+/** Contrast of colours: sample, names, ratio, and whether it is enough to read (WCAG 2.2). */
 export function ContrastList({ label, rows, passLabel = 'enough', failLabel = 'too little' }: ContrastListProps) {
   return (
     <ul className={css.root} aria-label={label}>

@@ -20,7 +20,7 @@ export const values = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ba
 
 const value = style({ minInlineSize: 0, paddingInline: space(4), overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
-/** Struck as well as coloured: colour alone never says what went. */
+/** Struck through as well as coloured, because colour alone must not carry meaning. */
 export const before = style([value, { background: vars.color.dangerSoft, textDecoration: 'line-through' }]);
 export const after = style([value, { background: vars.color.successSoft, textDecoration: 'none' }]);
 export const nothing = style({ color: vars.color.textMuted, fontSize: text(14) });

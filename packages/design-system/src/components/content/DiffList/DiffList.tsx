@@ -1,6 +1,6 @@
 import * as css from './DiffList.css.ts';
 
-/** One value before and after. Without `before` it is new, without `after` it goes. */
+/** One value before and after. Without `before` it is new, without `after` it is removed. */
 export interface Difference {
   readonly id: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface DiffListProps {
 
 const usualLabels = { before: 'Before:', after: 'After:', none: 'nothing' } as const;
 
-/** What changes, value by value. */
+/** A list of changed values. */
 export function DiffList({ label, differences, emptyText = 'Nothing changes.', labels = usualLabels }: DiffListProps) {
   if (differences.length === 0) return <p className={css.nothing}>{emptyText}</p>;
   return (

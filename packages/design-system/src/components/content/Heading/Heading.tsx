@@ -7,13 +7,13 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const usualSize = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 export type HeadingProps = ComponentProps<'h2'> & {
-  /** Rank in the page's outline. */
+  /** Heading level in the page's outline. */
   readonly level: keyof typeof tags;
-  /** Look, when it differs from the rank's own. */
+  /** Size, when it differs from the level's default. */
   readonly size?: HeadingSize | undefined;
 };
 
-/** A headline. Rank and look are apart, so that the outline stays right whatever the design asks. */
+/** A headline. Level and size are separate, so that the outline is right for any design. */
 export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
   const Tag = tags[level];
   return <Tag {...rest} className={clsx(css.heading({ size }), className)} />;

@@ -10,7 +10,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative drawing: the control or the text beside it carries the words. */
+/** A decorative drawing: the control or the text beside it has the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

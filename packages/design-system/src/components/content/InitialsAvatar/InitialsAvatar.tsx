@@ -13,7 +13,7 @@ export interface InitialsAvatarProps {
   readonly size?: AvatarSize;
 }
 
-/** A circle with the initials. Decorative: the name stands beside it. */
+/** A circle with the initials. Decorative, because the name is beside it. */
 export function InitialsAvatar({ name, size = 44 }: InitialsAvatarProps) {
   return (
     <span className={css.root({ size })} aria-hidden="true">

@@ -8,7 +8,7 @@ export const pictureRatios = ['4:5', '3:4', '1:1', '3:2', '16:9', '21:9', 'fill'
 
 export type PictureRatio = (typeof pictureRatios)[number];
 
-/** The box: it has its size before the picture comes, so that nothing moves. */
+/** The box: it has its size before the picture loads, so that nothing moves. */
 export const frame = recipe({
   base: {
     position: 'relative',
@@ -41,7 +41,7 @@ export const image = style({
   selectors: { '&[data-fit="contain"]': { objectFit: 'contain' } },
 });
 
-/** Drawn when no source answers: a garment on a plate, not a broken-picture sign. */
+/** Shown when no source loads, in place of the browser's icon for a broken picture. */
 export const placeholder = style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,7 @@ export interface PictureProps {
   readonly src: string;
   /** Addresses tried in order, once each, when `src` fails; then a drawn placeholder. */
   readonly fallbacks?: readonly string[] | undefined;
-  /** What the picture shows; empty when the text beside it says so. */
+  /** Alternative text; empty when the text beside the picture says the same. */
   readonly alt: string;
   readonly ratio?: PictureRatio | undefined;
   readonly fit?: 'cover' | 'contain' | undefined;
@@ -16,14 +16,17 @@ export interface PictureProps {
   readonly widths?: readonly number[] | undefined;
   /** Address of a source at one of the widths (px). */
   readonly urlFor?: ((source: string, width: number) => string) | undefined;
-  /** How wide the picture is drawn, as in `<img sizes>`. */
+  /** Width of the picture, as in `<img sizes>`. */
   readonly sizes?: string | undefined;
-  /** In the first view: fetched at once and first. Everything else waits until it is near. */
+  /**
+   * For pictures in the first view, which are fetched at once with high priority. All others are fetched when they are
+   * near.
+   */
   readonly priority?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture that keeps its place while it loads and never shows a broken sign. */
+/** A picture that keeps its place while it loads, with fallbacks for a failed load. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -45,7 +48,7 @@ export function Picture(props: PictureProps) {
   const checkEarlyFailure = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') next();
   };
-  /** What a browser that knows no srcset loads: the middle of the widths. */
+  /** Source for browsers without srcset: the middle width. */
   const plain =
     urlFor && source && widths?.length ? urlFor(source, widths[Math.floor(widths.length / 2)] ?? 640) : source;
   const srcSet = urlFor && source ? widths?.map((width) => `${urlFor(source, width)} ${width}w`).join(', ') : undefined;

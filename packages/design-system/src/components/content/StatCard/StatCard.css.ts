@@ -8,7 +8,10 @@ export const root = style({
   flexDirection: 'column',
   gap: space(4),
   margin: 0,
-  /** It sizes its text by its own width, so it has none of its own: in a row of things it would be one letter wide. */
+  /**
+   * Its text is sized by its container width, so its content gives it no width; without a minimum it would be one
+   * letter wide in a row.
+   */
   minInlineSize: 'min(10rem, 100%)',
   containerType: 'inline-size',
   paddingBlock: space(16),
@@ -20,7 +23,7 @@ export const label = style({ fontSize: text(14), color: vars.color.textMuted });
 
 export const value = style({
   margin: 0,
-  /** Long sums shrink with the card before they break. */
+  /** Long numbers shrink with the card before they wrap. */
   fontSize: `clamp(${text(22)}, 11cqi, ${text(36)})`,
   fontWeight: vars.font.weight.heading,
   lineHeight: 1.1,

@@ -7,11 +7,11 @@ export interface StatCardProps {
   readonly value: string | undefined;
   /** A second, quiet figure (of these delivered). */
   readonly detail?: string | undefined;
-  /** Stands for a figure that is not known yet. */
+  /** Shown in place of a figure that is still loading. */
   readonly loadingText?: string;
 }
 
-/** A figure under its name, on a hairline. */
+/** A figure below its name, with a thin line above. */
 export function StatCard({ label, value, detail, loadingText = '…' }: StatCardProps) {
   return (
     <dl className={css.root}>

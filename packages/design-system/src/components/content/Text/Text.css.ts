@@ -7,7 +7,7 @@ export const textSizes = [12, 14, 16, 18, 22] as const;
 
 export type TextSize = (typeof textSizes)[number];
 
-/** What a text's colour says. */
+/** Tones of a text. */
 export const textTones = ['strong', 'muted', 'inverse', 'brand', 'sale', 'success', 'danger', 'inherit'] as const;
 
 export type TextTone = (typeof textTones)[number];

@@ -4,7 +4,7 @@ import * as css from './Text.css.ts';
 import type { TextSize, TextTone, TextWeight } from './Text.css.ts';
 
 export type TextProps = HTMLAttributes<HTMLElement> & {
-  /** The element: a paragraph unless the text stands inside a line or a list of terms. */
+  /** The element; a paragraph by default. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | undefined;
   /** In px at the reader's normal size. */
   readonly size?: TextSize | undefined;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no room and is not seen, but is read aloud. */
+/** Takes no space and is not visible, but screen readers read it. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

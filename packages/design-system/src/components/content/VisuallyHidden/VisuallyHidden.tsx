@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './VisuallyHidden.css.ts';
 
-/** Text for screen readers only. Use it where a picture or a place on the page already says it to those who see. */
+/** Text for screen readers only. Use it where a picture or the layout already shows it. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={css.visuallyHidden} />;
 }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** What an alert says about. */
+/** Tones of an alert. */
 export const alertTones = ['info', 'success', 'danger'] as const;
 
 export type AlertTone = (typeof alertTones)[number];

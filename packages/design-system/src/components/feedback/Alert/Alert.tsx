@@ -6,13 +6,13 @@ import type { AlertTone } from './Alert.css.ts';
 
 export interface AlertProps {
   readonly tone: AlertTone;
-  /** What is wrong or good to know, and what to do about it. */
+  /** The message, and what to do about it. */
   readonly children: ReactNode;
 }
 
 const icons: Record<AlertTone, IconName> = { info: 'info', success: 'check', danger: 'warning' };
 
-/** A message that stays where it concerns something, unlike a toast; `danger` interrupts a screen reader. */
+/** A message that stays beside its subject, unlike a toast; `danger` interrupts a screen reader. */
 export function Alert({ tone, children }: AlertProps) {
   return (
     <div className={css.alert({ tone })} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** What a badge says. `accent` is marigold under ink. */
+/** Tones of a badge. `accent` is ink on marigold. */
 export const badgeTones = ['neutral', 'brand', 'accent', 'sale', 'success', 'danger', 'outline'] as const;
 
 export type BadgeTone = (typeof badgeTones)[number];

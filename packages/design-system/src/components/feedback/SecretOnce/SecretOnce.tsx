@@ -3,16 +3,16 @@ import { Button } from '../../forms/Button/Button.tsx';
 import * as css from './SecretOnce.css.ts';
 
 export interface SecretOnceProps {
-  /** What it is: `API token "ERP"`. */
+  /** Name of the secret: `API token "ERP"`. */
   readonly label: string;
   readonly value: string;
-  /** Why to keep it now. */
+  /** Why it must be saved now. */
   readonly warning?: string | undefined;
-  /** The person has kept it; the caller takes it off the page. */
+  /** Called when the person has saved it; the caller then removes it from the page. */
   readonly onDone: () => void;
   readonly copyLabel?: string | undefined;
   readonly copiedText?: string | undefined;
-  /** Said when the browser refuses the clipboard. */
+  /** Text when the browser refuses access to the clipboard. */
   readonly failedText?: string | undefined;
   readonly doneLabel?: string | undefined;
 }

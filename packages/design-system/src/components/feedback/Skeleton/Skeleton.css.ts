@@ -4,14 +4,14 @@ import { media, radius } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { skeletonTint } from '../../style-parts.ts';
 
-/** What stands here soon. */
+/** Shapes of the content that loads. */
 export const skeletonShapes = ['line', 'shortLine', 'heading', 'plate', 'square', 'circle', 'button'] as const;
 
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** A quiet block of the final size: nothing moves when the content comes. */
+/** A block of the final size, so that nothing moves when the content arrives. */
 export const skeleton = recipe({
   base: {
     display: 'block',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Skeleton.css.ts';
 import type { SkeletonShape } from './Skeleton.css.ts';
 
-/** One block that stands for content to come. Put it inside a {@link SkeletonGroup}. */
+/** A placeholder for one block of loading content. Put it inside a {@link SkeletonGroup}. */
 export function Skeleton({
   shape,
   className,
@@ -22,7 +22,7 @@ export interface SkeletonGroupProps {
   readonly children: ReactNode;
 }
 
-/** Blocks in the layout of the content they stand for. */
+/** Blocks in the layout of the loading content. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

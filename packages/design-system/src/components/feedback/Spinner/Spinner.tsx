@@ -6,11 +6,11 @@ import type { spinnerSizes } from './Spinner.css.ts';
 export interface SpinnerProps {
   /** Diameter in px. */
   readonly size?: (typeof spinnerSizes)[number] | undefined;
-  /** What is being waited for; without it the ring is decoration beside a text that says so. */
+  /** What is loading; without it the ring is decorative, beside a text that says so. */
   readonly label?: string | undefined;
 }
 
-/** A wait of unknown length. */
+/** Shows a wait of unknown length. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'}>

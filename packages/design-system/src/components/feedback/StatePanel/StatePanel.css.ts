@@ -15,7 +15,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
 });
 
-/** The drawn lanes round the sign. */
+/** The drawn lanes around the icon. */
 export const art = style({
   position: 'relative',
   display: 'grid',

@@ -21,17 +21,17 @@ export interface StatePanelProps {
   readonly kind: StateKind;
   readonly heading: string;
   readonly text?: ReactNode;
-  /** Rank of the heading on its page; a page's h1 can take focus from a script, so that it is announced. */
+  /** Level of the heading; a page's h1 can be focused by a script, so that it is announced. */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** Sign in the middle of the drawing. */
+  /** Icon in the middle of the drawing. */
   readonly icon?: IconName | undefined;
-  /** A drawing of one's own instead. */
+  /** Replaces the drawing. */
   readonly art?: ReactNode;
-  /** What to do now: buttons or links. */
+  /** Next steps: buttons or links. */
   readonly actions?: ReactNode;
 }
 
-/** Stands where content would be, says why it is not there and what to do next. */
+/** Replaces missing content: says why it is missing and what to do next. */
 export function StatePanel({ kind, heading, text, level = 2, icon = usualIcon[kind], art, actions }: StatePanelProps) {
   return (
     <div className={css.panel} data-kind={kind} role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>

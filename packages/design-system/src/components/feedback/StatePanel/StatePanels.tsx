@@ -8,15 +8,15 @@ export function EmptyState(props: Omit<StatePanelProps, 'kind'>) {
   return <StatePanel {...props} kind="empty" />;
 }
 
-/** What {@link FailedState} and {@link OfflineState} need. */
+/** Props of {@link FailedState} and {@link OfflineState}. */
 export type RetryStateProps = Omit<StateTexts, 'actions'> & {
   readonly onRetry: () => void;
   readonly retryLabel?: string | undefined;
-  /** A retry runs. */
+  /** Whether a retry is in flight. */
   readonly retrying?: boolean | undefined;
 };
 
-/** Loading failed: it is not an empty list, and it can be tried again. */
+/** Loading failed and can be retried; not for an empty list. */
 export function FailedState({
   heading = 'Could not load',
   onRetry,
@@ -58,7 +58,7 @@ export function OfflineState({
   );
 }
 
-/** This account may not see this. */
+/** The account has no access to this page. */
 export function NotAllowedState({ heading = 'Not for this account', ...rest }: StateTexts) {
   return (
     <StatePanel text="Log in with an account that may open this page." {...rest} kind="notAllowed" heading={heading} />

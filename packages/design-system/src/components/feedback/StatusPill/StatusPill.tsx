@@ -1,6 +1,6 @@
 import * as css from './StatusPill.css.ts';
 
-/** Colours of a status; the text says the same without them. */
+/** Tones of a status; the text carries the meaning. */
 export const statusTones = ['danger', 'success', 'neutral'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
@@ -11,7 +11,7 @@ export interface StatusPillProps {
   readonly label: string;
 }
 
-/** Red for what waits, green for what is done, always with the word. */
+/** A status: red while something waits, green when it is done, always with a word. */
 export function StatusPill({ tone, label }: StatusPillProps) {
   return (
     <span className={css.root({ tone })} data-tone={tone}>

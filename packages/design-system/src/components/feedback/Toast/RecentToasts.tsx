@@ -5,7 +5,7 @@ import * as css from './Toast.css.ts';
 import { toastIcons } from './ToastItem.tsx';
 import { useToasts } from './use-toasts.ts';
 
-/** Past notifications, newest first, with what can still be done about them. */
+/** Past notifications, newest first, with their actions. */
 export function RecentToasts({ emptyText = 'Nothing has happened yet.' }: { readonly emptyText?: string | undefined }) {
   const { recent } = useToasts();
   if (recent.length === 0) return <Text tone="muted">{emptyText}</Text>;

@@ -3,7 +3,7 @@ import { layer, media, motion, radius, space, tapTarget, text } from '../../../t
 import { vars } from '../../../theme/vars.css.ts';
 import { underlineOffset } from '../../style-parts.ts';
 
-/** Where toasts stand: lower right, on a phone above the thumb. Presses pass between them. */
+/** Position of toasts: lower right, on a phone at the bottom. Presses between toasts reach the page. */
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -24,7 +24,7 @@ export const live = style({ display: 'flex', flexDirection: 'column', gap: space
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** A strip of ink; the tone shows in the bar at its start and in its sign. */
+/** A dark strip; the bar at its start and its icon show the tone. */
 export const toast = style({
   position: 'relative',
   display: 'flex',
@@ -57,7 +57,7 @@ export const title = style({ fontWeight: vars.font.weight.bold, lineHeight: 1.4 
 /** Why, or what to do. */
 export const detail = style({ fontSize: text(14), lineHeight: 1.4, opacity: 0.86 });
 
-/** The one thing to do, as a word in marigold under a line. */
+/** The action, as an underlined word in marigold. */
 export const action = style({
   minBlockSize: tapTarget,
   paddingInline: space(12),

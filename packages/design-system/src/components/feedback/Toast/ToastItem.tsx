@@ -6,10 +6,13 @@ import * as css from './Toast.css.ts';
 import { toastDurationMs, type Toast, type ToastTone } from './toast-store.ts';
 import { createToastTimer } from './toast-timer.ts';
 
-/** The sign of each tone, so that the tone does not rest on colour. */
+/** Icon of each tone, so that colour is not the only difference. */
 export const toastIcons: Record<ToastTone, IconName> = { neutral: 'info', success: 'check', danger: 'warning' };
 
-/** Counts down while the toast has neither pointer nor focus and the tab is visible. @param onEnd the first one given is called */
+/**
+ * Counts down while the toast has neither pointer nor focus and the tab is visible. @param onEnd only its first value
+ * is used
+ */
 function useAutoClose(held: boolean, onEnd: () => void) {
   const [timer] = useState(() => createToastTimer(toastDurationMs, onEnd));
   useEffect(() => {

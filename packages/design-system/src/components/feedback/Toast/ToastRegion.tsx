@@ -4,14 +4,14 @@ import { ToastItem } from './ToastItem.tsx';
 import type { ToastStore } from './toast-store.ts';
 import { ToastContext, useToasts } from './use-toasts.ts';
 
-/** Gives the parts below it a store of their own. The shop needs none: the browser's store is the default. */
+/** Provides a separate store to its children, for tests and stories; the default is the browser's store. */
 export function ToastProvider({ store, children }: { readonly store: ToastStore; readonly children: ReactNode }) {
   return <ToastContext value={store}>{children}</ToastContext>;
 }
 
 /**
- * Where toasts appear; render it once, near the end of the body. The live regions stand from the start, or a
- * screen reader would miss the first toast. Escape takes the newest away.
+ * Where toasts appear; render it once, near the end of the body. The live regions exist from the start, or a
+ * screen reader would miss the first toast. Escape closes the newest toast.
  */
 export function ToastRegion({ label = 'Notifications' }: { readonly label?: string | undefined }) {
   const { open, dismiss } = useToasts();

@@ -4,48 +4,48 @@ export const toastDurationMs = 3000;
 /** How many past toasts the list of recent notifications keeps. */
 export const recentToastLimit = 20;
 
-/** What a toast's look and urgency say; `danger` interrupts a screen reader. */
+/** Tones of a toast; `danger` interrupts a screen reader. */
 export const toastTones = ['neutral', 'success', 'danger'] as const;
 
 export type ToastTone = (typeof toastTones)[number];
 
-/** A message to raise. */
+/** A message to show. */
 export interface ToastMessage {
   readonly tone?: ToastTone | undefined;
   readonly title: string;
   /** A second line: the reason, or what to do. */
   readonly detail?: string | undefined;
-  /** One thing to do about it; doing it closes the toast. */
+  /** An action; running it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** A raised message. */
+/** A shown message. */
 export interface Toast extends ToastMessage {
   readonly id: number;
   readonly tone: ToastTone;
 }
 
-/** What is on the screen and what was, newest first in `recent`. */
+/** Open toasts, and past ones in `recent`, newest first. */
 export interface ToastSnapshot {
   readonly open: readonly Toast[];
   readonly recent: readonly Toast[];
 }
 
-/** A store of toasts that knows no framework. */
+/** A store of toasts without a framework. */
 export interface ToastStore {
-  /** Raises a toast. @returns its id, for {@link ToastStore.dismiss} */
+  /** Shows a toast. @returns its id, for {@link ToastStore.dismiss} */
   readonly push: (message: ToastMessage) => number;
-  /** Takes a toast off the screen; an id that is gone already is no error. */
+  /** Closes a toast; an unknown id is ignored. */
   readonly dismiss: (id: number) => void;
-  /** Takes all off the screen and forgets the recent ones (log-out). */
+  /** Closes all toasts and deletes the recent ones, for a log-out. */
   readonly clear: () => void;
-  /** @returns the way to stop listening */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
   readonly getSnapshot: () => ToastSnapshot;
 }
 
-/** What the server renders, where nobody raises toasts. */
+/** The snapshot on the server, which has no toasts. */
 export const emptyToasts: ToastSnapshot = { open: [], recent: [] };
 
 /** A new store. The shop uses {@link toastStore}; tests and stories make their own. */
@@ -78,5 +78,5 @@ export const createToastStore = (): ToastStore => {
   };
 };
 
-/** The browser's store: raise toasts from anywhere, React or not. */
+/** The browser's store, usable inside and outside of React. */
 export const toastStore: ToastStore = createToastStore();

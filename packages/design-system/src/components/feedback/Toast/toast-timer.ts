@@ -1,8 +1,8 @@
-/** A count-down that can stand still. */
+/** A countdown that can be paused. */
 export interface ToastTimer {
-  /** Counts on from where it stood. */
+  /** Starts or continues the countdown. */
   readonly run: () => void;
-  /** Stands still; the time left is kept. */
+  /** Pauses it; the remaining time is kept. */
   readonly pause: () => void;
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layer, media, motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** `primary` is the one thing to do on a screen; `onInk` stands on ink or on a picture. */
+/** `primary` is for the main action of a screen; `onInk` is for dark backgrounds and pictures. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'onInk'] as const;
 
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -15,7 +15,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 const enabled = '&:not([aria-disabled="true"])';
 
-/** Look of buttons and of links that act like them. */
+/** Style of buttons and of links that look like them. */
 export const button = recipe({
   base: {
     position: 'relative',
@@ -80,7 +80,7 @@ export const button = recipe({
   defaultVariants: { variant: 'primary', size: 'medium' },
 });
 
-/** Label and icon. It stays in the flow while the button is busy, so that the width holds. */
+/** Label and icon. It stays in the flow while the button is busy, so that the width does not change. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -94,7 +94,7 @@ export const content = style({
 /** The spinner, over the label's place. */
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-/** Why the button does nothing: shown on hover, on focus and on touch. */
+/** Why the button is unavailable: shown on hover, focus and touch. */
 export const reason = style({
   position: 'absolute',
   zIndex: layer.above,

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.css.ts';
 
-/** What {@link Button} and `ButtonLink` share. */
+/** Props shared by {@link Button} and `ButtonLink`. */
 export interface ButtonBaseProps {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Fills the row it stands in. */
+  /** Fills its row. */
   readonly wide?: boolean | undefined;
   /** Drawn before the label. */
   readonly icon?: IconName | undefined;
@@ -21,16 +21,16 @@ export interface ButtonBaseProps {
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
   ButtonBaseProps & {
-    /** Text while the action runs: a spinner takes the label's place, presses are ignored, the width holds. */
+    /** Text while the action runs: a spinner replaces the label, presses are ignored, the width stays. */
     readonly busyLabel?: string | undefined;
     /** Whether the action runs. */
     readonly busy?: boolean | undefined;
-    /** Why nothing happens on a press. The button keeps its place in the tab order and shows the reason. */
+    /** Why a press has no effect. The button stays in the tab order and shows the reason. */
     readonly unavailableReason?: string | undefined;
   };
 
 /**
- * Does something on this page. It is never `disabled`: a button that says why it does nothing helps more.
+ * A button for an action on this page. It is never `disabled`; use `unavailableReason`, which explains itself.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -6,7 +6,7 @@ import type { ButtonBaseProps } from './Button.tsx';
 
 export type ButtonLinkProps = LinkRootProps & ButtonBaseProps;
 
-/** Goes somewhere, and looks like a button because it is the screen's next step. */
+/** A link that looks like a button, for the next step of a screen. */
 export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={clsx(css.button({ variant, size, wide }), className)}>

@@ -6,7 +6,7 @@ import * as css from './CheckList.css.ts';
 export const checkListModes = ['single', 'multiple'] as const;
 export type CheckListMode = (typeof checkListModes)[number];
 
-/** How many options stand side by side. */
+/** Number of columns. */
 export const checkListColumns = [1, 2] as const;
 export type CheckListColumns = (typeof checkListColumns)[number];
 
@@ -14,9 +14,9 @@ export type CheckListColumns = (typeof checkListColumns)[number];
 export interface CheckListOption {
   readonly value: string;
   readonly label: string;
-  /** How many things carry it, formatted; `0` mutes the option but leaves it choosable. */
+  /** Formatted number of matches; `0` mutes the option, which can still be chosen. */
   readonly count?: string | undefined;
-  /** The option cannot be chosen now, and its count says why; it keeps its place in the tab order. */
+  /** The option cannot be chosen; its count shows why. It stays in the tab order. */
   readonly unavailable?: boolean | undefined;
   /** Catalogue hex code; draws a swatch. */
   readonly colour?: { readonly hex: string | undefined } | undefined;
@@ -28,7 +28,7 @@ export interface CheckListProps {
   readonly legend: string;
   readonly options: readonly CheckListOption[];
   readonly selected: readonly string[];
-  /** Called with the whole new choice. */
+  /** Called with all chosen values. */
   readonly onChange: (selected: readonly string[]) => void;
   readonly mode?: CheckListMode;
   /** Two for short labels such as sizes. */

@@ -40,7 +40,10 @@ export const square = style({
 /** The tick. */
 export const mark = style({ display: 'grid', placeItems: 'center' });
 
-/** The label stands beside the box, never round it: a form gives the box a hidden input, and a label holds one control. */
+/**
+ * The label is beside the box, not around it: in a form the box has a hidden input, and a label may contain only one
+ * control.
+ */
 export const words = style({
   display: 'flex',
   flex: '1 1 auto',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The native picker as a square of its colour, as high as a finger needs. */
+/** The native picker as a square of its colour, with a 44 px target. */
 export const picker = style({
   appearance: 'none',
   flex: 'none',

@@ -6,16 +6,19 @@ import * as css from './ColourField.css.ts';
 export interface ColourFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'id' | 'name'> {
   /** `#` with six digits. */
   readonly value: string;
-  /** Called with a whole colour only, never while one is half typed. */
+  /** Called only with a complete colour. */
   readonly onValue: (hex: string) => void;
-  /** Shown while the typed text is no colour. */
+  /** Shown while the typed text is not a colour. */
   readonly invalidText?: string | undefined;
   readonly pickerLabel?: string | undefined;
 }
 
 const sixDigits = (hex: string): string => (hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex).toLowerCase();
 
-/** A colour by the browser's picker or by its hex code. A text that is no colour stays in the field and changes nothing. */
+/**
+ * A colour by the browser's picker or by its hex code. A text that is not a colour stays in the field and is not
+ * reported.
+ */
 export function ColourField({ value, onValue, invalidText, pickerLabel, error, ...texts }: ColourFieldProps) {
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? value;

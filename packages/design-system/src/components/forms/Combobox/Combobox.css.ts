@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layer, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The whole combobox: the list hangs from it. */
+/** The whole combobox, to which the list is positioned. */
 export const root = style({ position: 'relative', minInlineSize: 0 });
 
 /** The search line. */
@@ -13,7 +13,7 @@ export const line = style({
   borderRadius: radius('pill'),
 });
 
-/** The input, without the browser's own clear sign. */
+/** The input, without the browser's own clear button. */
 export const searchInput = style({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } });
 
 /** The list and its messages. */
@@ -71,5 +71,5 @@ export const optionDetail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A line that is no suggestion: waiting, nothing found, failed. */
+/** A line in place of suggestions: loading, nothing found, failed. */
 export const message = style({ padding: `${space(12)} ${space(16)}`, color: vars.color.textMuted, fontSize: text(14) });

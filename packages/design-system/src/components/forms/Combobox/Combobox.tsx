@@ -7,7 +7,7 @@ import * as css from './Combobox.css.ts';
 import { Suggestion } from './Suggestion.tsx';
 import { useCombobox, type ComboboxWiring } from './use-combobox.ts';
 
-/** How the suggestions stand. */
+/** States of the suggestions. */
 export const comboboxStatuses = ['idle', 'loading', 'ready', 'failed', 'empty'] as const;
 
 export type ComboboxStatus = (typeof comboboxStatuses)[number];
@@ -16,12 +16,12 @@ export interface ComboboxProps extends ComboboxWiring {
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly status: ComboboxStatus;
-  /** Name of the button that searches for the text as it stands. */
+  /** Name of the button that searches for the typed text. */
   readonly submitLabel?: string | undefined;
   /** Lines for the statuses without suggestions. */
   readonly messages?: Partial<Record<'loading' | 'failed' | 'empty', string>> | undefined;
   readonly name?: string | undefined;
-  /** Where the form goes while no script runs; the text goes along under `name`. */
+  /** Address of the form while no script runs; the text is sent under `name`. */
   readonly action?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

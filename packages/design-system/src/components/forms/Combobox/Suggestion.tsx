@@ -10,7 +10,7 @@ export interface SuggestionProps {
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-/** A mouse chooses on the way down, before the line loses focus; a finger on the way up, so that it can scroll. */
+/** A mouse chooses on pointerdown, before the input loses focus; a finger on pointerup, so that it can scroll. */
 export function Suggestion({ id, option, active, onChoose }: SuggestionProps) {
   const pointerDown = (event: PointerEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ export interface ComboboxWiring {
   readonly onValueChange: (value: string) => void;
   readonly onSubmit: (text: string) => void;
   readonly onSelect: (option: ComboboxOption) => void;
-  /** The line took the focus. */
+  /** Called when the input gets the focus. */
   readonly onEnter?: (() => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
@@ -23,8 +23,8 @@ export interface ComboboxWiring {
 const nothing = -1;
 
 /**
- * Keyboard, pointer and focus of a list-autocomplete combobox (WAI-ARIA pattern). The text stays the shopper's own:
- * arrows move the highlight, Enter takes it, Escape closes the list and then empties the line.
+ * Keyboard, pointer and focus of a list-autocomplete combobox (WAI-ARIA pattern). The typed text is never replaced:
+ * arrows move the highlight, Enter chooses it, Escape closes the list and then clears the text.
  */
 export function useCombobox({ value, options, onValueChange, onSubmit, onSelect, onEnter, onLeave }: ComboboxWiring) {
   const id = useId();

@@ -15,16 +15,16 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** A name that is only read aloud. */
+/** A label for screen readers only. */
 export const spoken = style(screenReaderOnly);
 
-/** Mark of a field that may stay empty. */
+/** Mark of an optional field. */
 export const optional = style({ fontWeight: vars.font.weight.regular, color: vars.color.textMuted });
 
 /** Help under a field. */
 export const hint = style({ fontSize: text(14), lineHeight: 1.4, color: vars.color.textMuted });
 
-/** What is wrong, with a sign that does not need colour. */
+/** Error text, with an icon, so that it does not depend on colour. */
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -35,7 +35,7 @@ export const error = style({
   color: vars.color.danger,
 });
 
-/** The line round a control. The ring of the keyboard stands on it, not on the bare input inside. */
+/** The border around a control. The focus ring is on it, not on the input inside. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -63,7 +63,7 @@ export const box = style({
   '@media': { [media.forcedColors]: { borderColor: 'FieldText' } },
 });
 
-/** The bare input inside the box. 16 px at least: a phone zooms into smaller ones. */
+/** The input inside the box. Min 16 px, because phones zoom into smaller text. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import * as css from './Field.css.ts';
 
-/** What every field says about itself. */
+/** Texts of a field. */
 export interface FieldTexts {
   /** Name of the field, always shown. */
   readonly label: string;
-  /** How to fill it, before anything is wrong. */
+  /** How to fill in the field. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to right it; its presence marks the field as invalid. */
+  /** The error and how to correct it; its presence marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Shown after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   readonly optionalLabel?: string | undefined;
 }
 
-/** Ids that tie a control to its texts. */
+/** Ids that connect a control with its texts. */
 export const fieldIds = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return { describedBy: described === '' ? undefined : described, invalid: error ? true : undefined };
 };
 
 /**
- * Label above, control, hint and error below. The error's place is a live region from the start, so that a text
+ * Label above, control, hint and error below. The error's element is a live region from the start, so that a text
  * that appears later is read aloud.
  *
  * @param props.id id of the control, also the root of the text ids

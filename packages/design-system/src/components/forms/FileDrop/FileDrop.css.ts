@@ -30,7 +30,7 @@ export const label = style({ fontWeight: vars.font.weight.bold, overflowWrap: 'a
 export const hint = style({ fontSize: text(14), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 export const summary = style({ margin: 0, fontWeight: vars.font.weight.semibold, ...tabular });
 
-/** Two hundred files scroll inside the list; the page does not grow by them. */
+/** A long list scrolls inside itself. */
 export const list = style({
   ...bareList,
   maxBlockSize: '28rem',

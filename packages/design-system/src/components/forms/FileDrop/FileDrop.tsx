@@ -7,35 +7,35 @@ import { FileDropItem, type DroppedFile } from './FileDropItem.tsx';
 export interface FileDropProps {
   /** What to drop: `Pictures or a ZIP of them`. */
   readonly label: string;
-  /** Names, sizes and formats that are taken. */
+  /** Accepted names, sizes and formats. */
   readonly hint?: string | undefined;
-  /** As in `<input accept>`; a dropped file may still be of any kind. */
+  /** As in `<input accept>`; it does not apply to dropped files. */
   readonly accept?: string | undefined;
-  /** Takes several files at once. */
+  /** Accepts several files at once. */
   readonly multiple?: boolean | undefined;
   /** The files that were picked, dropped or pasted; only the first when `multiple` is off. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** The files so far, in the order to show. */
+  /** The chosen files, in display order. */
   readonly files?: readonly DroppedFile[] | undefined;
   readonly onRemove?: ((id: string) => void) | undefined;
   readonly onRetry?: ((id: string) => void) | undefined;
-  /** Why nothing can be dropped now. */
+  /** Why no file can be dropped now. */
   readonly unavailableReason?: string | undefined;
-  /** Why nothing was taken. */
+  /** Why no file was accepted. */
   readonly error?: string | undefined;
 }
 
 const counted = (files: readonly DroppedFile[], state: DroppedFile['state']) =>
   files.filter((file) => file.state === state).length;
 
-/** How far all files are, in one sentence that screen readers hear when it changes. */
+/** Progress of all files in one sentence, which screen readers announce when it changes. */
 function summaryOf(files: readonly DroppedFile[]): string {
   if (files.length === 0) return '';
   const failed = counted(files, 'failed');
   return `${counted(files, 'done')} of ${files.length} done${failed === 0 ? '' : `, ${failed} failed`}`;
 }
 
-/** A place for one file or for hundreds: picked, dropped or pasted, each with its own progress. */
+/** A drop zone for one or many files: picked, dropped or pasted, each with its own progress. */
 export function FileDrop(props: FileDropProps) {
   const {
     label,
@@ -113,5 +113,5 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const scrollsByKeyboard = 0;

@@ -3,16 +3,16 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './FileDrop.css.ts';
 
-/** How far a file is. */
+/** States of a file. */
 export const fileStates = ['waiting', 'working', 'done', 'failed'] as const;
 export type FileState = (typeof fileStates)[number];
 
-/** One file that was taken. */
+/** One accepted file. */
 export interface DroppedFile {
   readonly id: string;
   readonly name: string;
   readonly state: FileState;
-  /** 0 to 100, while it works. */
+  /** Progress, 0 to 100. */
   readonly percent?: number | undefined;
   /** Its size, what it was matched with, or why it was refused. */
   readonly detail?: string | undefined;
@@ -36,7 +36,7 @@ function Sign({ state }: { readonly state: FileState }) {
   return <Icon name={state === 'done' ? 'check' : state === 'failed' ? 'warning' : 'image'} size={20} />;
 }
 
-/** A file's name, how far it is and what can be done with it. */
+/** A file with its name, progress and actions. */
 export function FileDropItem({ file, onRemove, onRetry }: FileDropItemProps) {
   const { id, name, state, percent, detail } = file;
   return (

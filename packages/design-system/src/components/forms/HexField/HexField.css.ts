@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { defaultTheme } from '../../../tokens/default-theme.ts';
 import { tokenCss } from '../../../tokens/read-token.ts';
 
-/** Grounds that a colour is weighed against: cards in the default theme. */
+/** Backgrounds for the contrast of a colour: cards in the default theme. */
 export const grounds = {
   light: tokenCss(defaultTheme, 'color.light.surfaceRaised'),
   dark: tokenCss(defaultTheme, 'color.dark.surfaceRaised'),
@@ -37,7 +37,7 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-/** Covers the cell while the pointer rests on the swatch; the pointer passes through it to the field below. */
+/** Covers the cell while the pointer is on the swatch; presses go through it to the field below. */
 export const spread = style({
   position: 'absolute',
   inset: 0,

@@ -6,24 +6,24 @@ import { contrastRatio } from '../../../tokens/color.ts';
 import * as css from './HexField.css.ts';
 
 export interface HexFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'id'> {
-  /** Names the field, for screen readers: its column shows it already. */
+  /** Label for screen readers, because the column's heading already shows it. */
   readonly label: string;
-  /** As typed; anything may be. */
+  /** As typed; any text. */
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** Said while the text is no colour that can be painted; it warns and does not forbid. */
+  /** Warning while the text is not a valid colour; it does not block. */
   readonly invalidText: string;
   readonly readOnly?: boolean | undefined;
 }
 
-/** Only a code with its `#` is painted: without one it would not be painted elsewhere in the shop. */
+/** Only a code with `#` is valid, because CSS needs it elsewhere. */
 const paintable = (value: string): string | undefined => (value.trim().startsWith('#') ? validHex(value) : undefined);
 
 const ratio = (hex: string, ground: string): string => `${contrastRatio(hex, ground).toFixed(1)}:1`;
 
 /**
- * A hex code with its swatch, which fills the cell while the pointer rests on it, and with how far the colour stands
- * apart from a light and a dark page.
+ * A hex code with its swatch, which fills the cell while the pointer is on it, and with the colour's contrast on a
+ * light and a dark page.
  */
 export function HexField({ label, value, onValue, invalidText, id, ...native }: HexFieldProps) {
   const ownId = useId();

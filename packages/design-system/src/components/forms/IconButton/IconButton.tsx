@@ -6,17 +6,17 @@ import * as css from './IconButton.css.ts';
 import type { IconButtonVariant } from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children'> & {
-  /** Says what the press does; a drawing alone never does. */
+  /** Name of the action, required because the button shows only an icon. */
   readonly label: string;
   readonly icon: IconName;
   readonly variant?: IconButtonVariant | undefined;
-  /** For a control that stays on or off. */
+  /** For a toggle. */
   readonly pressed?: boolean | undefined;
-  /** Nothing happens on a press (the end of a carousel, say); the control keeps its place in the tab order. */
+  /** A press has no effect, for example at the end of a carousel; the button stays in the tab order. */
   readonly unavailable?: boolean | undefined;
 };
 
-/** A 44 px control that shows only a drawing. */
+/** A 44 px button that shows only an icon. */
 export function IconButton({
   label,
   icon,

@@ -3,10 +3,10 @@ import { layer, motion, radius, space, tapTarget, text } from '../../../theme/sc
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, screenReaderOnly } from '../../style-parts.ts';
 
-/** Where a file can be let go. */
+/** Drop target of a file. */
 export const target = style({ display: 'grid', minInlineSize: 0 });
 
-/** The tile: a picture's place, then what can be done with it. */
+/** The tile: the picture, then its actions. */
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -33,10 +33,10 @@ export const tile = style({
 /** Swatch and name. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(8), fontWeight: vars.font.weight.bold });
 
-/** A long name breaks rather than widens the tile. */
+/** A long name wraps, so that it does not widen the tile. */
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The file control itself is the label that is seen. */
+/** The native file input; its label is visible instead. */
 export const input = style(screenReaderOnly);
 
 /** The place a picture is dropped on; a press opens the file dialog. */
@@ -54,13 +54,13 @@ export const place = style({
   },
 });
 
-/** Everything in the place lies on the same cell. */
+/** Everything in the drop zone shares one grid cell. */
 export const stacked = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });
 
-/** The chosen picture, whole: what would be cut is seen. */
+/** The chosen picture, uncropped. */
 export const preview = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** What a press does. */
+/** Text that says what a press does. */
 export const call = style({
   alignSelf: 'end',
   zIndex: layer.base,
@@ -82,13 +82,13 @@ export const call = style({
   },
 });
 
-/** The chosen file, and the way to drop it. */
+/** The chosen file, with a button to remove it. */
 export const file = style({ display: 'flex', alignItems: 'center', gap: space(4), minBlockSize: tapTarget });
 
 /** A file's name. */
 export const fileName = style({ flex: 1, minInlineSize: 0, fontSize: text(14), overflowWrap: 'anywhere' });
 
-/** Why the picture was not taken. */
+/** Why the picture was refused. */
 export const error = style({
   margin: 0,
   fontSize: text(14),

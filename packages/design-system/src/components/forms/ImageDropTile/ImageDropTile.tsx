@@ -13,27 +13,27 @@ export interface ChosenImage {
 }
 
 export interface ImageDropTileProps {
-  /** Whose picture it is: a colour's name. */
+  /** Name of the picture's colour. */
   readonly name: string;
   /** Hex code of that colour. */
   readonly hex?: string | undefined;
-  /** The picture that is saved; absent where there is none. */
+  /** The saved picture, if there is one. */
   readonly saved?: ReactNode;
   readonly chosen?: ChosenImage | undefined;
-  /** Why the chosen picture was not taken. */
+  /** Why the chosen picture was refused. */
   readonly error?: string | undefined;
   /** Name of the radios that belong together. */
   readonly group: string;
-  /** What the radio says. */
+  /** Label of the radio button. */
   readonly choiceLabel: string;
   readonly isFirst: boolean;
   readonly onFirst: () => void;
-  /** A file was picked, dropped or pasted; of several, the first. It may be any file. */
+  /** Called with a picked, dropped or pasted file, of several with the first. It may be of any type. */
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
 }
 
-/** The place for one picture: pick, drop or paste one, see it, take it back, mark it as the first. */
+/** A tile for one picture: pick, drop or paste a file, preview it, remove it, mark it as the display picture. */
 export function ImageDropTile(props: ImageDropTileProps) {
   const { name, hex, saved, chosen, error, group, choiceLabel, isFirst, onFirst, onChoose, onRemove } = props;
   const id = useId();
@@ -77,7 +77,7 @@ export function ImageDropTile(props: ImageDropTileProps) {
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={(event) => {
               take(event.currentTarget.files);
-              // The same file can be chosen again after it was taken back.
+              // Allows choosing the same file again after it was removed.
               event.currentTarget.value = '';
             }}
           />

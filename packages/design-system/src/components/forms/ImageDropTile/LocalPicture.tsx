@@ -6,7 +6,7 @@ interface LocalPictureProps {
   readonly alt: string;
 }
 
-/** Shows a file of this machine; its address is given back when the picture leaves the page. */
+/** Shows a local file; its object URL is revoked on unmount. */
 export function LocalPicture({ data, alt }: LocalPictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

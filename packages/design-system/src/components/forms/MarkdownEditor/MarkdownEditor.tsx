@@ -6,16 +6,16 @@ import * as css from './MarkdownEditor.css.ts';
 export interface MarkdownEditorProps extends Pick<TextAreaProps, 'label' | 'hint' | 'error' | 'id' | 'name' | 'rows'> {
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** The text as readers will see it, drawn by the caller: the design system parses no Markdown. */
+  /** The preview, rendered by the caller, because the design system does not parse Markdown. */
   readonly preview: ReactNode;
   readonly writeLabel?: string | undefined;
   readonly previewLabel?: string | undefined;
 }
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const scrollsByKeyboard = 0;
 
-/** Plain text with its preview: side by side where there is room, one at a time where there is not. */
+/** Plain text with its preview: side by side in a wide container, one at a time in a narrow one. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onValue, preview, writeLabel = 'Write', previewLabel = 'Preview', rows = 16, ...texts } = props;
   const [view, setView] = useState<'write' | 'preview'>('write');

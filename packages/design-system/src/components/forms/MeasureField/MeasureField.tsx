@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface MeasureFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'id' | 'name'> {
   readonly value: number;
-  /** Called with a number in the range only. */
+  /** Called only with a number within the range. */
   readonly onValue: (value: number) => void;
   readonly min: number;
   readonly max: number;
@@ -12,7 +12,7 @@ export interface MeasureFieldProps extends Pick<TextFieldProps, 'label' | 'hint'
   readonly unit: string;
 }
 
-/** A number with its unit and range. A number outside stays in the field, says the range and changes nothing. */
+/** A number with its unit and range. A number outside stays in the field with an error and is not reported. */
 export function MeasureField({ value, onValue, min, max, step = 1, unit, error, ...texts }: MeasureFieldProps) {
   const [draft, setDraft] = useState<string>();
   const change = (typed: string) => {

@@ -12,7 +12,7 @@ export const row = style({
   maxInlineSize: '100%',
 });
 
-/** The real input: it takes the whole row, so that a tap anywhere focuses it, and its own text is not seen. */
+/** The real input: it covers the whole row, so that a tap anywhere focuses it; its own text is invisible. */
 export const realInput = style({
   position: 'absolute',
   inset: 0,

@@ -7,24 +7,24 @@ export const otpLength = 6;
 
 export interface OtpFieldProps {
   readonly label: string;
-  /** The digits so far. */
+  /** The typed digits. */
   readonly value: string;
-  /** Called with digits only, {@link otpLength} at most. */
+  /** Called with digits only, max {@link otpLength}. */
   readonly onValueChange: (value: string) => void;
   /** Called once when the last digit arrives by typing, pasting or autofill. */
   readonly onComplete?: ((value: string) => void) | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly name?: string | undefined;
-  /** The real input, to move the focus to it. */
+  /** The input, to focus it. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const positions = Array.from({ length: otpLength }, (_, index) => index);
 
 /**
- * Six boxes drawn over one real input: typing moves on, backspace moves back, and a
- * pasted or autofilled code lands whole, which six inputs never do reliably.
+ * Six boxes drawn over one input: typing moves forward, backspace moves back, and a
+ * pasted or autofilled code is complete, which is not reliable with six inputs.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onValueChange, onComplete, hint, error, name, ref } = props;

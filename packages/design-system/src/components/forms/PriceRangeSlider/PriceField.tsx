@@ -10,11 +10,11 @@ export interface PriceFieldProps {
   readonly bounds: PriceBounds;
   /** The currency's sign before the number. */
   readonly sign: string;
-  /** Called with what was typed when the field is left or Enter is pressed. */
+  /** Called with the typed number on blur or Enter. */
   readonly onCommit: (rupees: number) => void;
 }
 
-/** Keeps a draft until Enter or leaving the field: a half-typed number moves nothing. */
+/** Keeps a draft until Enter or blur, so that a partly typed number does not move the thumb. */
 export function PriceField({ label, value, bounds, sign, onCommit }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const commit = () => {

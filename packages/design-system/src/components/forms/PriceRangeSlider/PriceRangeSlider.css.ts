@@ -44,7 +44,7 @@ export const thumb = style({
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&::after': { content: '""', position: 'absolute', insetBlock: negative(space(12)) },
-    /** The thumbs stand outside their values, so that ten apart they still lie side by side. */
+    /** The thumbs are outside of their values, so that they do not overlap at the min gap. */
     '&[data-end="low"]': { insetInlineStart: negative(space(12)) },
     '&[data-end="low"]::after': { insetInline: '-22px -2px' },
     '&[data-end="high"]': { insetInlineStart: space(12) },

@@ -9,7 +9,7 @@ export interface PriceRangeSliderProps {
   readonly value: PriceRange;
   /** Called while a thumb moves and when a typed number is confirmed. */
   readonly onChange: (value: PriceRange) => void;
-  /** Called once a thumb is let go or a typed number is confirmed. */
+  /** Called when a thumb is released or a typed number is confirmed. */
   readonly onCommit?: (value: PriceRange) => void;
   readonly bounds?: PriceBounds;
   readonly minLabel?: string;
@@ -40,7 +40,7 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
     onChange(next);
     onCommit?.(next);
   };
-  /** Radix takes Home for the first thumb and End for the last, whichever has the focus. */
+  /** Radix moves the first thumb on Home and the last on End, independent of the focus. */
   const jump = (move: typeof withLow) => (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 /** Both ends of a price range, in rupees. */
 export type PriceRange = readonly [low: number, high: number];
 
-/** What bounds a price range, in rupees. */
+/** Bounds of a price range, in rupees. */
 export interface PriceBounds {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Smallest distance between both ends. */
+  /** Min distance between both ends. */
   readonly gap: number;
 }
 

@@ -5,7 +5,7 @@ import * as css from './QuantityStepper.css.ts';
 export const quantityStepperStates = ['idle', 'busy'] as const;
 export type QuantityStepperState = (typeof quantityStepperStates)[number];
 
-/** The end of the range that a step ran into. */
+/** The end of the range that a step would pass. */
 export type QuantityLimit = 'min' | 'max';
 
 /** A count with a step down and a step up. */
@@ -16,20 +16,20 @@ export interface QuantityStepperProps {
   readonly min?: number;
   /** The highest count; absent when there is no limit. */
   readonly max?: number | undefined;
-  /** Called with the wanted count, always within the range. */
+  /** Called with the new count, always within the range. */
   readonly onChange: (next: number) => void;
   /** Called instead of `onChange` when a step would leave the range. */
   readonly onLimit?: (limit: QuantityLimit) => void;
   readonly state?: QuantityStepperState;
   /** Says why the step down is unavailable. */
   readonly minReason?: string;
-  /** Says why the step up is unavailable; shown when the count stands at `max`. */
+  /** Says why the step up is unavailable; shown when the count is at `max`. */
   readonly maxReason?: string;
   readonly decreaseLabel?: string;
   readonly increaseLabel?: string;
 }
 
-/** −, value, +; at a limit it says why instead of falling silent. */
+/** −, value, +; at a limit it explains why a step has no effect. */
 export function QuantityStepper({
   label,
   value,

@@ -6,14 +6,14 @@ import * as css from './RadioGroup.css.ts';
 
 export type RadioGroupProps = Omit<ComponentProps<typeof RadixRadio.Root>, 'asChild' | 'aria-labelledby'> & {
   readonly label: string;
-  /** The label is read aloud but the place on the page shows it already. */
+  /** Shows the label to screen readers only, when the page already shows it. */
   readonly labelHidden?: boolean | undefined;
   /** The choices are {@link RadioCard}s. */
   readonly cards?: boolean | undefined;
   readonly error?: string | undefined;
 };
 
-/** One of several: arrow keys move the choice, Tab leaves the group. */
+/** Radio buttons: arrow keys move the choice, Tab leaves the group. */
 export function RadioGroup({ label, labelHidden = false, cards = false, error, children, ...root }: RadioGroupProps) {
   const id = useId();
   return (

@@ -15,13 +15,13 @@ export interface SelectOption {
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> &
   FieldTexts & {
     readonly options: readonly SelectOption[];
-    /** The label is read aloud, and its place on the page shows it already. */
+    /** Shows the label to screen readers only, when the page already shows it. */
     readonly labelHidden?: boolean | undefined;
-    /** First row, that chooses nothing. */
+    /** First row, without a value. */
     readonly placeholder?: string | undefined;
   };
 
-/** One of a known list. The native control: a phone opens its own wheel, and it works before any script runs. */
+/** A native select: a phone shows its own picker, and it works before any script runs. */
 export function Select({
   label,
   labelHidden,

@@ -64,5 +64,5 @@ export const track = style({
   },
 });
 
-/** The state in words, so that it does not rest on colour and place alone. */
+/** The state in words, so that it does not depend on colour and position only. */
 export const state = style({ flex: 'none', fontSize: text(14), color: vars.color.textMuted });

@@ -3,12 +3,12 @@ import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
   readonly label: string;
-  /** What changes when it is on. */
+  /** Effect of switching it on. */
   readonly description?: string | undefined;
   readonly checked: boolean;
-  /** Called with the wanted position; never while a reason stands. */
+  /** Called with the new state; not while there is an `unavailableReason`. */
   readonly onChange: (checked: boolean) => void;
-  /** Why it cannot be moved now. It keeps its place in the tab order, and the reason takes the description's place. */
+  /** Why it cannot be switched now. It stays in the tab order, and the reason replaces the description. */
   readonly unavailableReason?: string | undefined;
   /** Words beside the track. */
   readonly stateLabels?: { readonly on: string; readonly off: string } | undefined;

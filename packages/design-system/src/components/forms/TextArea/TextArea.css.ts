@@ -5,7 +5,7 @@ import { space, text } from '../../../theme/scale.ts';
 /** The line round the lines of text. */
 export const frame = style([box, { alignItems: 'stretch', paddingBlock: space(12) }]);
 
-/** The lines of text; it grows with what is typed where the browser can, and by hand where not. */
+/** The lines of text; it grows with the text where the browser supports it; otherwise it can be resized by hand. */
 export const lines = style({
   flex: 1,
   minInlineSize: 0,

@@ -16,7 +16,7 @@ export interface AccordionProps {
   readonly initiallyOpen?: readonly string[] | undefined;
 }
 
-/** Sections that open and close, each on its own. */
+/** Sections that open and close independently. */
 export function Accordion({ items, initiallyOpen = [] }: AccordionProps) {
   return (
     <RadixAccordion.Root type="multiple" defaultValue={[...initiallyOpen]}>

@@ -3,7 +3,7 @@ import { layer, media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { tabular } from '../../style-parts.ts';
 
-/** Shown on a phone only; it sticks to the foot of the screen while its place in the page is below. */
+/** Shown on a phone only; it sticks to the bottom of the screen until its own position in the page is reached. */
 export const root = style({
   display: 'none',
   '@media': {
@@ -23,7 +23,7 @@ export const root = style({
   },
 });
 
-/** What takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
+/** Keeps focused elements clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${root})`, { '@media': { [media.mobile]: { scrollPaddingBlockEnd: space(96) } } });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 });

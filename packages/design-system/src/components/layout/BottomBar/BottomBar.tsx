@@ -5,15 +5,15 @@ import * as css from './BottomBar.css.ts';
 export interface BottomBarProps {
   /** Names the bar for screen readers. */
   readonly label: string;
-  /** What the amount is: `Total Amount`. */
+  /** Label of the amount: `Total Amount`. */
   readonly valueLabel: string;
   /** The formatted amount. */
   readonly value: string;
-  /** The screen's one strong button. */
+  /** The screen's primary button. */
   readonly action: ReactNode;
 }
 
-/** The total and the next step within a thumb's reach, at or below 768 px only. */
+/** The total and the next step at the bottom of the screen, at or below 768 px only. */
 export function BottomBar({ label, valueLabel, value, action }: BottomBarProps) {
   return (
     <section className={css.root} aria-label={label}>

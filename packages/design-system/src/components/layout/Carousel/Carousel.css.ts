@@ -24,7 +24,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
-  /** Room for the focus ring, which the scroller would cut. */
+  /** Space for the focus ring, which the scroller would clip. */
   padding: space(4),
   margin: negative(space(4)),
   scrollPaddingInline: space(4),

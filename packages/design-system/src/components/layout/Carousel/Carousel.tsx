@@ -3,7 +3,7 @@ import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { lastCarouselIndex, nearestIndex } from './carousel-window.ts';
 import * as css from './Carousel.css.ts';
 
-/** A window over a row of slides; who owns the index moves it. */
+/** A window over a row of slides; the parent controls the index. */
 export interface CarouselProps {
   /** Names the region for screen readers. */
   readonly label: string;
@@ -12,9 +12,9 @@ export interface CarouselProps {
   readonly onIndexChange: (index: number) => void;
   /** How many slides the window shows at this width: 3 on desktop, 1 on a phone. */
   readonly visible: number;
-  /** Stands on the buttons' line: the section's title. */
+  /** The section's title, in the line of the buttons. */
   readonly head?: ReactNode;
-  /** One slide a child. */
+  /** One slide per child. */
   readonly children: ReactNode;
   readonly previousLabel?: string;
   readonly nextLabel?: string;
@@ -26,7 +26,7 @@ function stepOf(track: HTMLElement): number {
   return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
 }
 
-/** Buttons and swipe over one scroller; previous rests at the start, next at the last window. */
+/** Buttons and swipe on one scroller; previous stops at the start, next at the last window. */
 export function Carousel({
   label,
   index,

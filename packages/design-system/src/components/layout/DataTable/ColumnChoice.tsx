@@ -2,7 +2,7 @@ import { CheckList } from '../../forms/CheckList/CheckList.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import type { DataColumn } from './DataRow.tsx';
 
-/** Which columns a table shows; who owns the choice keeps it. */
+/** Visible columns of a table, controlled by the parent. */
 export interface ColumnChoiceState {
   /** Ids of the columns that are shown. */
   readonly shown: readonly string[];
@@ -14,7 +14,7 @@ interface ColumnChoiceProps<Row> extends ColumnChoiceState {
   readonly columns: readonly DataColumn<Row>[];
 }
 
-/** A button with a list of the columns. The column that names the rows always stays. */
+/** A button with a list of the columns. The column that names the rows cannot be hidden. */
 export function ColumnChoice<Row>({ columns, shown, onChange, label = 'Columns' }: ColumnChoiceProps<Row>) {
   const options = columns
     .filter(({ names }) => names !== true)

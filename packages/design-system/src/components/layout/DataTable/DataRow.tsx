@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import * as css from './DataTable.css.ts';
 
-/** What happens to a row just now. */
+/** States of a row. */
 export const dataRowStates = ['idle', 'active', 'busy', 'failed'] as const;
 export type DataRowState = (typeof dataRowStates)[number];
 
@@ -11,13 +11,13 @@ export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** `end` is for numbers. */
   readonly align?: 'start' | 'end';
   /** Names the row: its cells are row headers. */
   readonly names?: boolean;
 }
 
-/** What a press on a row opens: a drawer with all of it. */
+/** Opening of a row, usually in a drawer. */
 export interface RowOpening<Row> {
   /** Names the button at the row's end: `Open order 5012`. */
   readonly label: (row: Row) => string;
@@ -31,7 +31,9 @@ interface DataRowProps<Row> {
   readonly opening: RowOpening<Row> | undefined;
 }
 
-/** A press on a link, a field or a button of the row is for that, and text that is selected is not a press. */
+/**
+ * Whether a press is meant for the row: not on a link, field or button inside it, and not the end of a text selection.
+ */
 const isForTheRow = (event: MouseEvent) =>
   event.target instanceof Element &&
   event.target.closest('a, button, input, select, label, summary') === null &&

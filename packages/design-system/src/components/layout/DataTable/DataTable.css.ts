@@ -3,10 +3,10 @@ import { layer, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screenReaderOnly, tabular } from '../../style-parts.ts';
 
-/** Narrower than this, rows are cards: the room counts, not the window. */
+/** Below this width of its container, rows become cards. */
 const cards = '(max-width: 46rem)';
 
-/** Where a head that sticks to the page stops: below what sticks above it. A page sets it. */
+/** Top offset of a sticky head, below other sticky elements. The page sets it. */
 export const stickyTop = '--k-sticky-top';
 
 export const room = style({ containerType: 'inline-size', color: vars.color.textStrong });
@@ -14,7 +14,7 @@ export const room = style({ containerType: 'inline-size', color: vars.color.text
 /** Choice of columns, at the end of the line above the table. */
 export const tools = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: space(8) });
 
-/** The table scrolls inside this box, so that the page never does sideways. */
+/** The table scrolls inside this box, so that the page does not scroll sideways. */
 export const scroller = style({
   overflow: 'auto',
   maxBlockSize: '72vh',

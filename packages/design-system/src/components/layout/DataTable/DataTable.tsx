@@ -10,26 +10,26 @@ export type DataTableScroll = (typeof dataTableScrolls)[number];
 
 /** A table of records. */
 export interface DataTableProps<Row> {
-  /** Says what the table holds; for screen readers, and the name of its scrolling box. */
+  /** Describes the table for screen readers; also the name of its scrolling box. */
   readonly caption: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowState?: (row: Row) => DataRowState;
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
-  /** With `page`, a page that has a bar sticking to its top sets `--k-sticky-top` to the bar's height. */
+  /** With `page`, a page with a sticky bar at its top sets `--k-sticky-top` to the bar's height. */
   readonly scroll?: DataTableScroll;
-  /** Offers the choice of columns; without it all are shown. */
+  /** Lets the user choose columns; without it all are shown. */
   readonly columnChoice?: ColumnChoiceState | undefined;
   /** A press on a row, or on the button at its end, opens it. */
   readonly opening?: RowOpening<Row> | undefined;
 }
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const inTabOrder = 0;
 
-/** Rows under a head that stays in view; cards where the room is narrow. */
+/** A table with a sticky head; its rows become cards in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowState, empty, scroll = 'box', columnChoice, opening } = props;
   const captionId = useId();

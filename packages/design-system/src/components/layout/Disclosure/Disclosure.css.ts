@@ -3,15 +3,15 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layer, motion, radius, space } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Holds the button and, hanging from it, the panel. */
+/** Contains the button and the panel positioned to it. */
 export const root = style({ position: 'relative', display: 'inline-block' });
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Which edge of the button the panel keeps to. */
+/** The edge of the button to which the panel is aligned. */
 export const disclosureAligns = ['start', 'end'] as const;
 
-/** How wide the panel may grow. */
+/** Max widths of the panel. */
 export const disclosureWidths = ['narrow', 'wide'] as const;
 
 /** The panel. */

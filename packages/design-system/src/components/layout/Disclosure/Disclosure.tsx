@@ -5,11 +5,11 @@ import type { disclosureAligns, disclosureWidths } from './Disclosure.css.ts';
 
 export interface DisclosureProps extends ButtonBaseProps {
   readonly label: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button to which the panel is aligned. */
   readonly align?: (typeof disclosureAligns)[number] | undefined;
-  /** `wide` holds several columns. */
+  /** `wide` has space for several columns. */
   readonly panelWidth?: (typeof disclosureWidths)[number] | undefined;
-  /** The panel; a function is handed a way to close it. */
+  /** The panel; a function gets `close`. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 

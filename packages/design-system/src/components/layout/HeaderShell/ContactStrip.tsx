@@ -2,14 +2,14 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import * as css from './HeaderShell.css.ts';
 
-/** A way to reach the shop; the address is a `tel:`, a `mailto:` or another site's. */
+/** A contact link: `tel:`, `mailto:` or another site. */
 export interface ContactLink {
   readonly icon: IconName;
   readonly label: string;
   readonly href: string;
 }
 
-/** The ink strip above the bar. */
+/** The dark strip above the main bar. */
 export interface ContactStripProps {
   /** Phone and e-mail, with their text. */
   readonly contacts: readonly ContactLink[];

@@ -4,10 +4,10 @@ import { Link } from '../../navigation/Link/Link.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import * as css from './HeaderShell.css.ts';
 
-/** An icon of the bar that leads somewhere. */
+/** An icon link of the header. */
 export interface HeaderActionProps {
   readonly icon: IconName;
-  /** Says where it leads, with the count if there is one: `Bag, 3 items`. */
+  /** Name of the target, with the count if there is one: `Bag, 3 items`. */
   readonly label: string;
   readonly href: string;
   /** Formatted count on the icon. */

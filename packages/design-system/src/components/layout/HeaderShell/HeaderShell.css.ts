@@ -3,7 +3,7 @@ import { layer, media, motion, negative, radius, space, tapTarget, text } from '
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, tabular } from '../../style-parts.ts';
 
-/** Height of the contact strip; the header sticks with the strip scrolled away, which is how it condenses. */
+/** Height of the contact strip; the header sticks without the strip, which scrolls away. */
 const stripHeight = '44px';
 
 export const strip = style({
@@ -19,7 +19,7 @@ export const root = style({
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
-  // A link of the strip that takes the keyboard's focus must be seen (WCAG 2.4.11).
+  // A focused link of the strip must be visible (WCAG 2.4.11).
   selectors: { [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 } },
 });
 
@@ -147,7 +147,7 @@ export const navFrame = style([
   frame,
   { gap: space(8), paddingBlockEnd: space(4), '@media': { [media.tablet]: { gap: 0 } } },
 ]);
-/** A quiet button keeps its words in line with the wordmark. */
+/** Aligns the quiet button's text with the wordmark. */
 export const navStart = style({ flex: 'none', marginInlineStart: negative(space(24)) });
 export const navList = style({
   ...bareList,
@@ -178,7 +178,7 @@ export const navLink = style({
   fontWeight: vars.font.weight.semibold,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  /** So that an admin's seven links stay in one row on a tablet. */
+  /** Keeps an admin's seven links in one row on a tablet. */
   '@media': { [media.tablet]: { fontSize: text(14) } },
   selectors: {
     '&::after': {

@@ -7,7 +7,7 @@ export interface MainBarProps {
   readonly menu: ReactNode;
   /** The wordmark's link. */
   readonly logo: ReactNode;
-  /** The search box; on a phone it takes the row below. */
+  /** The search box; on a phone it has its own row below. */
   readonly search: ReactNode;
   /** Header actions, one list item each. */
   readonly actions: readonly ReactElement[];

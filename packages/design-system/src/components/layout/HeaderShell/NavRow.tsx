@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import * as css from './HeaderShell.css.ts';
 
-/** One place of the navigation row. */
+/** One link of the navigation row. */
 export interface NavRowLink {
   readonly label: string;
   readonly href: string;
@@ -19,11 +19,11 @@ export interface NavRowProps {
   /** The dropdown before the links: All Categories. */
   readonly start?: ReactNode;
   readonly links: readonly NavRowLink[];
-  /** Stands at the row's other end: log in, log out. */
+  /** Content at the other end of the row: log in, log out. */
   readonly end?: ReactNode;
 }
 
-/** Lists of the shop in one row; at or below 768 px the drawer takes its place. */
+/** Links to the shop's lists in one row; at or below 768 px the drawer replaces it. */
 export function NavRow({ label, start, links, end }: NavRowProps) {
   return (
     <nav className={css.nav} aria-label={label}>

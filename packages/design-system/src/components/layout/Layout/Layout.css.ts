@@ -34,13 +34,13 @@ const alignStyles = {
   baseline: { alignItems: 'baseline' },
 } satisfies Record<Alignment, object>;
 
-/** Things one under another. */
+/** Parts one below another. */
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   variants: { gap: gapStyles, align: alignStyles },
 });
 
-/** Things side by side that wrap. */
+/** Parts side by side that wrap. */
 export const inline = recipe({
   base: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0 },
   variants: {

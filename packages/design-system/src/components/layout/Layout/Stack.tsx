@@ -9,7 +9,7 @@ export type StackProps = ComponentProps<'div'> & {
   readonly align?: Alignment | undefined;
 };
 
-/** Parts one under another with even space. */
+/** Parts one below another with equal gaps. */
 export function Stack({ gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   return <div {...rest} className={clsx(css.stack({ gap, align }), className)} />;
 }

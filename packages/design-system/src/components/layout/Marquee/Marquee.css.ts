@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { screenReaderOnly, wideHeadline } from '../../style-parts.ts';
 
 const share = createVar();
-/** One text's width: the strip then looks as before, so that the restart is not seen. */
+/** Moves by the width of one text, after which the strip looks the same, so that the restart is invisible. */
 const run = keyframes({ to: { transform: `translateX(${share})` } });
 
 export const root = style({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import * as css from './Marquee.css.ts';
 
-/** How often the strip repeats its text. */
+/** Number of repeats of the text. */
 export const marqueeRepeats = 15;
 
 /** A running strip. */
@@ -13,8 +13,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A text that runs by 15 times, can be paused, and stands still under reduced motion.
- * Screen readers hear it once.
+ * A text that scrolls by 15 times; it can be paused, and does not move with reduced motion.
+ * Screen readers read it once.
  */
 export function Marquee({
   text,

@@ -20,7 +20,7 @@ export const words = style({
 
 export const title = style({
   ...wideHeadline,
-  /** By the column it stands in as well, so that a reader's larger text breaks no word. */
+  /** Also relative to the column's width, so that a larger text size breaks no word. */
   fontSize: `min(${text(48)}, 16cqi)`,
   color: vars.color.textStrong,
   ':focus': { outline: 'none' },

@@ -12,7 +12,7 @@ export interface PageHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's h1. It can take focus from a script, so that a new page is announced. */
+/** The page's h1. A script can focus it, so that a new page is announced. */
 export function PageHeading({ title, text, actions, id, ref }: PageHeadingProps) {
   return (
     <div className={css.root}>

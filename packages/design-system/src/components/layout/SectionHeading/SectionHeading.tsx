@@ -12,11 +12,11 @@ export interface SectionHeadingProps {
   readonly level?: SectionHeadingLevel;
   /** Id of the title, for `aria-labelledby` or a jump. */
   readonly id?: string;
-  /** Leads to all of what the section shows a part of. */
+  /** Link to the whole list of which the section shows a part. */
   readonly link?: { readonly href: string; readonly label: string; readonly state?: unknown } | undefined;
 }
 
-/** A wide title with an optional way to the rest; the link is described by the title. */
+/** A section title with an optional link to the whole list; the title describes the link. */
 export function SectionHeading({ title, level: Level = 'h2', id, link }: SectionHeadingProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

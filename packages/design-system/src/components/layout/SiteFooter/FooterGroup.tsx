@@ -11,8 +11,8 @@ export interface FooterGroupProps {
 }
 
 /**
- * Open on wide screens, folded under a button at or below 768 px. Both heads are in the HTML and CSS
- * shows one, so that the server need not know the width.
+ * Open on wide screens, folded under a button at or below 768 px. Both headings are in the HTML and CSS
+ * shows one, because the server does not know the width.
  */
 export function FooterGroup({ title, links = [], children }: FooterGroupProps) {
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export interface SplitLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A calm half for the form and a picture half on desktop; the sign-in family's layout. */
+/** A form and, on desktop, a picture beside it; the layout of the sign-in pages. */
 export function SplitLayout({ logo, picture, children }: SplitLayoutProps) {
   return (
     <div className={css.root}>

@@ -5,7 +5,7 @@ import { bareList, underlineOffset } from '../../style-parts.ts';
 
 export const list = style({
   ...bareList,
-  /** Above the headline that follows: its line box reaches over the links' lower edge. */
+  /** Above the following headline in the stacking order, because its line box overlaps the links. */
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',

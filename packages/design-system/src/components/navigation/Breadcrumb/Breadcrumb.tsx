@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumb.css.ts';
 
-/** One step of the way; the last one is the page itself and needs no address. */
+/** One step of the path; the last one is the page itself and needs no address. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string | undefined;
@@ -9,14 +9,14 @@ export interface Crumb {
   readonly linkState?: unknown;
 }
 
-/** The way to this page. */
+/** The path to this page. */
 export interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
   /** Names the navigation for screen readers. */
   readonly label?: string;
 }
 
-/** `Home > name`; the sign between is drawn, not spoken. */
+/** `Home > name`; screen readers skip the separator. */
 export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -1,21 +1,21 @@
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
-/** What a card, tile or crumb hands to the component that draws its link. */
+/** Props that components pass to the component that renders their link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where the link leads: a path of the application or a full address. */
+  /** A path of the application or a full address. */
   readonly href: string;
-  /** Navigation state for a client-side router; a plain anchor drops it. */
+  /** Navigation state for a client-side router; a plain anchor ignores it. */
   readonly state?: unknown;
-  /** Pins a theme on links that are pictures with text. */
+  /** Fixes the theme of links with text on a picture. */
   readonly 'data-theme'?: 'light' | 'dark';
-  /** State that the link's style reads. */
+  /** State for the link's style. */
   readonly 'data-state'?: string | undefined;
 }
 
-/** A component that draws a link: the application gives its router's own. */
+/** A component that renders a link, usually of the application's router. */
 export type LinkComponent = (props: LinkProps) => ReactElement;
 
-/** The default: a plain anchor, right before any script has run. */
+/** The default: a plain anchor, which works without scripts. */
 function PlainLink({ state: _state, children, ...anchor }: LinkProps) {
   return <a {...anchor}>{children}</a>;
 }
@@ -23,8 +23,8 @@ function PlainLink({ state: _state, children, ...anchor }: LinkProps) {
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 /**
- * Gives every link below it, text links and buttons included, to the application's router.
- * @param props.component draws one real `<a href>` from `LinkProps`; stable between renders
+ * Makes all links below it use the application's router.
+ * @param props.component renders an `<a href>` from `LinkProps`; stable between renders
  */
 export function LinkProvider({
   component,
@@ -36,5 +36,5 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component in force: the provider's, else a plain anchor. */
+/** The current link component: the provider's, else a plain anchor. */
 export const useLinkComponent = (): LinkComponent => use(LinkContext);

@@ -14,7 +14,7 @@ export const list = style({
   gap: space(4),
 });
 
-/** In a narrow place only the neighbours and the current page stand. */
+/** A narrow container shows only the current page and its neighbours. */
 export const far = style({ '@container': { '(max-width: 26rem)': { display: 'none' } } });
 
 export const page = style({

@@ -10,7 +10,7 @@ export interface PaginationProps {
   /** 1-based. */
   readonly current: number;
   readonly count: number;
-  /** Address of a page: each page can be opened, shared and gone back to. */
+  /** Address of a page, so that pages can be opened, shared and reached by Back. */
   readonly hrefFor: (page: number) => string;
   readonly previousLabel?: string | undefined;
   readonly nextLabel?: string | undefined;
@@ -22,7 +22,7 @@ interface StepProps {
   readonly href: string | undefined;
 }
 
-/** A link to a neighbour; at either end it stays, so that nothing moves under the pointer. */
+/** A link to the previous or next page; at either end it stays visible, so that nothing moves under the pointer. */
 function Step({ label, icon, href }: StepProps) {
   const drawing = <Icon name={icon} size={20} className={css.mirrored} />;
   return href === undefined ? (
@@ -36,7 +36,7 @@ function Step({ label, icon, href }: StepProps) {
   );
 }
 
-/** Pages of a long list as links. Nothing is drawn for a single page. */
+/** Pages of a long list as links. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, current, count, hrefFor, previousLabel = 'Previous page', nextLabel = 'Next page' } = props;
   if (count <= 1) return null;

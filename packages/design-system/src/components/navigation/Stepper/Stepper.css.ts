@@ -7,7 +7,7 @@ const narrow = '(max-width: 40rem)';
 
 export const root = style({ containerType: 'inline-size', color: vars.color.textStrong });
 
-/** In a narrow place one line stands for the row. */
+/** Replaces the row in a narrow container. */
 export const summary = style({
   display: 'none',
   margin: 0,
@@ -25,7 +25,7 @@ export const list = style({
 
 export const item = style({ flex: '1 1 0', minInlineSize: 0 });
 
-/** A bar, a number and a name; the bar alone where there is little room. */
+/** A bar, a number and a name; only the bar in a narrow container. */
 export const step = style({
   display: 'flex',
   alignItems: 'center',

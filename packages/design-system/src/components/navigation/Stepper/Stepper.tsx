@@ -2,14 +2,14 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Stepper.css.ts';
 
-/** Where a step stands. */
+/** States of a step. */
 export const stepStates = ['done', 'current', 'ahead'] as const;
 export type StepState = (typeof stepStates)[number];
 
 export interface StepperStep {
   readonly id: string;
   readonly label: string;
-  /** Where a step that is done can be opened again. */
+  /** Address at which a finished step can be opened again. */
   readonly href?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface StepperProps {
   /** Names the list for screen readers: `Open the shop`. */
   readonly label: string;
   readonly steps: readonly StepperStep[];
-  /** Id of the step that is open; those before it are done. */
+  /** Id of the open step; the steps before it are done. */
   readonly current: string;
 }
 
@@ -37,7 +37,7 @@ function StepContent({ step, index, state }: { step: StepperStep; index: number;
   );
 }
 
-/** The head of a task in several steps: what is done, where one is, what is left. In a narrow place one line says it. */
+/** Shows the steps of a task: done, current and remaining. A narrow container shows one line. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const position = Math.max(
     0,

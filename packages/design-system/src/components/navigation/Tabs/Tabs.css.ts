@@ -29,5 +29,5 @@ export const tab = style({
   },
 });
 
-/** How many things stand behind a tab. */
+/** Number of entries behind a tab. */
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.regular });

@@ -6,7 +6,7 @@ import * as css from './Tabs.css.ts';
 export interface TabItem {
   readonly href: string;
   readonly label: string;
-  /** How many things stand behind it. */
+  /** Number of entries behind it. */
   readonly count?: number | undefined;
 }
 
@@ -18,14 +18,16 @@ export interface TabsProps {
   readonly current: string;
 }
 
-/** Views of one thing side by side. They are links: each view has its address, and Back works. The current one is in sight. */
+/**
+ * Views as tabs that are links: each view has its own address, and Back works. The current tab is scrolled into view.
+ */
 export function Tabs({ label, items, current }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = row.current;
     const currentTab = shown?.querySelector('[aria-current]');
     if (!shown || !currentTab) return;
-    // Only the row is moved: the page stays where its reader is.
+    // Scrolls only the row, not the page.
     const [frame, box] = [shown.getBoundingClientRect(), currentTab.getBoundingClientRect()];
     shown.scrollLeft += Math.ceil(Math.max(0, box.right - frame.right)) - Math.ceil(Math.max(0, frame.left - box.left));
   }, [current]);

@@ -8,7 +8,7 @@ export const textLinkPlaces = ['inline', 'standalone'] as const;
 
 export type TextLinkPlace = (typeof textLinkPlaces)[number];
 
-/** An underlined link: colour alone never marks one. */
+/** Links are underlined, because colour alone must not mark them. */
 export const textLink = recipe({
   base: {
     color: 'inherit',

@@ -5,11 +5,11 @@ import type { TextLinkPlace } from './TextLink.css.ts';
 
 export type TextLinkProps = LinkRootProps & {
   readonly place?: TextLinkPlace | undefined;
-  /** Stands on ink. */
+  /** For a dark background. */
   readonly ink?: boolean | undefined;
 };
 
-/** A link made of words. */
+/** A text link. */
 export function TextLink({ place, ink, className, ...link }: TextLinkProps) {
   return <Link {...link} className={clsx(css.textLink({ place, ink }), className)} />;
 }

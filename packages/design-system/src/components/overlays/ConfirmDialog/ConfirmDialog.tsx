@@ -4,18 +4,18 @@ import { Dialog, type DialogBaseProps, type DialogProps } from '../Dialog/Dialog
 
 export interface ConfirmDialogProps
   extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
-  /** What will happen, by name: "Order 1042 becomes delivered and is locked." */
+  /** What will happen, with names: "Order 1042 becomes delivered and is locked." */
   readonly description: string;
-  /** The act itself as a verb, never "OK". */
+  /** The action as a verb, never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** The act runs; the dialog stays until the caller closes it. */
+  /** The action is in flight; the dialog stays until the caller closes it. */
   readonly busy?: boolean | undefined;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something final. The focus starts on the way back. */
+/** Asks for confirmation of a final action. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy = false, onConfirm, ...dialog } = props;
   const wayBack = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ export const dialogSizes = ['small', 'medium', 'large'] as const;
 
 export type DialogSize = (typeof dialogSizes)[number];
 
-/** The sheet in the middle of the screen. */
+/** The panel in the middle of the screen. */
 export const panel = recipe({
   base: {
     position: 'fixed',
@@ -40,7 +40,7 @@ export const panel = recipe({
     color: vars.color.textStrong,
     borderRadius: radius('medium'),
     boxShadow: vars.shadow.dialog,
-    /** The body scrolls; the whole sheet does when head and foot alone are higher than the screen. */
+    /** The body scrolls; the whole panel scrolls when header and footer alone are higher than the screen. */
     overflow: 'auto',
     selectors: {
       '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
@@ -59,7 +59,7 @@ export const panel = recipe({
   defaultVariants: { size: 'medium' },
 });
 
-/** Actions; the last is the strongest. */
+/** Actions; the last is the primary one. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ export const titleBlock = style({
 /** A sentence under the title. */
 export const description = style({ color: vars.color.textMuted });
 
-/** What scrolls when the sheet is higher than the screen. */
+/** The scrolling part when the panel is higher than the screen. */
 export const body = style({
   flex: 1,
   minBlockSize: 0,

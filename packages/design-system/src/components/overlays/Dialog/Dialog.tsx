@@ -5,34 +5,34 @@ import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import * as css from './Dialog.css.ts';
 import type { DialogSize } from './Dialog.css.ts';
 
-/** What dialogs and drawers share. */
+/** Props shared by dialogs and drawers. */
 export interface DialogBaseProps {
   readonly title: string;
   /** One sentence under the title, read with it. */
   readonly description?: string | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it; left out when something else does. The focus returns to it. */
+  /** The button that opens it, if there is one. The focus returns to it. */
   readonly trigger?: ReactElement | undefined;
   readonly closeLabel?: string | undefined;
   /** Actions, kept in view while the body scrolls. */
   readonly footer?: ReactNode;
-  /** The body is text to read, not a form: it takes the focus, so that the keyboard can scroll it. */
+  /** For a body of text without a form: it is focusable, so that the keyboard can scroll it. */
   readonly reading?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 export interface DialogProps extends DialogBaseProps {
   readonly size?: DialogSize | undefined;
-  /** `alertdialog` when it asks about something final. */
+  /** `alertdialog` for the confirmation of a final action. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** Where the focus starts, when not on the first control. */
+  /** Initial focus; default the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where the focus goes on closing while this holds an element: for an opener that the dialog's act takes away. */
+  /** Gets the focus on closing, if it is set: for an opener that the dialog's action removes. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Toasts stand above dialogs: a press on one is not a press outside. */
+/** Toasts are above dialogs, so a press on a toast does not close the dialog. */
 export const keepOpenForToasts = (event: CustomEvent<{ readonly originalEvent: Event }>) => {
   const target = event.detail.originalEvent.target;
   if (target instanceof Element && target.closest('[data-toast-region]')) event.preventDefault();
@@ -84,7 +84,7 @@ export function Dialog({
   returnFocus,
   ...frame
 }: DialogProps) {
-  /** What had the focus before: Radix gives it back only to a trigger of its own. */
+  /** The element that had the focus before; Radix returns it only to its own trigger. */
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>

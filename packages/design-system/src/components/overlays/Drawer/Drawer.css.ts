@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layer, media, motion, radius } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Where the sheet comes from: `left` and `right` as in text from left to right, mirrored otherwise. */
+/** Sides of the drawer: `left` and `right` are mirrored in right-to-left layouts. */
 export const drawerSides = ['left', 'right', 'bottom'] as const;
 
 export type DrawerSide = (typeof drawerSides)[number];
 
-/** Where the sheet waits outside the screen. */
+/** Offset of the closed drawer outside of the screen. */
 const hidden = createVar();
 const enter = keyframes({ from: { transform: hidden } });
 const leave = keyframes({ to: { transform: hidden } });

@@ -7,13 +7,13 @@ import type { DrawerSide } from './Drawer.css.ts';
 
 export interface DrawerProps extends DialogBaseProps {
   readonly side?: DrawerSide | undefined;
-  /** Where the focus goes on closing is the caller's when it prevents the event; otherwise back to what opened it. */
+  /** Called on closing; the focus returns to the opener unless the handler prevents the event. */
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** A sheet from an edge of the screen: menu, filters. Focus stays inside; Escape closes it. */
+/** A panel at an edge of the screen, for a menu or filters. Focus stays inside; Escape closes it. */
 export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, ...frame }: DrawerProps) {
-  /** What had the focus before: Radix gives it back only to a trigger of its own. */
+  /** The element that had the focus before; Radix returns it only to its own trigger. */
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} onOpenChange={onOpenChange}>

@@ -7,9 +7,9 @@ export interface FilterDrawerProps {
   readonly title: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The strong button: `Apply`. */
+  /** Label of the primary button: `Apply`. */
   readonly applyLabel: string;
-  /** Called on a press of the strong button; the owner closes the drawer. */
+  /** Called on a press of the primary button; the caller closes the drawer. */
   readonly onApply: () => void;
   /** A quiet button before it, such as one that clears the filters. */
   readonly secondAction?: ReactNode;
@@ -18,7 +18,7 @@ export interface FilterDrawerProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the bottom with the filter sections and one strong button in reach of a thumb. */
+/** A drawer from the bottom with filter sections and one primary button. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { title, open, onOpenChange, applyLabel, onApply, secondAction, closeLabel, children } = props;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as css from './ProgressOverlay.css.ts';
 
-/** How far the work is. */
+/** Progress of the work. */
 export type Progress =
   | { readonly kind: 'working' }
   /** `percent` from 0 to 100. */
@@ -14,11 +14,11 @@ export type Progress =
 
 export interface ProgressOverlayProps {
   readonly progress: Progress;
-  /** What runs, ended or failed, for the state it is in now; a failure names what failed. */
+  /** Text of the present state; an error names what failed. */
   readonly text: string;
 }
 
-/** Covers a form while its work runs: a spinner, then a bar, then the end. */
+/** Covers a form while its work runs: a spinner, then a progress bar, then the result. */
 export function ProgressOverlay({ progress, text }: ProgressOverlayProps) {
   const id = useId();
   const percent = progress.kind === 'percent' ? Math.round(progress.percent) : undefined;

@@ -3,7 +3,7 @@ import { layer, media, motion, space } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screenReaderOnly } from '../../style-parts.ts';
 
-/** CSS variables that carry the view. */
+/** CSS variables of the view. */
 export const zoomVars = { scale: '--k-zoom', x: '--k-zoom-x', y: '--k-zoom-y' } as const;
 
 export const overlay = style({

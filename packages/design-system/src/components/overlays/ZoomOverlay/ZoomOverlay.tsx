@@ -11,10 +11,10 @@ export interface ZoomOverlayProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Names the dialog; usually the product's name. */
   readonly title: string;
-  /** Address of the largest picture there is. */
+  /** Address of the largest picture. */
   readonly src: string;
   readonly alt: string;
-  /** Address drawn when `src` fails. */
+  /** Address used when `src` fails. */
   readonly fallbackSrc?: string | undefined;
   readonly zoomInLabel?: string;
   readonly zoomOutLabel?: string;
@@ -102,7 +102,7 @@ function ZoomStage(props: ZoomOverlayProps) {
   );
 }
 
-/** Full-screen look at a picture: wheel, pinch, drag, `+` `−` `0`, arrows; Escape closes it and the focus goes back. */
+/** A picture on the full screen: wheel, pinch, drag, `+` `−` `0`, arrows; Escape closes it and the focus returns. */
 export function ZoomOverlay(props: ZoomOverlayProps) {
   return (
     <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>

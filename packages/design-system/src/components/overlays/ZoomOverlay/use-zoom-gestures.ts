@@ -39,7 +39,7 @@ export function useZoomGestures() {
     if (element) setView((seen) => panBy(seen, by, boxOf(element)));
   };
 
-  /** React listens to the wheel passively; the page would zoom with the picture. */
+  /** Not React's wheel listener, which is passive, so that the page would zoom too. */
   const stageRef = useCallback(
     (element: HTMLElement | null) => {
       stage.current = element;

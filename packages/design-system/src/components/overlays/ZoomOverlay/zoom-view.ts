@@ -1,4 +1,4 @@
-/** How a picture is seen: its size relative to the fitted one, and how far its middle is moved, in px. */
+/** View of a picture: its scale relative to the fitted one, and the offset of its middle, in px. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface ZoomBox {
   readonly height: number;
 }
 
-/** A place relative to the middle of the stage, in px. */
+/** A point relative to the middle of the stage, in px. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
@@ -20,19 +20,19 @@ export interface ZoomPoint {
 /** The whole picture, in the middle. */
 export const fittedView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** How far a picture is enlarged. */
+/** Limits of the scale. */
 export const zoomLimits = { min: 1, max: 5 } as const;
 
 const within = (value: number, max: number): number => Math.min(max, Math.max(-max, value)) + 0;
 
-/** Keeps the enlarged picture over the stage: its edge stops at the stage's edge. */
+/** Limits the offset, so that the picture's edge stops at the stage's edge. */
 const settled = ({ scale, x, y }: ZoomView, { width, height }: ZoomBox): ZoomView => ({
   scale,
   x: within(x, ((scale - 1) * width) / 2),
   y: within(y, ((scale - 1) * height) / 2),
 });
 
-/** Enlarges by a factor round a place that stays where it is. */
+/** Zooms by a factor around a fixed point. */
 export function zoomBy(view: ZoomView, factor: number, at: ZoomPoint, box: ZoomBox): ZoomView {
   const scale = Math.min(zoomLimits.max, Math.max(zoomLimits.min, view.scale * factor));
   const ratio = scale / view.scale;
