@@ -8,12 +8,12 @@ const chromiumFile = path.join(root, '.cache/chromium-path');
 const chromium =
   process.env['CHROMIUM_PATH'] ?? (existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : undefined);
 
-/** A port and a data folder of the run's own, so that a shop someone has open is left alone. */
+/** The run has its own port and data folder, so that it does not disturb a shop that is open. */
 const port = Number(process.env['E2E_PORT'] ?? 3199);
 const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(tmpdir(), `kayal-e2e-${process.pid}`);
 process.env['E2E_DATA_DIR'] = dataDir;
 
-/** Pictures that runs before this one painted: each is named by all that it was made from, so none is ever stale. */
+/** Pictures drawn by earlier runs. Each is named by a digest of its source, so none is ever stale. */
 const pictures = path.join(root, '.cache/e2e-pictures');
 mkdirSync(pictures, { recursive: true });
 mkdirSync(dataDir, { recursive: true });
@@ -27,16 +27,16 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Longer than any test takes by itself: a machine with other work to do must not fail one.
+  // Much longer than any test takes, so that none fails on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Nothing here is about motion, and waiting for it (or painting it) is time that no test needs.
+    // No test is about motion, and waiting for it takes time.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording slows every test: it is asked for when a failure is looked into.
+    // Recording slows every test, so it is only on when a failure is investigated.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -56,13 +56,13 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'tablet',
-      // What a page shows and owes its readers; the long journeys need no third layout.
+      // Contents and accessibility of pages; the long journeys need no third layout.
       testMatch: ['**/pages.e2e.ts', '**/screens-*.e2e.ts'],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone',
-      // These bring their own widths, or prove what no width changes: texts, the server's answers, mails.
+      // These set their own widths, or test what does not depend on width: texts, the server's answers, mails.
       testIgnore: ['routes', 'static-pages', 'image-upload', 'back-in-stock', 'opening-a-shop'].map(
         (file) => `**/${file}.e2e.ts`,
       ),

@@ -11,10 +11,10 @@ import { groupOf, type Chaos } from './chaos.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** How long a slow network holds a call back, ms. */
+/** Delay of a call on a slow network, ms. */
 const slowMs = 2500;
 
-/** What a changed price is more than the one that was shown, rupees. */
+/** By how much a changed price exceeds the shown one, rupees. */
 const priceRise = 100;
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
@@ -27,7 +27,7 @@ const patterns = Object.keys(routes)
     return { name, method, form: new RegExp(`${apiBase}${path.replaceAll(/:\w+/g, '[^/]+')}${alias}$`) };
   });
 
-/** The endpoint that a request is for; undefined where it is none of the API. */
+/** The endpoint that a request is for; undefined when it is not a call of the API. */
 function routeOf({ method, url }: Request): RouteName | undefined {
   const { pathname } = new URL(url);
   return patterns.find((pattern) => pattern.method === method && pattern.form.test(pathname))?.name;
@@ -53,7 +53,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 
 interface Line {
   readonly uniqueCode: string;
-  /** What was shown for one unit, rupees. */
+  /** The shown price of one unit, rupees. */
   readonly price: number;
 }
 
@@ -63,7 +63,7 @@ function lineIn(part: unknown): Line[] {
   return [{ uniqueCode: String(part.uniqueCode), price }];
 }
 
-/** The lines that the body of a call is about: one to add, or those of an order (S3.ENT.16). */
+/** The lines in the body of a call: one to add, or those of an order. */
 async function linesOf(request: Request): Promise<Line[]> {
   const body: unknown = await request.json();
   if (typeof body !== 'object' || body === null || !('items' in body)) return lineIn(body);
@@ -74,7 +74,7 @@ async function linesOf(request: Request): Promise<Line[]> {
 const soldOut = ({ uniqueCode }: Line): RefusedLine => ({ uniqueCode, available: 0 });
 const dearer = ({ uniqueCode, price }: Line): RefusedLine => ({ uniqueCode, price: price + priceRise });
 
-/** What a call gets in place of its answer; null where the real answer is used. */
+/** The answer that replaces the real one; null when the real one is used. */
 async function answerWithProblem(name: RouteName, request: Request, { problem }: Chaos): Promise<Response | null> {
   switch (problem) {
     case 'none':
@@ -100,8 +100,8 @@ async function answerWithProblem(name: RouteName, request: Request, { problem }:
 
 /**
  * A `fetch` that answers calls of the API with the chosen problem; everything else passes unchanged.
- * An expired session is one that ends after the page has asked who is signed in: that call still answers.
- * @param setting what goes wrong now; asked at each call
+ * An expired session ends after the page has read it: the call `session` still succeeds.
+ * @param setting returns the chosen problem; called for each request
  */
 export function withChaos(fetch: Fetch, setting: () => Chaos): Fetch {
   return async (input, init) => {

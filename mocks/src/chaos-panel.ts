@@ -1,6 +1,6 @@
 /**
- * A panel of the development server: makes calls of the API fail as Storybook's toolbar does, over the real server.
- * The development server alone puts this module into its pages (`development-shop.ts`); no build has it.
+ * A panel of the development server that makes calls of the API fail, as Storybook's toolbar does, but on the real
+ * server. The development server alone puts this module into its pages (`development-shop.ts`); no build has it.
  */
 import { withChaos } from './chaos-fetch.ts';
 import { chaosOf, problemGroups, problems, type Chaos } from './chaos.ts';

@@ -1,4 +1,4 @@
-/** What can go wrong on purpose while somebody looks: the toolbar of Storybook and the panel of `npm run dev`. */
+/** Problems that the toolbar of Storybook and the panel of `npm run dev` can cause. */
 import { routes, type RouteName } from '@kayal/api-contract/client';
 
 /** Every problem with the name a toolbar shows. */
@@ -27,7 +27,7 @@ export const problemGroups = {
 } as const;
 export type ProblemGroup = keyof typeof problemGroups;
 
-/** What goes wrong, and where. */
+/** A problem and the endpoints that have it. */
 export interface Chaos {
   readonly problem: Problem;
   readonly group: ProblemGroup;
@@ -36,7 +36,7 @@ export interface Chaos {
 /** Nothing goes wrong. */
 export const noChaos: Chaos = { problem: 'none', group: 'all' };
 
-/** Reads a setting that was kept as text; whatever is not one is no problem. */
+/** Reads a stored setting; an invalid one means no problem. */
 export function chaosOf(problem: unknown, group: unknown): Chaos {
   const isProblem = (value: unknown): value is Problem => typeof value === 'string' && Object.hasOwn(problems, value);
   const isGroup = (value: unknown): value is ProblemGroup =>
@@ -44,7 +44,7 @@ export function chaosOf(problem: unknown, group: unknown): Chaos {
   return { problem: isProblem(problem) ? problem : 'none', group: isGroup(group) ? group : 'all' };
 }
 
-/** Paths begin with these; the longest that fits counts, and admins' endpoints are one group wherever they are. */
+/** Groups by the beginning of a path; the longest match wins. All endpoints for admins are one group. */
 const groupsByPath: Readonly<Record<`/${string}`, Exclude<ProblemGroup, 'all' | 'admin'>>> = {
   '/': 'catalogue',
   '/cart/': 'cart',

@@ -29,16 +29,16 @@ import { noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
 import { createMockShopState, type MockShopState, type Viewer } from './mock-shop-state.ts';
 import { scenarios, type Behaviour, type Scenario, type ScenarioName } from './scenarios.ts';
 
-/** Mocks an endpoint of one shop: its scenario first, then who may call, then the work. */
+/** Mocks an endpoint of one shop: applies the scenario, checks the caller's access, then runs the resolver. */
 export type ShopEndpoint = <Name extends RouteName>(name: Name, resolver: MockResolver<Name>) => HttpHandler;
 
-/** What a module's handlers are made of. */
+/** Parts that the handlers of a module use. */
 export interface MockModule {
   readonly state: MockShopState;
   readonly endpoint: ShopEndpoint;
 }
 
-/** What a story asks of its shop. */
+/** Options of a story's shop. */
 export interface MockShopOptions {
   /** Who is signed in; a visitor where absent. */
   readonly as?: Viewer;
@@ -58,10 +58,13 @@ function replyOf<Name extends RouteName>(behaviour: Behaviour<Name>): MockReply<
   return refuse(behaviour);
 }
 
-/** The company of every path (S9.CFG.01). */
+/** The company of every path. */
 const companyCode = 'kayal';
 
-/** The server's door: 404 for another company, 401 for nobody, 403 for a shopper, or an admin who lacks a second factor, at an admin's endpoint. */
+/**
+ * The server's access checks: 404 for another company; 401 without a session; at an admin's endpoint 403 for a shopper
+ * and for an admin who lacks a second factor.
+ */
 function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams, state: MockShopState) {
   const { user, requiresSecondFactor, passkeys, totpAddedAt } = state;
   if (company !== companyCode) return refuse('company.unknown');
@@ -74,7 +77,7 @@ function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams
   return requiresSecondFactor && passkeys.length === 0 && totpAddedAt === null ? refuse('SECOND_FACTOR_MISSING') : null;
 }
 
-/** What an admin may read of anybody. */
+/** Endpoints that an admin may call for any customer. */
 const openToAdmins: readonly RouteName[] = [
   'getOrders',
   'getCustomerById',
@@ -84,7 +87,7 @@ const openToAdmins: readonly RouteName[] = [
   'endCustomerSession',
 ];
 
-/** Whether a call names another customer than the one who is signed in (J06). */
+/** Whether a call names another customer than the one who is signed in. */
 function claimsAnother(
   name: RouteName,
   { params, body }: Pick<MockCall<RouteName>, 'params' | 'body'>,
@@ -100,14 +103,14 @@ function claimsAnother(
   });
 }
 
-/** An address of the API that nobody mocks fails loudly, so that a story never passes by an accident. */
+/** A call without a mock throws, so that a story cannot pass by accident. */
 const unknownHandler = http.all(`*${apiBase}/*`, ({ request }) => {
   console.error(`[mocks] nobody answers ${request.method} ${request.url}`);
   return HttpResponse.error();
 });
 
 /**
- * A fresh shop with its own state: two stories never share one.
+ * A new shop with its own state, which no other story shares.
  * Give its handlers to MSW; more specific ones may be put before them.
  */
 export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopOptions = {}): MockShop {

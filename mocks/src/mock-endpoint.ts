@@ -18,10 +18,10 @@ export type MockCall<Name extends RouteName> = Pick<WireOf<Name>, 'params' | 'qu
   readonly form: FormData | null;
 };
 
-/** Decides what a mocked endpoint does with a call. */
+/** Answers a call of a mocked endpoint. */
 export type MockResolver<Name extends RouteName> = (call: MockCall<Name>) => MockReply<Name>;
 
-/** A call before anything is known of its types. */
+/** A call before it is checked against the contract. */
 interface UncheckedCall {
   readonly params: unknown;
   readonly query: unknown;
@@ -35,7 +35,7 @@ type UncheckedReply = Answer<unknown> | Refusal | NoAnswer | Waiting;
 const parts = ['params', 'query', 'headers', 'body'] as const;
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** Names this one mock in place of the server's random id. */
+/** Fixed request id in place of the server's random one. */
 const requestId = 'mock';
 
 async function callIn(request: Request, params: PathParams): Promise<UncheckedCall> {
@@ -51,7 +51,7 @@ async function callIn(request: Request, params: PathParams): Promise<UncheckedCa
   };
 }
 
-/** What the contract refuses in the first wrong part of a call, by field, as the server words it; else null. */
+/** Errors of the first invalid part of a call, by field, in the server's words; null when the call is valid. */
 function errorsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<string, string>> | null {
   for (const part of parts) {
     const schema = spec[part];
@@ -98,8 +98,8 @@ async function respond(name: RouteName, spec: EndpointSpec, reply: UncheckedRepl
  * Mocks one endpoint: method and path come from the contract's routes, a call outside the contract is refused with
  * `request.invalid` as the server would, and an answer outside it throws, which MSW shows as a 500.
  *
- * @param resolver Gets the checked call; what it may reply is typed by the contract.
- * @param door Replies before anything is checked; null lets the call in.
+ * @param resolver gets the checked call; the contract types its reply
+ * @param door checks access before the call is validated; null allows the call
  */
 export function mockEndpoint<Name extends RouteName>(
   name: Name,

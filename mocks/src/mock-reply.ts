@@ -5,7 +5,7 @@ export type CodeOf<Name extends RouteName> = {
   [Code in ErrorCode]: ErrorStatusOf<Code> extends keyof Endpoints[Name]['responses'] ? Code : never;
 }[ErrorCode];
 
-/** The codes of the door, which every endpoint may refuse with. */
+/** The codes of the access checks, with which every endpoint may refuse. */
 export type DoorCode = 'auth.required' | 'token.invalid' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
 
 /** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
@@ -23,17 +23,17 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>>;
 }
 
-/** No server at the other end: the call fails as it does without a network. */
+/** No answer: the call fails as without a network. */
 export interface NoAnswer {
   readonly kind: 'no-answer';
 }
 
-/** A server that thinks for ever, so that a story can show what is seen meanwhile. */
+/** An answer that never comes, so that a story can show the waiting state. */
 export interface Waiting {
   readonly kind: 'waiting';
 }
 
-/** Everything a mocked endpoint may do. */
+/** Replies of a mocked endpoint. */
 export type MockReply<Name extends RouteName> =
   | Answer<WireOf<Name>['answer']>
   | Refusal<CodeOf<Name> | DoorCode>

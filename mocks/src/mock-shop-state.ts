@@ -21,18 +21,18 @@ import {
 } from './fixtures/webhooks.ts';
 import { wishlist } from './fixtures/wishlist.ts';
 
-/** Who looks at a story. */
+/** Viewers of a story. */
 export const viewers = ['visitor', 'shopper', 'admin'] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** What one story's shop holds. Rows are replaced, never changed, so that no story sees another's. */
+/** Data of one story's shop. Rows are replaced, never mutated, so that stories do not affect each other. */
 export interface MockShopState {
   /** Who is signed in; null for a visitor. */
   user: MockAccount | null;
   accounts: readonly MockAccount[];
-  /** Whether a nonce for Google was asked for and has not been used (ASVS 10.5.1). */
+  /** Whether there is an unused nonce for Google (ASVS 10.5.1). */
   hasGoogleNonce: boolean;
-  /** Whose sign-in waits for a second factor. */
+  /** The account whose sign-in waits for a second factor. */
   signingIn: MockAccount | null;
   /** Whether an account without a second factor may not use the back office, as in production. */
   requiresSecondFactor: boolean;
@@ -40,7 +40,7 @@ export interface MockShopState {
   /** When the authenticator app was added, ms since 1970; null while there is none. */
   totpAddedAt: number | null;
   recoveryCodesLeft: number;
-  /** Where the account that looks is signed in, last used first. */
+  /** Sessions of the signed-in account, last used first. */
   sessions: WireOf<'getSessions'>['answer']['sessions'];
   /** Whether the shop waits for its first admin. */
   isSetupDue: boolean;
@@ -54,7 +54,7 @@ export interface MockShopState {
   cart: WireOf<'getCart'>['answer']['items'];
   addresses: WireOf<'getAddresses'>['answer']['data'];
   wishlist: WireOf<'getWishlist'>['answer']['items'];
-  /** Sold-out variants the shopper waits for, newest first. */
+  /** The shopper's watches of sold-out variants, newest first. */
   stockWatches: WireOf<'getStockWatches'>['answer']['items'];
   orders: WireOf<'getOrders'>['answer']['orders'];
   /** Uploaded pictures. */
@@ -65,11 +65,11 @@ export interface MockShopState {
   isPictureBatchHeld: boolean;
   /** Uploaded pictures that wait for an item and colour, newest first. */
   unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
-  /** What admins changed, newest first. */
+  /** Changes by admins, newest first. */
   audit: WireOf<'getAudit'>['answer'];
-  /** Messages from the contact form, newest first (J30). */
+  /** Messages from the contact form, newest first. */
   contactMessages: readonly ContactRow[];
-  /** False: messages are kept, but nothing relays them (S8.CONTACT.02). */
+  /** False when messages are stored but not relayed. */
   hasRelay: boolean;
   settings: SavedSettingsRow;
   /** Saved versions of the settings, newest first. */
@@ -89,11 +89,11 @@ export interface MockShopState {
   deliveries: readonly DeliveryRow[];
   /** Messages that were given up, newest first. */
   deadLetters: readonly DeadLetterRow[];
-  /** Gives new rows their numbers: 1, 2, 3, … */
+  /** The last number given to a new row. */
   lastId: number;
 }
 
-/** A shop as the fixtures have it. @param as Who is signed in. */
+/** A shop with the data of the fixtures. @param as the signed-in viewer */
 export function createMockShopState(as: Viewer): MockShopState {
   return {
     user: accounts.find(({ viewer }) => viewer === as) ?? null,

@@ -3,7 +3,7 @@ import type { MockShopState } from './mock-shop-state.ts';
 
 type Product = MockShopState['products'][number];
 
-/** What narrows, orders and pages a list, as its query spells it. */
+/** Filters, sort order and page of a list, as in its query. */
 export type ListFilters = Omit<WireOf<'getProductByFilter'>['query'], 'filter'>;
 
 const textsIn = (joined: string | undefined): readonly string[] =>
@@ -19,7 +19,7 @@ const orders: Readonly<Record<NonNullable<ListFilters['sort']>, ((a: Product, b:
   name: byName,
 };
 
-/** Products a list keeps; prices are compared with MRP, inclusive (S5.PRICE.05). */
+/** Products that pass the filters; prices are compared with MRP, inclusive. */
 export function narrowed(state: MockShopState, list: readonly Product[], filters: ListFilters): Product[] {
   const colours = textsIn(filters.color);
   const sizes = textsIn(filters.size);
@@ -45,7 +45,7 @@ export function pageOf<Item>(list: readonly Item[], { limit, offset }: Pick<List
   return list.slice(first, limit === undefined ? undefined : first + Number(limit));
 }
 
-/** Products whose name has every word of a text; all of them for an empty one (S7.CAT.06). */
+/** Products whose name has every word of a text; all of them for an empty one. */
 export function matching(list: readonly Product[], text: string): Product[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(({ ItemName }) => words.every((word) => ItemName.toLowerCase().includes(word)));
@@ -62,7 +62,7 @@ function counted<Given extends Choice>(choices: readonly Given[], valuesOf: read
   return choices.map((choice) => ({ ...choice, count: count(choice.value) })).filter((choice) => choice.count > 0);
 }
 
-/** Counts for the filters of a list (J08). */
+/** Counts for the filters of a list. */
 export function facetsOf(state: MockShopState, list: readonly Product[]): WireOf<'facets'>['answer'] {
   const variantsOf = ({ ID }: Product) => state.variants.filter(({ ItemId }) => ItemId === ID);
   const sizes = [...new Set(list.flatMap((product) => variantsOf(product).map(({ Size }) => Size)))];

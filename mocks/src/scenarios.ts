@@ -5,13 +5,13 @@ import { batchUnderWay, stoppedBatch, unmatchedPictures } from './fixtures/pictu
 import type { CodeOf } from './mock-reply.ts';
 import type { MockShopState } from './mock-shop-state.ts';
 
-/** What an endpoint does in place of its work: refuse with a code, give no answer, or wait for ever. */
+/** Replaces the reply of an endpoint: a refusal by its code, no answer, or an endless wait. */
 export type Behaviour<Name extends RouteName> = CodeOf<Name> | 'no-answer' | 'waiting';
 
-/** What a named scenario changes. */
+/** Changes of a named scenario. */
 export interface Scenario {
   readonly behaves?: { readonly [Name in RouteName]?: Behaviour<Name> };
-  /** Changes what the shop holds before the first call. */
+  /** Changes the shop's data before the first call. */
   readonly prepare?: (state: MockShopState) => void;
 }
 
@@ -31,11 +31,11 @@ const catalogueRoutes = [
 const everyCatalogueCall = (behaviour: 'internal' | 'waiting'): NonNullable<Scenario['behaves']> =>
   Object.fromEntries(catalogueRoutes.map((name) => [name, behaviour]));
 
-/** Every scenario a story can name. Nothing fails by chance: a story that shows an error says which. */
+/** Every scenario that a story can name. Nothing fails at random: a story that shows an error names it. */
 export const scenarios = {
   /** Everything works. */
   ready: {},
-  /** A shop with nothing in it yet. */
+  /** A shop without data. */
   empty: {
     prepare: (state) => {
       Object.assign(state, {
@@ -51,9 +51,9 @@ export const scenarios = {
       });
     },
   },
-  /** The longest names, addresses and orders that the contract takes, worded and unbroken. */
+  /** Names, addresses and orders of the contract's max length, with and without spaces. */
   longContent: { prepare: lengthen },
-  /** A shopper who has nothing in her bag and no heart, in a shop that is full. */
+  /** A shopper with an empty cart and wishlist, in a shop with products. */
   nothingKept: {
     prepare: (state) => {
       state.cart = [];
@@ -78,7 +78,7 @@ export const scenarios = {
   loginWaiting: { behaves: { login: 'waiting' } },
   googleNonceDown: { behaves: { googleNonce: 'internal' } },
   googleLoginWaiting: { behaves: { googleLogin: 'waiting' } },
-  /** Whoever signs in is asked for a second factor; the account has passkeys, an app and recovery codes. */
+  /** Every sign-in needs a second factor; the account has passkeys, an app and recovery codes. */
   secondFactorDue: {
     prepare: (state) => {
       Object.assign(state, { passkeys, totpAddedAt, recoveryCodesLeft: recoveryCodes.length });
@@ -97,7 +97,7 @@ export const scenarios = {
   passwordNotChanged: { behaves: { changePassword: 'internal' } },
   passwordChanging: { behaves: { changePassword: 'waiting' } },
   accountNotDeleted: { behaves: { deleteAccount: 'internal' } },
-  /** Every order of the shopper has arrived, so her account may go. */
+  /** Every order of the shopper is delivered, so that her account can be deleted. */
   everythingDelivered: {
     prepare: (state) => {
       state.orders = state.orders.map((row) => ({ ...row, isDelivered: true }));
@@ -136,9 +136,9 @@ export const scenarios = {
   addWaiting: { behaves: { addToCart: 'waiting' } },
   cartNotSaved: { behaves: { addToCart: 'internal', deleteCartItem: 'internal' } },
   cartLineGone: { behaves: { deleteCartItem: 'cart.line_not_found' } },
-  /** A change fails, and the bag that is read again does not come. */
+  /** A change fails, and the following read of the cart does not answer. */
   cartRereading: { behaves: { addToCart: 'internal', getCart: 'waiting' } },
-  /** A line's price rose after it was put into the bag (J20). */
+  /** A line's price rose after it was added. */
   priceRose: {
     prepare: (state) => {
       state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, currentPrice: row.itemPrice + 100 } : row));
@@ -150,7 +150,7 @@ export const scenarios = {
   orderPriceChanged: { behaves: { placeOrder: 'order.price_changed' } },
   orderCartChanged: { behaves: { placeOrder: 'order.cart_changed' } },
   orderLimited: { behaves: { placeOrder: 'order.limit' } },
-  /** The order is placed, but the bag cannot be emptied. */
+  /** The order is placed, but the cart cannot be cleared. */
   clearDown: { behaves: { clearCart: 'internal' } },
   clearWaiting: { behaves: { clearCart: 'waiting' } },
 
@@ -174,7 +174,7 @@ export const scenarios = {
   coloursDown: { behaves: { getAllModifiedColors: 'internal' } },
   coloursWaiting: { behaves: { getAllModifiedColors: 'waiting' } },
   coloursSaving: { behaves: { postModifyColor: 'waiting' } },
-  /** A season that nothing has come in for. */
+  /** A season without colours. */
   coloursNone: { prepare: (state) => void Object.assign(state, { colours: [], variants: [] }) },
   coloursRefused: { behaves: { postModifyColor: 'colour.unknown' } },
   coloursSessionEnded: { behaves: { postModifyColor: 'auth.required' } },
@@ -185,7 +185,7 @@ export const scenarios = {
   uploadNoAnswer: { behaves: { uploadImages: 'no-answer' } },
   uploadRefused: { behaves: { uploadImages: 'image.invalid' } },
   uploadWaiting: { behaves: { uploadImages: 'waiting' } },
-  /** The session ended while pictures were chosen (J51). */
+  /** The session ended while pictures were chosen. */
   uploadSessionEnded: { behaves: { uploadImages: 'auth.required' } },
   detailsDown: { behaves: { getProductDetails: 'internal' } },
   displayFirstDown: { behaves: { postDisplayFirst: 'internal' } },
@@ -202,10 +202,10 @@ export const scenarios = {
   wishNotSaved: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal' } },
   wishlistWaiting: { behaves: { getWishlist: 'waiting' } },
   wishWaiting: { behaves: { addToWishlist: 'waiting', deleteFromWishlist: 'waiting' } },
-  /** A change fails, and the wishlist that is read again does not come. */
+  /** A change fails, and the following read of the wishlist does not answer. */
   wishRereading: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal', getWishlist: 'waiting' } },
   wishRefused: { behaves: { addToWishlist: 'wishlist.duplicate', deleteFromWishlist: 'not_found' } },
-  /** The server forgot the session after the page was read (J04). */
+  /** The session ended after the page was read. */
   wishSessionLost: { behaves: { addToWishlist: 'auth.required', deleteFromWishlist: 'auth.required' } },
   watchesDown: { behaves: { getStockWatches: 'internal' } },
   watchesWaiting: { behaves: { getStockWatches: 'waiting' } },

@@ -10,7 +10,7 @@ import path from 'node:path';
 const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
 const products = Number(process.argv[2] ?? 10_000);
 const variantsPerProduct = 6;
-/** Longest a run may take, ms. */
+/** Max time of a run, ms. */
 const limitMs = 15 * 60_000;
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
@@ -25,10 +25,10 @@ function catalogueFile(): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What one run of the command needed. */
+/** Time and memory of one run. */
 interface Figures {
   readonly seconds: number;
-  /** Highest resident memory, MiB, as the kernel counts it. */
+  /** Peak resident memory, MiB, from the kernel. */
   readonly peakMiB: number;
   readonly output: string;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a load run came to. */
+/** Result of a load run. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   /** ms */
@@ -20,7 +20,7 @@ interface AutocannonReport {
 
 /**
  * Loads one address; a connection is renewed after 900 requests, because the shop closes one after 1,000.
- * It runs from a process of its own, so that measuring does not take from what is measured.
+ * It runs in a separate process, so that measuring does not slow the measured server.
  * @param seconds length of the run
  * @throws when the load tool itself fails
  */

@@ -1,4 +1,4 @@
-/** Figures to watch, each against its ceiling or budget in the same run: `npm run bench`. */
+/** `npm run bench`: performance figures, each compared with its ceiling or budget in the same run. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
@@ -22,7 +22,7 @@ async function startCeiling(url: string): Promise<{ origin: string; stop: () => 
   return { origin: `http://127.0.0.1:${port + 1}/`, stop: () => child.kill() };
 }
 
-/** The back office's questions to a shop with very many orders. */
+/** Times the back office's order table in a shop with very many orders. */
 async function timeOrderTable({ origin, place }: ShopProcess, engine: string): Promise<void> {
   await seedOrders(place, manyOrders);
   const admin = await logIn(origin, 'admin@kayal.example');

@@ -1,18 +1,18 @@
-/** How quick the back office's order table is when a shop has many orders. */
+/** Times of the back office's order table in a shop with many orders. */
 import { seedManyOrders } from '../../server/src/api-tests/many-orders.ts';
 import { openDatabase, type DatabasePlace } from '../../server/src/db/open-database.ts';
 
-/** One kind of question asked of the table. */
+/** Times of one kind of query. */
 export interface TableTime {
   readonly question: string;
-  /** ms that 95 of 100 answers took at most. */
+  /** 95th percentile, ms. */
   readonly p95: number;
 }
 
 const base = '/api/onlineorder';
 const asked = 60;
 
-/** Every kind of question the screen can ask; the rarest words are the slowest, for the whole table is looked at. */
+/** Every kind of query of the screen; searches for rare words are the slowest, because they read the whole table. */
 const questions: readonly (readonly [question: string, address: string])[] = [
   ['first page', '/allorder/list/kayal?limit=50'],
   ['last page', '/allorder/list/kayal?limit=50&offset=99900'],
@@ -34,7 +34,7 @@ export async function seedOrders(place: DatabasePlace, count: number): Promise<v
   await database.close();
 }
 
-/** Asks every kind of question many times over. @param cookie an admin's session */
+/** Runs every kind of query many times. @param cookie an admin's session */
 export async function tableTimes(origin: string, cookie: string): Promise<TableTime[]> {
   const times: TableTime[] = [];
   for (const [question, address] of questions) {

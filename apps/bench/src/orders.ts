@@ -1,4 +1,4 @@
-/** How many durable orders a second, with a number of shoppers at once. */
+/** Durable orders per second, with several shoppers at once. */
 
 interface Shopper {
   readonly id: string;
@@ -88,16 +88,16 @@ async function buy(origin: string, shopper: Shopper, variant: Variant): Promise<
   return false;
 }
 
-/** What a storm of orders came to. */
+/** Result of an order run. */
 export interface OrderRate {
-  /** Acknowledged orders a second, each with the cart addition before it. */
+  /** Acknowledged orders per second, each with its cart addition. */
   readonly perSecond: number;
   readonly placed: number;
   readonly refused: number;
 }
 
 /**
- * Shoppers who each add one unit and order it, as fast as they are answered.
+ * Lets shoppers add one unit and order it, each as fast as the server answers.
  * @param clients how many at once; @param seconds how long
  */
 export async function orderRate(origin: string, shoppers: readonly Shopper[], seconds: number): Promise<OrderRate> {
@@ -119,7 +119,7 @@ export async function orderRate(origin: string, shoppers: readonly Shopper[], se
   return { perSecond: placed / ((performance.now() - startedAt) / 1000), placed, refused };
 }
 
-/** Signs up so many shoppers, each with an address, with codes from the local mailbox. */
+/** Signs up shoppers, each with an address, with codes from the local mailbox. */
 export async function makeShoppers(origin: string, count: number): Promise<Shopper[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => makeShopper(origin, `bench-${index}-${Date.now()}@kayal.example`)),

@@ -1,5 +1,5 @@
 /**
- * What a phone gets of a page: `node apps/bench/src/page-speed.ts [origin]`. Each page is opened in Chromium on a slow
+ * Page speed on a phone: `node apps/bench/src/page-speed.ts [origin]`. Each page is opened in Chromium on a slow
  * 4G line with a processor four times slower and an empty cache, and so is the same HTML without scripts, in turn.
  * Prints medians. RUNS sets how often; PAGES picks pages by name.
  */
@@ -11,7 +11,7 @@ import { chromium, type Browser, type CDPSession } from '@playwright/test';
 const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
 const processorSlowdown = 4;
 const phone = { width: 412, height: 823 };
-/** How long a page is watched after its load event, ms: late scripts and shifts count. */
+/** How long a page is measured after its load event, ms, because late scripts and shifts count. */
 const settleMs = 4000;
 
 /** Pages of the demo by name; the product's address is taken from the category's first card. */

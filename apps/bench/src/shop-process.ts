@@ -7,7 +7,7 @@ import type { DatabasePlace } from '../../server/src/db/open-database.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const startLimitMs = 30_000;
 
-/** A shop in a process of its own, on fresh data. */
+/** A shop in a separate process, on new data. */
 export interface ShopProcess {
   readonly origin: string;
   /** Where its database is. */

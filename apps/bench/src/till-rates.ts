@@ -1,5 +1,5 @@
 /**
- * How many durable cart changes and orders a second, of one checkout or of several in turns.
+ * Durable cart changes and orders per second, of one checkout or of several in turn.
  * Usage: till-rates.ts [folder of another checkout …]; TILL_SECONDS and TILL_ROUNDS set length and number of runs.
  */
 import { fork } from 'node:child_process';
@@ -26,7 +26,7 @@ interface Shopper {
   readonly cookie: string;
 }
 
-/** Kinds of run: what every client does again and again, and how many do it at once. */
+/** Kinds of runs: the repeated action and the number of clients. */
 const runs = [
   { name: 'add to cart, 16 clients', clients: 16, intent: changeCart },
   { name: 'whole order, 8 clients', clients: 8, intent: placeOrder },
@@ -61,7 +61,7 @@ async function prepare(place: DatabasePlace): Promise<readonly Shopper[]> {
   return shoppers;
 }
 
-/** Starts the server of a checkout without its pages. @returns where it listens and how to stop it */
+/** Starts the server of a checkout without its pages. @returns its address and a function that stops it */
 async function startServer(checkout: string, { dataDir, databaseUrl }: DatabasePlace) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'off', RATE_LIMIT: 'off' };
   const program = path.join(checkout, 'apps/server/src/api-tests/storm-server.ts');
@@ -104,7 +104,7 @@ function createClient(origin: string, { cookie }: Shopper): { readonly send: Sen
 
 const line = { itemId: blackM.productId, uniqueCode: blackM.code };
 
-/** One unit more, or one less at every other call. */
+/** Adds one unit, or at every other call removes one. */
 async function changeCart(send: Send, _shopper: Shopper, count: number): Promise<boolean> {
   return (
     (await send('POST', '/cart/add/kayal', { ...line, quantity: count === 0 || count % 2 === 1 ? 1 : -1 })) === 200
@@ -118,7 +118,7 @@ async function placeOrder(send: Send, { id }: Shopper): Promise<boolean> {
   return (await send('POST', '/orderAdd/kayal', { date, id, contact: '', items })) === 200;
 }
 
-/** @returns what was done a second; NaN where something was refused */
+/** @returns actions per second; NaN when one was refused */
 async function rateOf(origin: string, shoppers: readonly Shopper[], { clients, intent }: (typeof runs)[number]) {
   const startedAt = performance.now();
   let done = 0;

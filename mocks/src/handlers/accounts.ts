@@ -22,7 +22,7 @@ const userRow = (account: MockAccount) => {
 
 const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Accounts and sessions (S7.USER). */
+/** Accounts and sessions. */
 export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const hasSecondFactor = (): boolean => state.passkeys.length > 0 || state.totpAddedAt !== null;
   const byEmail = (email: string) => state.accounts.find((account) => sameEmail(account.email, email));
@@ -30,7 +30,7 @@ export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] 
     const account = byEmail(email);
     return (account?.password ?? demoPassword) === password ? account : undefined;
   };
-  /** Whether the token is Google's and was asked for with a nonce that nobody has used. */
+  /** Whether the token is Google's and its nonce has not been used. */
   const isFromGoogle = (token: string | undefined): boolean => {
     const { hasGoogleNonce } = state;
     state.hasGoogleNonce = false;

@@ -5,13 +5,13 @@ import type { AddressRow } from '../fixtures/addresses.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** What a body says of an address; owner and active mark are not its business. */
+/** The address fields of a body, without owner and active mark. */
 function fieldsIn(body: WireOf<'addAddress'>['body']): Omit<AddressRow, 'id' | 'isActive' | 'ledcode'> {
   const { ledcode: _claim, addressType = 'Home', ...fields } = body;
   return { ...fields, addressType };
 }
 
-/** Delivery addresses (S7.ADDR). */
+/** Delivery addresses. */
 export function addressHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const has = (addressId: string) => state.addresses.some(({ id }) => id === addressId);
   return [

@@ -5,7 +5,7 @@ import { accountsMadeAt, markOf, type MockAccount } from '../fixtures/accounts.t
 import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** Who runs the shop, and the first admin of a new one. */
+/** Admins, and the first admin of a new shop. */
 export function adminAccountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const setAdmin = (id: string, isAdmin: boolean): void => {
     state.accounts = state.accounts.map((account) => (account.id === id ? { ...account, isAdmin } : account));

@@ -6,7 +6,7 @@ import { nextId } from '../mock-shop-state.ts';
 /** When tokens of a story are made, ms since 1970. */
 const createdAt = Date.UTC(2026, 10, 21, 6, 30);
 
-/** API tokens. The calls that take one are for other programs: without a token they are refused here as there. */
+/** API tokens. The calls of other programs are refused, as the server does without a token. */
 export function apiTokenHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getApiTokens', () => answer([...state.apiTokens])),

@@ -21,7 +21,7 @@ export function delivered(id: number, entryNo: string): AuditRow {
   };
 }
 
-/** What admins changed, as the back office reads it. */
+/** Changes by admins. */
 export function backOfficeHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length))];
 }

@@ -5,7 +5,7 @@ import { cartRow } from '../fixtures/cart.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** The cart (S7.CART). */
+/** The cart. */
 export function cartHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getCart', () => answer({ success: true, items: state.cart })),

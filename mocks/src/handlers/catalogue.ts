@@ -4,21 +4,21 @@ import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
-/** Ids of the mobile menu are other names of the departments (S9.ID.08–10). */
+/** Ids of the mobile menu, which are aliases of the departments. */
 const departments: ReadonlyMap<string, number> = new Map([
   ['157', 627],
   ['158', 628],
   ['159', 629],
 ]);
 
-/** Ids of the promotional lists as sub-categories (S9.ID.04–06). */
+/** Ids of the promotional lists as sub-categories. */
 const promotionIds: ReadonlyMap<string, PromotionalList> = new Map([
   ['160', 'LimitedSale'],
   ['161', 'BestSeller'],
   ['163', 'NewArrivals'],
 ]);
 
-/** Public reads of the catalogue (S7.CAT). */
+/** Public reads of the catalogue. */
 export function catalogueHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const listed = (list: typeof state.products, filters: ListFilters) => {
     const kept = narrowed(state, list, filters);

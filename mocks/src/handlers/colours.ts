@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
 
-/** Names and hex of colours (S7.ADM.03); reading them is the catalogue's. */
+/** Changes of colour names and hex; the catalogue's handlers serve their reads. */
 export function colourHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('postModifyColor', ({ body }) => {

@@ -7,7 +7,7 @@ import { pageOf } from '../product-list.ts';
 /** When every message of a story is sent, ms since 1970. */
 const sentAt = Date.UTC(2026, 10, 21, 6, 30);
 
-/** The contact form (S7.EXT.08, J30). */
+/** The contact form. */
 export function contactHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('sendWhatsapp', ({ body }) => {

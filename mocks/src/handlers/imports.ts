@@ -18,14 +18,14 @@ function change(state: MockShopState, id: string, changes: Partial<ImportRunRow>
   return state.imports.find((run) => run.id === id);
 }
 
-/** A run that may do something only in some states. */
+/** Finds a run that must be in one of some states. */
 function runIn(state: MockShopState, id: string, states: readonly ImportRunRow['state'][]) {
   const run = state.imports.find((each) => each.id === id);
   if (run === undefined) return 'not_found' as const;
   return states.includes(run.state) ? run : ('import.state' as const);
 }
 
-/** Imports: every file holds the same changes, and a file whose name has `broken` in it is refused. */
+/** Imports: every file has the same changes; a file with `broken` in its name is refused. */
 export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('uploadImport', ({ form }) => {

@@ -2,7 +2,7 @@ import { apiBase, errorBody, errorCatalogue, routes, type ErrorCode } from '@kay
 import { http, type HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 
-/** The smallest PDF that says what it is of. */
+/** A minimal PDF with the order's number. */
 const pdfOf = (entryNo: string): string =>
   [
     '%PDF-1.4',
@@ -16,7 +16,7 @@ const pdfOf = (entryNo: string): string =>
 const refusal = (code: ErrorCode): Response =>
   Response.json(errorBody(code, 'mock'), { status: errorCatalogue[code].status });
 
-/** Invoices (J46). They are bytes, not JSON, so they stand beside the mocks made from the contract's schemas. */
+/** Invoices. They are bytes, not JSON, so they are mocked without the contract's schemas. */
 export function invoiceHandlers({ state }: MockModule): HttpHandler[] {
   return [
     http.get(`*${apiBase}${routes.getInvoice.path}`, ({ params }) => {

@@ -3,7 +3,7 @@ import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { pageOf } from '../product-list.ts';
 
-/** Offers of the back office (S7.ADM.02, J52); one item's is the catalogue's. */
+/** Offers of the back office; the catalogue's handlers serve the offer of one item. */
 export function offerHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const put = (id: number, price: number | null) => {
     state.products = state.products.map((row) => (row.ID === id ? { ...row, OfferPrice: price } : row));

@@ -43,7 +43,7 @@ const sorts: Readonly<Record<NonNullable<Filter['sort']>, (a: OrderRow[], b: Ord
   customer: ([a], [b]) => (a?.customerName ?? '').localeCompare(b?.customerName ?? ''),
 };
 
-/** Orders that match, sorted. */
+/** Matching orders, sorted. */
 function matching(rows: readonly OrderRow[], { q = '', status = 'all', from, to, sort }: Filter): OrderRow[][] {
   const word = q.toLowerCase();
   const found = grouped(rows).filter((order) => {
@@ -56,13 +56,13 @@ function matching(rows: readonly OrderRow[], { q = '', status = 'all', from, to,
   return sort === undefined ? found : found.toSorted(sorts[sort]);
 }
 
-/** Orders and income of the days that have any, oldest first. */
+/** Orders and income of each day with orders, oldest first. */
 function daysOf(orders: readonly OrderRow[][]) {
   const byDate = Map.groupBy(orders, ([line]) => line?.OrderDate ?? '');
   return [...byDate].map(([date, of]) => ({ date, orders: of.length, income: sum(of.flat()) })).toReversed();
 }
 
-/** Orders (S7.ORD). */
+/** Orders. */
 export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [

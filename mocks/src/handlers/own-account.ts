@@ -7,7 +7,7 @@ import { isPresentPassword } from './second-factors.ts';
 /** When a story's file of own data is made, ms since 1970. */
 const exportedAt = Date.UTC(2026, 10, 21, 6, 30);
 
-/** Sessions, password and data of the account that looks. */
+/** Sessions, password and data of the signed-in account. */
 export function ownAccountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getSessions', () => answer({ success: true, sessions: [...state.sessions] })),

@@ -16,7 +16,7 @@ const refused = (file: BatchFile, code: 'image.invalid' | 'image.twice'): BatchF
   reason: errorCatalogue[code].text,
 });
 
-/** Pictures in bulk. Files are judged by their names; each time a batch is asked for, the next file is done. */
+/** Pictures in bulk. Files are checked by name only; each read of a batch finishes the next file. */
 export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const comesIn = (productId: number, colour: string): boolean =>
     state.variants.some(({ ItemId, Color }) => ItemId === productId && canonicalColour(Color) === colour);

@@ -7,13 +7,13 @@ import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
-/** The files of a form, by the names they were given. */
+/** The files of a form, with their names. */
 const filesIn = (form: FormData | null): File[] =>
   (form?.getAll('images') ?? []).filter((entry): entry is File => typeof entry !== 'string');
 
-/** Pictures of the back office (S7.ADM.01, S7.EXT.06, S7.EXT.07). What a picture shows is not looked at, only its name. */
+/** Pictures of the back office. Pictures are checked by name only. */
 export function pictureAdminHandlers({ state, endpoint }: MockModule): HttpHandler[] {
-  /** The item and colour, as its variants spell it, that a file name stands for. */
+  /** The item and colour of a file name, the colour in the spelling of its variants. */
   const subjectOf = (file: string) => {
     const name = parsePictureFile(file);
     const variant = state.variants.find(

@@ -16,13 +16,13 @@ function shirt({ colour }: PictureName): string {
   );
 }
 
-/** Water under a dark sky, for banners, doors and categories: pale text on it can be read. */
+/** Water under a dark sky, for banners, tiles and categories; pale text is readable on it. */
 const lagoon = framed(
   `<rect width="640" height="800" fill="#10201e"/><circle cx="460" cy="330" r="70" fill="#ffb11b"/>` +
     `<path d="M0 430Q160 390 320 430T640 430V800H0Z" fill="#0b5f5a"/><path d="M0 540Q160 500 320 540T640 540V800H0Z" fill="#094c48"/>`,
 );
 
-/** Every picture of the shop, drawn by what its file name says. */
+/** Draws every picture of the shop from its file name. */
 export const pictureHandler = http.get(`*${picturesBase}/:file`, ({ params }) => {
   const name = parsePictureFile(String(params['file']));
   return new Response(name === null ? lagoon : shirt(name), { headers: { 'content-type': 'image/svg+xml' } });

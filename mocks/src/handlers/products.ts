@@ -98,7 +98,7 @@ function store(state: MockShopState, id: number, draft: Draft, before?: Product)
   return product;
 }
 
-/** What is wrong with a product to be saved, or null. */
+/** The refusal of an invalid product, or null. */
 function refusalOf(state: MockShopState, draft: Draft, id: number | null) {
   if (!state.categories.some(({ Id }) => Id === draft.categoryId)) {
     return refuse('product.category', { fields: { categoryId: 'unknown' } });

@@ -17,12 +17,12 @@ const host = 'shop.test';
 const challenge = 'bW9jay1jaGFsbGVuZ2U';
 const timeout = 300_000;
 
-/** Whether the password is the one of the account that looks. */
+/** Whether the password is that of the signed-in account. */
 export function isPresentPassword({ user }: MockShopState, password: string): boolean {
   return (user?.password ?? demoPassword) === password;
 }
 
-/** Adds recovery codes where there are none. @returns what the account is shown, once. */
+/** Adds recovery codes when there are none. @returns the codes to show once */
 function firstRecoveryCodes(state: MockShopState): string[] {
   if (state.recoveryCodesLeft > 0) return [];
   state.recoveryCodesLeft = recoveryCodes.length;

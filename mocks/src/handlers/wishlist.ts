@@ -4,7 +4,7 @@ import { wishRow } from '../fixtures/wishlist.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** The wishlist (S7.WISH). */
+/** The wishlist. */
 export function wishlistHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getWishlist', () => answer({ success: true, items: state.wishlist })),

@@ -8,7 +8,7 @@ const company = 'kayal';
 /** The password of every account that tests make, and of the demo accounts. */
 export const password = 'made-to-move';
 
-/** An account of a test's own. */
+/** An account for one test. */
 export interface Account {
   readonly email: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** Logs in with the form. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  // The button becomes one that submits when the page's script runs.
+  // The button becomes a submit button only when the page's script runs.
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toHaveAttribute('type', 'submit');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -7,7 +7,7 @@ export const adminEmail = 'admin@kayal.example';
 
 const columns = { desktop: 0, phone: 1 } as const;
 
-/** Each width changes things of its own: the two projects run beside each other on one server. */
+/** Each project changes its own category, because the two run at the same time on one server. */
 export const columnOf = ({ project }: TestInfo): number => (project.name === 'phone' ? columns.phone : columns.desktop);
 
 /** Picks a category and its first item. @returns the item's id and name */

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a walk through a page with the Tab key found wrong. */
+/** Errors found by a walk through a page with the Tab key. */
 export interface Walk {
   readonly stops: number;
   readonly errors: readonly string[];
 }
 
-/** More stops than any page has: a walk that does not come round is a trap. */
+/** More stops than any page has; a walk that does not end before is in a keyboard trap. */
 const maxStops = 700;
 
-/** Marks every element that Tab must reach and installs what looks at the focused one; runs in the page. */
+/** Marks every element that Tab must reach and installs the check of the focused one; runs in the page. */
 const prepare = (): number => {
   const wanted = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
   const named = (element: Element): string => {
@@ -31,7 +31,7 @@ const prepare = (): number => {
     if (radio !== undefined) groups.add(radio);
     left.add(element);
   }
-  /** What a ring may be drawn on: the element itself, its neighbours and what it stands in. */
+  /** Elements on which a focus ring may be drawn: the element itself, its neighbours and its ancestors. */
   const canvases = (element: Element): Element[] =>
     [element, element.nextElementSibling, element.parentElement, element.closest('label'), element.firstElementChild]
       .concat(element.parentElement?.parentElement ?? null)
@@ -64,7 +64,7 @@ const prepare = (): number => {
     );
   };
   Object.assign(window, {
-    /** Looks at the element that has focus; answers whether the walk has come round. */
+    /** Checks the focused element; returns whether the walk is back at its start. */
     lookAtFocus: async (): Promise<boolean> => {
       for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
       const focused = document.activeElement;
@@ -104,8 +104,8 @@ const prepare = (): number => {
 };
 
 /**
- * Goes through a page with the Tab key alone and tells what a reader without a pointer would miss: controls that Tab
- * does not reach, focus that cannot be seen (WCAG 2.4.7) or lies under something (2.4.11), and a way that never ends.
+ * Goes through a page with the Tab key and returns errors for keyboard users: controls that Tab does not reach, focus
+ * that is not visible (WCAG 2.4.7) or is covered (2.4.11), and keyboard traps.
  */
 export async function walkByTab(page: Page): Promise<Walk> {
   await page.evaluate(() => {

@@ -18,7 +18,9 @@ const installNames = (): void => {
   });
 };
 
-/** Text that is cut off, or that lies over other text. Lines shortened by design (an ellipsis, a clamp) are left out. */
+/**
+ * Text that is cut off, or that lies over other text. Lines shortened by design (an ellipsis, a clamp) are left out.
+ */
 export async function textErrors(page: Page): Promise<string[]> {
   await page.evaluate(installNames);
   return page.evaluate(() => {
@@ -88,7 +90,7 @@ export async function textErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls whose area that answers a tap is smaller than 44 × 44 px. Links inside a sentence are left out (WCAG 2.5.8). */
+/** Controls whose tap area is smaller than 44 × 44 px. Links inside a sentence are left out (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   await page.evaluate(installNames);
   return page.evaluate((least) => {

@@ -18,7 +18,7 @@ export async function checkMagnified(page: Page): Promise<void> {
       document.documentElement.style.fontSize = size;
     }, rootText);
     await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // What is measured by its container takes its new width a frame after the window has.
+    // Container queries apply one frame after the window's new width.
     await expect
       .configure({ soft: true })
       .poll(() => sidewaysScroll(page), `sideways scroll at ${name}`)

@@ -6,10 +6,10 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const startLimitMs = 30_000;
 
-/** A shop of a test's own, which may be stopped and started without disturbing the others. */
+/** A shop for one test, which may be stopped and started without disturbing others. */
 export interface OwnServer {
   readonly origin: string;
-  /** What the process that runs has written to its standard output and error. */
+  /** Standard output and error of the running process. */
   readonly printed: () => string;
   /** Ends the process at once, as a crash would, and starts it on the same data. */
   readonly crashAndRestart: () => Promise<void>;

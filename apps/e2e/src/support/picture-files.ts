@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file as a browser's chooser hands it over. */
+/** A file for a file chooser. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -33,7 +33,7 @@ export async function bigPhoto(name: string): Promise<ChosenFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Notes that only call themselves a picture. */
+/** A text file with the name of a picture. */
 export const renamedText = (name: string): ChosenFile => ({
   name,
   mimeType: 'image/jpeg',
@@ -49,7 +49,7 @@ export const svgFile = (name: string): ChosenFile => ({
   ),
 });
 
-/** The first half of a JPEG, as a broken download leaves it. */
+/** The first half of a JPEG, like a broken download. */
 export async function truncatedJpeg(name: string): Promise<ChosenFile> {
   const whole = await noise(900, 1200, 'jpeg');
   return { name, mimeType: 'image/jpeg', buffer: whole.subarray(0, Math.floor(whole.byteLength / 2)) };

@@ -3,12 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Lines that a test expects on the console, such as a refused call that the browser reports by itself. */
 const expectedLines = new WeakMap<Page, RegExp[]>();
 
-/** Lets a page's console carry lines of a kind. */
+/** Allows lines that match a pattern on a page's console. */
 export function expectOnConsole(page: Page, ...patterns: RegExp[]): void {
   expectedLines.set(page, [...(expectedLines.get(page) ?? []), ...patterns]);
 }
 
-/** Collects what a page's console complains about. */
+/** Collects errors and warnings on a page's console. */
 export function listenTo(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

@@ -22,7 +22,7 @@ const publicRoutes = [
   '/no-such-page',
 ];
 
-/** Addresses that show a shopper's own things. */
+/** Addresses of a shopper's personal pages. */
 export const personalRoutes = [
   '/cart',
   '/address',
@@ -37,14 +37,14 @@ export const personalRoutes = [
 /** The back office. */
 export const backOfficeRoutes = ['/dashboard', '/imageupload', '/offerupdate', '/subcategoryadd', '/updateColors'];
 
-/** Who opens a group of routes; no e-mail stands for a visitor. */
+/** Groups of routes with the account that opens them; a visitor has no e-mail. */
 export const routeGroups = [
   { who: 'a visitor', routes: publicRoutes },
   { who: 'a shopper', email: 'rahul@kayal.example', routes: personalRoutes },
   { who: 'an administrator', email: 'admin@kayal.example', routes: backOfficeRoutes },
 ];
 
-/** Opens an address and waits until its content stands there: the session is known and nothing is being fetched. */
+/** Opens an address and waits until the session is known and nothing is being fetched. */
 export async function openSettled(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

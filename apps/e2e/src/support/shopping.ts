@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until it is known who is here: a visitor needs no more, anyone else gets the shop's actors. */
+/** Opens a page and waits until the session is known and, for a signed-in shopper, the shop's actors run. */
 export async function open(page: Page, address: string): Promise<void> {
   const asked = page.waitForResponse(/\/user\/session\//);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -10,7 +10,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-toast-region]') !== null);
 }
 
-/** Opens the first product of a listing that has the size in stock, and answers its name. */
+/** Opens the first product of a listing that has the size in stock. @returns its name */
 export async function openFirstProduct(page: Page, listing: string): Promise<string> {
   await page.goto(listing);
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
@@ -20,7 +20,7 @@ export async function openFirstProduct(page: Page, listing: string): Promise<str
   return name;
 }
 
-/** Chooses the first size that is in stock, and answers it. */
+/** Chooses the first size that is in stock. @returns the size */
 export async function chooseSizeInStock(page: Page): Promise<string> {
   const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio');
   for (const size of await sizes.all()) {

@@ -8,7 +8,7 @@ interface Delivery {
   readonly body: string;
 }
 
-/** A program of the owner's, which listens on this machine for what her shop sends. */
+/** A program of the owner that receives webhooks on this machine. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly deliveries: readonly Delivery[];
@@ -38,6 +38,6 @@ export async function startWebhookReceiver(port: number): Promise<WebhookReceive
   };
 }
 
-/** What a delivery says. @throws when its Standard Webhooks signature or its time is wrong */
+/** Verifies and parses a delivery. @throws when its Standard Webhooks signature or its time is wrong */
 export const openDelivery = (secret: string, { body, headers }: Delivery): unknown =>
   new Webhook(secret).verify(body, headers);
