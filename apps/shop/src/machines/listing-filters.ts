@@ -1,6 +1,7 @@
 import { listingFiltersMachine, type ListingFiltersInput } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** Starts the filters of one list. */
-export const startListingFilters = (input: ListingFiltersInput) =>
-  createActor(listingFiltersMachine, { input }).start();
+export const startListingFilters = (input: ListingFiltersInput, watch: ActorWatch) =>
+  createActor(listingFiltersMachine, { input, ...watch }).start();

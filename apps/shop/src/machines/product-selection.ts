@@ -1,6 +1,7 @@
 import { productSelectionMachine, type ProductSelectionInput } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** Starts the choice of one product's size and colour. */
-export const startProductSelection = (input: ProductSelectionInput) =>
-  createActor(productSelectionMachine, { input }).start();
+export const startProductSelection = (input: ProductSelectionInput, watch: ActorWatch) =>
+  createActor(productSelectionMachine, { input, ...watch }).start();

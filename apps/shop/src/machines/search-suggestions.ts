@@ -4,6 +4,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { shopApi } from '../data/shop-api.ts';
 import { resultOf } from '../data/result-of.ts';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** The suggestions machine over the API; a new search cancels the one in flight. */
 const provideSearchSuggestions = (api: ShopApi) =>
@@ -22,8 +23,8 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  * Starts the suggestions of one search box. A failure is logged only.
  * @param text the box's present text
  */
-export function startSearchSuggestions(connection: ApiConnection, text: string): SearchSuggestions {
-  const search = createActor(provideSearchSuggestions(shopApi(connection)), { input: {} });
+export function startSearchSuggestions(connection: ApiConnection, text: string, watch: ActorWatch): SearchSuggestions {
+  const search = createActor(provideSearchSuggestions(shopApi(connection)), { input: {}, ...watch });
   search.on('suggestions.failed', ({ callError }) => console.warn('[suggestions]', callError.code));
   search.start();
   if (text !== '') search.send({ type: 'text.changed', text });

@@ -1,6 +1,7 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import type { cartMachine, KeyValuePort, Notice, sessionMachine, wishlistMachine } from '@kayal/commerce-core';
 import type { ActorRefFrom } from 'xstate';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** The actors that live as long as the page: session, cart, wishlist. */
 export interface ShopActors {
@@ -16,6 +17,8 @@ export interface ShopActors {
   readonly whenSessionReady: () => Promise<void>;
   /** Reads session, cart and wishlist again, after the page was hidden for a while. */
   readonly refresh: () => void;
+  /** The option that they were started with. */
+  readonly watch: ActorWatch;
   /** A new idempotency key. */
   readonly newKey: () => string;
 }

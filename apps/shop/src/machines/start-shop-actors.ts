@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { shopApi } from '../data/shop-api.ts';
 import { deleteDrafts } from '../browser/drafts/delete-drafts.ts';
+import type { ActorWatch } from './actor-watch.ts';
 import { provideCart } from './cart.ts';
 import { provideSession } from './session.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -19,6 +20,7 @@ export interface ShopSurroundings {
   /** Channel that notifies this browser's other tabs of a sign-in or sign-out, and receives their notifications. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
+  readonly watch?: ActorWatch;
 }
 
 type TabMessage = 'signedIn' | 'signedOut';
@@ -29,14 +31,14 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
  * after her login, and every notice becomes a toast.
  */
 export function startShopActors(surroundings: ShopSurroundings): ShopActors {
-  const { storage, goTo, tabs, newKey } = surroundings;
+  const { storage, goTo, tabs, newKey, watch = {} } = surroundings;
   const api = shopApi(surroundings.connection);
-  const session = createActor(provideSession(api), { input: { storage } });
+  const session = createActor(provideSession(api), { input: { storage }, ...watch });
   const cart = createActor(
     provideCart(api, () => session.getSnapshot().context.user),
-    { input: { customerId: null, newKey } },
+    { input: { customerId: null, newKey }, ...watch },
   );
-  const wishlist = createActor(provideWishlist({ api, session }), { input: { customerId: null } });
+  const wishlist = createActor(provideWishlist({ api, session }), { input: { customerId: null }, ...watch });
 
   const notify = (notice: Notice): void =>
     surroundings.notify(notice, () => {
@@ -97,5 +99,5 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
     cart.send({ type: 'cart.reload' });
     wishlist.send({ type: 'wishlist.reload' });
   };
-  return { api, session, cart, wishlist, local: storage.local, notify, newKey, whenSessionReady, refresh };
+  return { api, session, cart, wishlist, local: storage.local, notify, newKey, whenSessionReady, refresh, watch };
 }

@@ -49,8 +49,11 @@ const started = new WeakMap<ShopActors, StockWatchActor>();
 export function stockWatchOf(actors: ShopActors, connection: ApiConnection): StockWatchActor {
   const known = started.get(actors);
   if (known !== undefined) return known;
-  const { session, whenSessionReady } = actors;
-  const actor = createActor(provideStockWatch({ api: createStockWatchApi(createApiClient(connection)), session }));
+  const { session, whenSessionReady, watch } = actors;
+  const actor = createActor(
+    provideStockWatch({ api: createStockWatchApi(createApiClient(connection)), session }),
+    watch,
+  );
   started.set(actors, actor);
 
   const follow = (): void => {

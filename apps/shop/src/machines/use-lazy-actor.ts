@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { showNotice } from '../browser/show-notice.ts';
 import { useShopActors } from '../runtime/live-store.ts';
+import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { useActorEvents } from './use-actor-events.ts';
 import { useActorValue } from './use-actor-value.ts';
 
@@ -17,7 +18,7 @@ interface LazyActor<Snapshot, Event extends EventObject, Emitted extends EventOb
 
 interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends EventObject> {
   /** Imports the machine and starts it with the page's present data. */
-  readonly start: () => Promise<LazyActor<Snapshot, Event, Emitted>>;
+  readonly start: (watch: ActorWatch) => Promise<LazyActor<Snapshot, Event, Emitted>>;
   readonly onEvent: (event: Emitted) => void;
 }
 
@@ -34,6 +35,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   onEvent,
 }: LazyActorOptions<Snapshot, Event, Emitted>) {
   const isLive = useShopActors() !== null;
+  const watch = useActorWatch();
   const [actor, setActor] = useState<LazyActor<Snapshot, Event, Emitted>>();
   const running = useRef<LazyActor<Snapshot, Event, Emitted>>(undefined);
   const waiting = useRef<Event[]>([]);
@@ -43,7 +45,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   const wake = (): void => {
     if (isStarting.current) return;
     isStarting.current = true;
-    start().then(
+    start(watch).then(
       (started) => {
         if (isMounted.current) setActor(started);
         else started.stop();

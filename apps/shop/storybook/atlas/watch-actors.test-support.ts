@@ -1,41 +1,27 @@
-import {
-  Actor,
-  type AnyActor,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type InspectionEvent,
-  type StateValue,
-} from 'xstate';
+import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import type { ActorWatch } from '../../src/machines/actor-watch.ts';
 
-/** The actors that run now and that no other actor started. */
-const running = new Set<AnyActorRef>();
+/** The running actors of the story shown now that no other actor started. */
+let running: ReadonlySet<ActorRefLike> = new Set();
 const listeners = new Set<(event: InspectionEvent) => void>();
 
 /**
- * Stories watch every actor where all of them start and stop, in XState's own class, so that the shop carries nothing
- * for it and no screen can forget to be watched.
+ * Watches the actors of one story. From now on those of earlier stories, which may run for a while, are ignored.
+ * @returns the option to start each actor with
  */
-const methods: Readonly<Record<'start' | 'stop', (this: AnyActor) => AnyActor>> = Actor.prototype;
-const { start, stop } = methods;
-Actor.prototype.start = function startWatched(this: AnyActor) {
-  if (this._parent === undefined && !running.has(this)) {
-    running.add(this);
-    this.system.inspect((event) => {
-      // An earlier story's actors may run for a while; their events are ignored.
-      if (!running.has(this)) return;
-      for (const listener of listeners) listener(event);
-    });
-  }
-  return start.call(this);
-};
-Actor.prototype.stop = function stopWatched(this: AnyActor) {
-  running.delete(this);
-  return stop.call(this);
-};
-
-/** Forgets what earlier stories left running, so that none of it can pass for a state of the next one. */
-export function forgetActors(): void {
-  running.clear();
+export function watchActors(): ActorWatch {
+  const roots = new Set<ActorRefLike>();
+  running = roots;
+  return {
+    inspect: (event: InspectionEvent) => {
+      const { actorRef } = event;
+      if (event.type === '@xstate.snapshot' && actorRef.sessionId === event.rootId) {
+        if (event.snapshot.status === 'stopped') roots.delete(actorRef);
+        else roots.add(actorRef);
+      }
+      if (running === roots) for (const listener of listeners) listener(event);
+    },
+  };
 }
 
 /** Hears of everything that happens in any actor. @returns ends it */
@@ -44,7 +30,8 @@ export function onInspection(listener: (event: InspectionEvent) => void): () => 
   return () => listeners.delete(listener);
 }
 
-function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
+/** Whether it is the snapshot of a machine. */
+export function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 }
 
@@ -56,18 +43,16 @@ function innermost(path: string, value: StateValue | undefined): string[] {
   return inner.length === 0 ? [path] : inner.flatMap(([key, below]) => innermost(`${path}.${key}`, below));
 }
 
-/** The innermost states that an actor is in; none where it is not a machine. */
-export function statesIn(snapshot: unknown): string[] {
-  return isOfMachine(snapshot) ? innermost(snapshot.machine.id, snapshot.value) : [];
-}
-
-function withChildren(actor: AnyActorRef): AnyActorRef[] {
-  const { children } = actor.getSnapshot();
-  const inner = Object.values<AnyActorRef | undefined>(children ?? {}).filter((child) => child !== undefined);
-  return [actor, ...inner.flatMap(withChildren)];
+/** The innermost states of a machine and of the machines it started; none where it is not a machine. */
+function statesIn(snapshot: unknown): string[] {
+  if (!isOfMachine(snapshot)) return [];
+  const children = Object.values<ActorRefLike | undefined>(snapshot.children);
+  return [
+    ...innermost(snapshot.machine.id, snapshot.value),
+    ...children.flatMap((child) => statesIn(child?.getSnapshot())),
+  ];
 }
 
 /** The innermost states of every machine that runs now. */
-export function activeStates(): ReadonlySet<string> {
-  return new Set([...running].flatMap(withChildren).flatMap((actor) => statesIn(actor.getSnapshot())));
-}
+export const activeStates = (): ReadonlySet<string> =>
+  new Set([...running].flatMap((actor) => statesIn(actor.getSnapshot())));

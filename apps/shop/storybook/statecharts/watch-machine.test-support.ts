@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { activeStates, onInspection, statesIn } from '../atlas/watch-actors.test-support.ts';
+import { activeStates, isOfMachine, onInspection } from '../atlas/watch-actors.test-support.ts';
 
 /** How many events are kept; older ones make room. */
 const keptEvents = 12;
@@ -14,10 +14,9 @@ export interface MachineWatch {
 }
 
 function isFor(machine: AnyStateMachine, event: InspectionEvent): event is InspectionEvent & { type: '@xstate.event' } {
-  return (
-    event.type === '@xstate.event' &&
-    statesIn(event.actorRef.getSnapshot()).some((state) => state.startsWith(`${machine.id}.`))
-  );
+  if (event.type !== '@xstate.event') return false;
+  const snapshot: unknown = event.actorRef.getSnapshot();
+  return isOfMachine(snapshot) && snapshot.machine.id === machine.id;
 }
 
 /** Follows every actor of a machine, in a story: what it is in, and what came to it. */

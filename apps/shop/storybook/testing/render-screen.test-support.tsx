@@ -4,6 +4,7 @@ import { createMockShop, type MockShopOptions } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { ActorWatchProvider } from '../../src/machines/actor-watch.ts';
 import { startShopActors } from '../../src/machines/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
 import { createShopLists, shopListsContext } from '../../src/data/shop-lists.ts';
@@ -13,7 +14,7 @@ import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
 import { showNotice } from '../../src/browser/show-notice.ts';
 import { noteAddress } from '../atlas/prove-states.test-support.ts';
-import { forgetActors } from '../atlas/watch-actors.test-support.ts';
+import { watchActors } from '../atlas/watch-actors.test-support.ts';
 import { GoogleIdentityContext, type GoogleIdentity } from '../../src/parts/GoogleButton/google-identity.ts';
 import { framedRoutes, type Frame } from './framed-routes.test-support.tsx';
 import { createMemoryStorage } from './memory-storage.test-support.ts';
@@ -86,7 +87,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   const { path, state, frame = 'page', viewed = [], offline = false, ...shop } = options;
   msw.use(...createMockShop(shop).handlers);
   noteAddress(path);
-  forgetActors();
+  const watch = watchActors();
   setOffline(offline);
   toastStore.clear();
   deleteDrafts();
@@ -119,16 +120,17 @@ function openScreen(options: ScreenOptions, msw: Msw) {
         goTo: (address) => void router.navigate(address),
         tabs: oneTab,
         newKey: createKeys(),
+        watch,
       }),
     storage,
     () => showNotice(noticeOf('danger', 'J54.LOAD')),
   );
   void live.whenLive();
-  return { connection, router, live };
+  return { connection, router, live, watch };
 }
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
-  const [{ connection, router, live }] = useState(() => openScreen(options, msw));
+  const [{ connection, router, live, watch }] = useState(() => openScreen(options, msw));
   const { googleToken } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
@@ -136,7 +138,9 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
             <ShopProvider value={defaultShop}>
-              <RouterProvider router={router} />
+              <ActorWatchProvider value={watch}>
+                <RouterProvider router={router} />
+              </ActorWatchProvider>
             </ShopProvider>
           </LiveProvider>
         </ApiProvider>

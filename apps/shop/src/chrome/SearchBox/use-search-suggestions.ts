@@ -1,6 +1,7 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import type { ComboboxStatus } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import type { SearchSuggestions } from '../../machines/search-suggestions.ts';
 import { useActorValue } from '../../machines/use-actor-value.ts';
 import { useApiConnection } from '../../data/api-context.ts';
@@ -21,6 +22,7 @@ const none: readonly Suggestion[] = [];
 /** Suggestions for one search box. Without its script the box still searches. */
 export function useSearchSuggestions(): SuggestionsUse {
   const place = useApiConnection();
+  const watch = useActorWatch();
   const [actor, setActor] = useState<SearchSuggestions>();
   const isAwake = useRef(false);
   const latestText = useRef('');
@@ -36,7 +38,7 @@ export function useSearchSuggestions(): SuggestionsUse {
     if (isAwake.current) return;
     isAwake.current = true;
     import('../../machines/search-suggestions.ts')
-      .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(place, latestText.current)))
+      .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(place, latestText.current, watch)))
       .catch((error: unknown) => {
         isAwake.current = false;
         console.warn('[suggestions]', error);

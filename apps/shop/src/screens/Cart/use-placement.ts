@@ -6,6 +6,7 @@ import { waitFor } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideOrderPlacement } from '../../machines/order-placement.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 
 interface Placement {
@@ -23,7 +24,7 @@ const contentOf = (lines: readonly CartLine[]): string =>
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
   const { api, cart, session, newKey } = actors;
   const machine = useMemo(() => provideOrderPlacement(api), [api]);
-  const [snapshot, send, order] = useActor(machine, { input: { newKey } });
+  const [snapshot, send, order] = useActor(machine, { input: { newKey }, ...useActorWatch() });
 
   useActorEvents(order, (event) => {
     if (event.type === 'order.notice') {

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideOrderDelivery } from '../../machines/order-delivery.ts';
 import { useShopApi } from '../../data/shop-api.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { orderColumns } from './order-columns.tsx';
 import { customerOf } from './order-texts.ts';
@@ -33,7 +34,7 @@ interface OrdersTableProps {
 export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
   const api = useShopApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
-  const delivery = useActorRef(machine);
+  const delivery = useActorRef(machine, useActorWatch());
   const snapshot = useSelector(delivery, (state) => state);
   const question = selectQuestion(snapshot);
   const orders = useMemo(() => groupOrders(lines), [lines]);

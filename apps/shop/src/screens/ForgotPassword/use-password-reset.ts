@@ -6,6 +6,7 @@ import { showNotice } from '../../browser/show-notice.ts';
 import { providePasswordReset } from '../../machines/password-reset.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useShopApi } from '../../data/shop-api.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 
@@ -15,7 +16,7 @@ export function usePasswordReset() {
   const live = useLiveStore();
   const navigate = useNavigate();
   const machine = useMemo(() => providePasswordReset(api), [api]);
-  const [snapshot, send, actor] = useActor(machine);
+  const [snapshot, send, actor] = useActor(machine, useActorWatch());
 
   useActorEvents(actor, (event) => {
     if (event.type === 'reset.notice') showNotice(event.notice);

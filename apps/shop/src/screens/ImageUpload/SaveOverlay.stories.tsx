@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import preview from '../../../../../.storybook/preview.tsx';
+import { watchActors } from '../../../storybook/atlas/watch-actors.test-support.ts';
 import { SaveOverlay } from './SaveOverlay.tsx';
 
 /** What each step of the save does; where absent, it works. */
@@ -29,7 +30,7 @@ function startSave({ prepare, upload, mark, shownMs }: Steps) {
     },
     ...(shownMs === undefined ? {} : { delays: { shown: shownMs } }),
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, watchActors()).start();
   actor.send({ type: 'item.open', productId: 1001, displayFirst: 'NAVY' });
   actor.send({ type: 'picture.choose', colour: 'NAVY', fileName: 'navy-front.png', data: small });
   actor.send({ type: 'picture.choose', colour: 'BLACK', fileName: 'black-front.png', data: small });

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideImageSave } from '../../machines/image-save.ts';
 import { useApiConnection } from '../../data/api-context.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
@@ -12,7 +13,7 @@ export function useImageSave({ id, displayFirst }: PictureItem) {
   const connection = useApiConnection();
   const { revalidate } = useRevalidator();
   const machine = useMemo(() => provideImageSave(connection), [connection]);
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, useActorWatch());
   const snapshot = useSelector(actor, (state) => state);
 
   useEffect(() => {

@@ -47,13 +47,13 @@ export function useListing({ source, filters }: ListingData) {
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
   const input = { base: source, filters, layout };
   const { actor, snapshot, send } = useLazyActor({
-    start: async () => {
+    start: async (watch) => {
       // The panel too, so that it opens at once.
       const [{ startListingFilters }] = await Promise.all([
         import('../../machines/listing-filters.ts'),
         import('./FilterPanels.tsx'),
       ]);
-      return startListingFilters(input);
+      return startListingFilters(input, watch);
     },
     onEvent: (event: ListingFiltersEmitted) => {
       if (event.type === 'filters.mode') remember(event.mode);

@@ -6,6 +6,7 @@ import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { readCategories, readCurrentOffers } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { provideOffer } from '../../machines/offer.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
@@ -13,7 +14,7 @@ import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 export function useOffers() {
   const api = useBackOfficeApi();
   const machine = useMemo(() => provideOffer(api), [api]);
-  const [form, sendOn, actor] = useActor(machine);
+  const [form, sendOn, actor] = useActor(machine, useActorWatch());
   /** The last request, so that it can be sent again after a new login. */
   const asked = useRef<OfferEvent | null>(null);
   const send = useCallback(

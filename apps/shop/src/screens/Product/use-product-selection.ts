@@ -31,9 +31,9 @@ export function useProductSelection(
     ) ?? false;
 
   const { actor, snapshot, send } = useLazyActor({
-    start: async () => {
+    start: async (watch) => {
       const { startProductSelection } = await import('../../machines/product-selection.ts');
-      return startProductSelection(first.input);
+      return startProductSelection(first.input, watch);
     },
     onEvent: (event: ProductSelectionEmitted) => {
       const { selection } = actor?.getSnapshot().context ?? first.context;

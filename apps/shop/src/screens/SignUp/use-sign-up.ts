@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideSignUp } from '../../machines/sign-up.ts';
 import { useShopApi } from '../../data/shop-api.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';
@@ -13,7 +14,7 @@ export function useSignUp() {
   const api = useShopApi();
   const navigate = useNavigate();
   const machine = useMemo(() => provideSignUp(api), [api]);
-  const [snapshot, send, actor] = useActor(machine);
+  const [snapshot, send, actor] = useActor(machine, useActorWatch());
   const typed = useRef<SignUpState>({ email: '', fullName: '' });
 
   useActorEvents(actor, (event) => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideOtpVerification } from '../../machines/otp-verification.ts';
 import { useShopApi } from '../../data/shop-api.ts';
+import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
@@ -13,7 +14,7 @@ export function useVerification({ id, email, fullName }: SignUpState & { readonl
   const api = useShopApi();
   const navigate = useNavigate();
   const machine = useMemo(() => provideOtpVerification(api), [api]);
-  const [snapshot, send, actor] = useActor(machine, { input: { id, now: Date.now } });
+  const [snapshot, send, actor] = useActor(machine, { input: { id, now: Date.now }, ...useActorWatch() });
   const [announcement, setAnnouncement] = useState('');
 
   useActorEvents(actor, (event) => {
