@@ -1,10 +1,22 @@
+import { defaultShop } from '@kayal/commerce-core';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ShopProvider } from '../../data/use-shop.ts';
 import { productLink } from '../../paths.ts';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { SizeGuideDialog } from './SizeGuideDialog.tsx';
 
-const meta = preview.meta({ title: 'Parts/SizeGuide', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Parts/SizeGuide',
+  decorators: [
+    (Story) => (
+      <ShopProvider value={defaultShop}>
+        <Story />
+      </ShopProvider>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+});
 
 const opener = { name: 'Size guide' };
 

@@ -25,8 +25,8 @@ Ready.test('lists what is waited for with its page', async ({ canvas }) => {
 
 Ready.test('stopping takes the row away and moves the focus to the heading', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', stopButtons))[0] ?? document.body);
-  await expect(canvas.getAllByRole('button', stopButtons)).toHaveLength(1);
-  await expect(canvas.getByRole('heading', section)).toHaveFocus();
+  await waitFor(() => expect(canvas.getAllByRole('button', stopButtons)).toHaveLength(1));
+  await waitFor(() => expect(canvas.getByRole('heading', section)).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', stopButtons));
   await expect(await canvas.findByText(/^None now\./)).toBeVisible();
 });
