@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { freshAccount, password } from './support/accounts.ts';
+import { keepGuidePicture } from './support/guide-pictures.ts';
 import { codeFor } from './support/mailbox.ts';
 import { startOwnServer } from './support/own-server.ts';
+import { mainColourOf, plainPicture } from './support/picture-files.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 import { openDelivery, startWebhookReceiver } from './support/webhook-receiver.ts';
@@ -38,6 +41,17 @@ const fileOf = (name: string, rows: readonly string[]) => ({
   buffer: Buffer.from([Object.keys(fields).join(';'), ...rows, ''].join('\r\n'), 'latin1'),
 });
 
+/** The photographer's ZIP: two sides named after the stock system's ids and colours, and one that is not. */
+async function pictures() {
+  const [front, back, beach] = await Promise.all(['#c0311f', '#1f31c0', '#1fa031'].map(plainPicture));
+  if (front === undefined || back === undefined || beach === undefined) throw new Error('No picture was drawn.');
+  const files = { 'shoot/W-1_türkis.jpg': front, 'shoot/w-1 Türkis 2.jpg': back, 'shoot/strand.jpg': beach };
+  return { name: 'shoot.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) };
+}
+
+/** The large picture of a product's page. */
+const largePicture = (page: Page) => page.getByRole('main').locator('img[fetchpriority="high"]').first();
+
 /** Chooses a file and leaves the page at its columns. */
 async function upload(page: Page, file: ReturnType<typeof fileOf>): Promise<void> {
   await page.goto('/catalogue/import');
@@ -46,6 +60,13 @@ async function upload(page: Page, file: ReturnType<typeof fileOf>): Promise<void
   await page.getByLabel('Drop your file here, or choose it').setInputFiles(file);
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByRole('table', { name: 'Columns of the file' })).toContainText(/Läufer-Shirt|Nebel-Hose/);
+}
+
+/** The whole label of the option that begins with a name: the picker adds the id that the shop gave. */
+async function optionOf(place: Locator, name: string): Promise<string> {
+  const option = place.getByRole('option', { name: new RegExp(`^${name}`) });
+  await expect(option).toBeAttached();
+  return (await option.textContent()) ?? '';
 }
 
 async function saveSettings(page: Page): Promise<void> {
@@ -95,16 +116,19 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await owner.getByLabel('Your name').fill('Owner');
     await owner.getByLabel('Email').fill('owner@tidewater.example');
     await owner.getByLabel('Password', { exact: true }).fill('lagoon-wind-forty');
+    await keepGuidePicture(owner, '01-account');
     await owner.getByRole('button', { name: 'Make my account' }).click();
     await expect(owner).toHaveURL('/setup?step=shop');
   });
 
   await test.step('she names the shop and starts its look from Monsoon', async () => {
     await owner.getByLabel('Name', { exact: true }).fill(shopName);
+    await keepGuidePicture(owner, '02-shop');
     await saveSettings(owner);
     await owner.getByRole('link', { name: 'Next' }).click();
     await owner.getByRole('button', { name: 'Start from Monsoon' }).click();
     await expect(owner.getByText('Every pair of colours is easy to read.')).toBeVisible();
+    await keepGuidePicture(owner, '03-look');
     await saveSettings(owner);
     await owner.getByRole('link', { name: 'Next' }).click();
     await owner.getByRole('link', { name: 'Import my own file' }).click();
@@ -117,9 +141,11 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     for (const [heading, label] of Object.entries(fields))
       await owner.getByLabel(`${heading} holds`).selectOption({ label });
     await owner.getByLabel('Remember these columns as').fill('Stock system');
+    await keepGuidePicture(owner, '04-columns');
     await owner.getByRole('button', { name: 'Check the file' }).click();
     await expect(owner.getByRole('heading', { name: 'This is what would change' })).toBeVisible();
     await expect(owner.getByRole('region', { name: 'Result of the check' })).toContainText('“Hemden”');
+    await keepGuidePicture(owner, '05-check');
     await owner.getByRole('button', { name: 'Put it in the shop' }).click();
     await expect(owner.getByText('Confirm the new categories first.')).toBeVisible();
     await owner.getByRole('checkbox', { name: /new categories/ }).click();
@@ -127,6 +153,26 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await expect(owner.getByRole('heading', { name: 'It is in the shop' })).toBeVisible();
     await owner.getByRole('link', { name: 'See the products' }).click();
     await expect(owner.getByRole('table').getByText('Küsten-Jacke')).toBeVisible();
+    await keepGuidePicture(owner, '06-products');
+  });
+
+  await test.step('she drops a ZIP of pictures, and picks the product of the one whose name fits none', async () => {
+    await owner.goto('/catalogue/pictures');
+    await expect(owner.getByText('Every picture has a product')).toBeVisible();
+    await keepGuidePicture(owner, '07-pictures');
+    await owner.getByLabel('Drop pictures or a ZIP here, or choose them').setInputFiles(await pictures());
+    await owner.getByRole('button', { name: 'Upload 1 file' }).click();
+    await expect(owner.getByRole('heading', { name: '2 pictures in the shop' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Choose a product for shoot/strand.jpg' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'Whose picture is this?' });
+    await dialog.getByLabel('Category', { exact: true }).selectOption({ label: 'Jacken' });
+    await dialog.getByLabel('Item', { exact: true }).selectOption({ label: await optionOf(dialog, 'Küsten-Jacke') });
+    await dialog.getByLabel('Colour', { exact: true }).selectOption('GRAU');
+    await keepGuidePicture(owner, '08-picture-of-which-product');
+    await dialog.getByRole('button', { name: 'Put it in the shop' }).click();
+    await expect(owner.getByRole('heading', { name: '3 pictures in the shop' })).toBeVisible();
+    await expect(owner.getByText('Every picture has a product')).toBeVisible();
+    await keepGuidePicture(owner, '09-pictures-done');
   });
 
   const secret = await test.step('she has her own program notified of each order', async () => {
@@ -134,6 +180,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     const form = owner.getByRole('form', { name: 'New webhook' });
     await form.getByLabel('Address to notify').fill(receiver.url);
     await expect(form.getByRole('checkbox', { name: 'an order was placed' })).toBeChecked();
+    await keepGuidePicture(owner, '10-connections');
     await form.getByRole('button', { name: 'Add a webhook' }).click();
     await expect(form.getByText('Copy this secret now.')).toBeVisible();
     return (await form.locator('code').textContent()) ?? '';
@@ -142,7 +189,11 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   await test.step('a shopper finds the product on her phone, signs up and puts it in her bag', async () => {
     await shopper.goto('/');
     await expect(shopper.getByRole('banner')).toContainText(shopName);
+    await openFirstProduct(shopper, `/searchpage?${new URLSearchParams({ q: 'Küsten' })}`);
+    await expect.poll(() => largePicture(shopper).evaluate(mainColourOf)).toBe('green');
     expect(await openFirstProduct(shopper, `/searchpage?${new URLSearchParams({ q: 'Läufer' })}`)).toBe('Läufer-Shirt');
+    await expect.poll(() => largePicture(shopper).evaluate(mainColourOf)).toBe('red');
+    await keepGuidePicture(shopper, '11-on-a-phone');
     await chooseSizeInStock(shopper);
     await addButton(shopper).click();
     await expect(shopper).toHaveURL('/login');
@@ -188,6 +239,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   await test.step('the owner sees the order and saves the orders as a file', async () => {
     await owner.goto('/dashboard');
     await expect(owner.getByRole('row').filter({ hasText: entryNo })).toContainText(account.name);
+    await keepGuidePicture(owner, '12-orders');
     const download = owner.waitForEvent('download');
     await owner.getByRole('button', { name: 'Download CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
@@ -218,7 +270,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await expect(shopper.getByRole('region', { name: `Order ${entryNo}` })).toContainText('Läufer-Shirt');
   });
 
-  // No picture was uploaded: the browser names each one it asked for in vain, and the page shows a plate.
+  // Of a product without a picture the browser names each one it asked for in vain, and the page shows a plate.
   const unexpected = [...ownerLines, ...phone.lines].filter((line) => !/status of 404/.test(line));
   expect(unexpected).toEqual([]);
   await Promise.all([ownerContext.close(), phone.context.close()]);

@@ -24,6 +24,22 @@ export async function pictureFile(format: Format, name: string, width = 900, hei
   return { name, mimeType: `image/${format}`, buffer: await noise(width, height, format) };
 }
 
+/** A picture of one colour, so that a test can see which one a page shows. */
+export function plainPicture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Which of red, green and blue a shown picture has most of in its middle; null until it has loaded. */
+export function mainColourOf(image: HTMLImageElement): 'red' | 'green' | 'blue' | null {
+  if (!image.complete || image.naturalWidth === 0) return null;
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  canvas?.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+  return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
+}
+
 /** A photograph of 12 megapixels, turned by its EXIF as a phone writes it. */
 export async function bigPhoto(name: string): Promise<ChosenFile> {
   const buffer = await sharp(await noise(4000, 3000, 'jpeg'))

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Where the pictures of the guide go; undefined in a run that only tests. */
+const folder = process.env['GUIDE_PICTURES'];
+
+/** Widest picture, px: a page of 1440 px stays readable, and the guide stays small. */
+const maxWidth = 1000;
+
+/**
+ * Keeps what a page shows as a picture of docs/opening-a-shop.md, when the run was asked for pictures.
+ * @param name of the file, without its ending
+ */
+export async function keepGuidePicture(page: Page, name: string): Promise<void> {
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await sharp(shot)
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .webp({ quality: 72 })
+    .toFile(path.join(folder, `${name}.webp`));
+}
