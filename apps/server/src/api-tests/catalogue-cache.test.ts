@@ -77,4 +77,29 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     expect((await shop.visitor.call('getCategories')).status).toBe(200);
     expect((await shop.visitor.call('getCategories', { params: { company: 'other' } })).status).toBe(404);
   });
+
+  it('a version that was read before a change is not kept after it', async () => {
+    const { db } = shop.database;
+    const read = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    // Holds what the database has answered already.
+    const slow = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read.resolve();
+        await answer.promise;
+        return result;
+      },
+    });
+    const version = catalogueVersionOf(slow);
+    const before = Promise.resolve(version.current());
+    await read.promise;
+    await inTransaction(db, (trx) => bumpCatalogueVersion(trx, 'content'));
+    version.forget();
+    const after = Promise.resolve(version.current());
+    answer.resolve();
+    const { content } = await before;
+    expect((await after).content).toBe(content + 1);
+    expect((await version.current()).content).toBe(content + 1);
+  });
 });

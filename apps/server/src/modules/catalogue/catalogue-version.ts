@@ -49,6 +49,8 @@ class CatalogueWatch {
   #known: CatalogueVersion | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<CatalogueVersion> | null = null;
+  /** Rises with every `forget`: what a read began before it answers is too old to keep. */
+  #generation = 0;
   #ownStockChanges = 0;
   #publishTimer: NodeJS.Timeout | null = null;
 
@@ -63,10 +65,12 @@ class CatalogueWatch {
   current(): CatalogueVersion | Promise<CatalogueVersion> {
     const isFresh = performance.now() - this.#readAt < freshForMs;
     if (this.#known !== null && isFresh) return this.#known;
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = null;
+    if (this.#reading !== null) return this.#reading;
+    const reading = this.#read(this.#generation).finally(() => {
+      if (this.#reading === reading) this.#reading = null;
     });
-    return this.#reading;
+    this.#reading = reading;
+    return reading;
   }
 
   /** One number that rises with every change, stock included. Sales of every process count within a second. */
@@ -77,6 +81,8 @@ class CatalogueWatch {
 
   /** Makes the next caller read the database. Call it after the transaction of `bumpCatalogueVersion`. */
   forget(): void {
+    this.#generation += 1;
+    this.#reading = null;
     this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -99,7 +105,8 @@ class CatalogueWatch {
     this.forget();
   }
 
-  async #read(): Promise<CatalogueVersion> {
+  /** @param generation that of the start; a later one means that the answer is too old to keep */
+  async #read(generation: number): Promise<CatalogueVersion> {
     try {
       const rows = await this.#db
         .selectFrom('setting')
@@ -108,15 +115,17 @@ class CatalogueWatch {
         .execute();
       const valueOf = (counter: Counter): number =>
         Number(rows.find(({ name }) => name === settingNames[counter])?.value ?? 0);
-      this.#known = {
+      const found = {
         content: valueOf('content'),
         shape: valueOf('shape'),
         stock: this.#stockOf(String(valueOf('stock'))),
       };
+      if (generation !== this.#generation) return found;
+      this.#known = found;
     } catch (error) {
       if (this.#known === null) throw error;
     }
-    this.#readAt = performance.now();
+    if (generation === this.#generation) this.#readAt = performance.now();
     return this.#known;
   }
 
