@@ -43,6 +43,32 @@ forEachEngine('settings of the shop', (engine) => {
     expect(Object.keys(shown)).not.toContain('tax');
   });
 
+  it('the first save keeps the season of the environment, and so does a return to the defaults', async () => {
+    const other = await openTestApp({ engine, seed: 'small', env: { SEASON: '2031-32' } });
+    try {
+      const owner = await other.as(people.admin.email);
+      const seasons = async () => [
+        (await owner.call('getSettings')).answer().settings.profile.season,
+        (await other.visitor.call('getShop')).answer().profile.season,
+      ];
+      expect(await seasons()).toEqual(['2031-32', '2031-32']);
+      const { version, settings } = (await owner.call('getSettings')).answer();
+      const body = {
+        version,
+        settings: { ...settings, contact: { ...settings.contact, phone: '+91 7' } },
+        theme: null,
+      };
+      (await owner.call('saveSettings', { body })).answer();
+      expect(await seasons()).toEqual(['2031-32', '2031-32']);
+      const history = (await owner.call('getSettingsHistory')).answer();
+      expect(history.map(({ changed }) => changed)).toEqual([['contact.phone']]);
+      (await owner.call('restoreSettings', { body: { version: 1, to: 0 } })).answer();
+      expect(await seasons()).toEqual(['2031-32', '2031-32']);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('visitors see a save with their next request, under a new ETag', async () => {
     const before = await shop.visitor.call('getShop');
     expect((await savePhone('+91 1')).answer()).toEqual({ success: true, version: 1 });

@@ -44,6 +44,14 @@ export function seasonOf({ version, settings }: CurrentSettings, config: Pick<Co
   return version === 0 ? config.season : settings.profile.season;
 }
 
+/** Settings with the season that runs: the defaults have that of the environment, so that a save keeps it. */
+export function withSeason(current: CurrentSettings, config: Pick<Config, 'season'>): CurrentSettings {
+  const { settings } = current;
+  const season = seasonOf(current, config);
+  if (season === settings.profile.season) return current;
+  return { ...current, settings: { ...settings, profile: { ...settings.profile, season } } };
+}
+
 const selectNewest = prepare<object, { version: number; saved_at: number }>((db) =>
   db.selectFrom('shop_settings').select(['version', 'saved_at']).orderBy('version', 'desc').limit(1),
 );

@@ -7,7 +7,7 @@ import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
 import { previewMail } from './mail-texts.ts';
-import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
+import { currentSettings, readSettings, withSeason, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
 import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
 import { stylesheetOf } from './theme.ts';
@@ -32,7 +32,9 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(db);
-    const answer = await cache.get(`shop ${current.version}`, async () => ({ value: toPublic(current) }));
+    const answer = await cache.get(`shop ${current.version}`, async () => ({
+      value: toPublic(withSeason(current, config)),
+    }));
     return sendReady(request, reply, answer);
   });
 
@@ -46,7 +48,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     return sendReady(request, reply, answer);
   });
 
-  registerEndpoint(app, endpoints.getSettings, () => readSettings(db));
+  registerEndpoint(app, endpoints.getSettings, async () => withSeason(await readSettings(db), config));
 
   registerEndpoint(app, endpoints.saveSettings, async ({ identity, body }) => {
     const { version } = await saveSettings(context, identity, body.version, body);
@@ -64,7 +66,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, endpoints.restoreSettings, ({ identity, body }) => restoreSettings(context, identity, body));
 
   registerEndpoint(app, endpoints.exportSettings, async ({ reply }) => {
-    const { settings, theme } = await readSettings(db);
+    const { settings, theme } = withSeason(await readSettings(db), config);
     reply.header('content-disposition', 'attachment; filename="shop-settings.json"');
     return { format: 'kayal-shop-settings/1', settings, theme };
   });

@@ -8,7 +8,7 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
-import { readSettings, toSettings, unsavedSettings, type CurrentSettings } from './settings-cache.ts';
+import { readSettings, toSettings, unsavedSettings, withSeason, type CurrentSettings } from './settings-cache.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
@@ -76,7 +76,7 @@ function withoutTheRest(settings: ShopSettings): ShopSettings {
  * @throws ApiError `settings.changed` with what another admin changed, `theme.invalid`, `theme.contrast`
  */
 export async function saveSettings(
-  { db, now }: AppContext,
+  { config, db, now }: AppContext,
   admin: Identity,
   expected: number | null,
   draft: SettingsDraft,
@@ -85,10 +85,10 @@ export async function saveSettings(
   if (draft.theme !== null) refuseFaint(draft.theme);
   const settings = withoutTheRest(draft.settings);
   const saved = await inTransaction(db, async (trx) => {
-    const before = await readSettings(trx);
+    const before = withSeason(await readSettings(trx), config);
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
-      const known = read === undefined ? unsavedSettings : toSettings(read);
+      const known = read === undefined ? withSeason(unsavedSettings, config) : toSettings(read);
       throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
     }
     const changed = changedFields(before.settings, settings).map(({ field }) => field);
@@ -130,12 +130,13 @@ export async function restoreSettings(
   admin: Identity,
   { version, to }: WireOf<'restoreSettings'>['body'],
 ): Promise<CurrentSettings> {
+  const defaults = withSeason(unsavedSettings, context.config);
   const row = to === 0 ? undefined : await findSettings(context.db, to);
   if (to !== 0 && row === undefined) {
     const { version: newest } = await readSettings(context.db);
     throw new ApiError(newest === version ? 'not_found' : 'settings.changed');
   }
-  return saveSettings(context, admin, version, row === undefined ? unsavedSettings : toSettings(row));
+  return saveSettings(context, admin, version, row === undefined ? defaults : toSettings(row));
 }
 
 /** A theme's stylesheet and its weak pairs. @throws ApiError `theme.invalid` */
