@@ -25,6 +25,14 @@ import { wishlist } from './fixtures/wishlist.ts';
 export const viewers = ['visitor', 'shopper', 'admin'] as const;
 export type Viewer = (typeof viewers)[number];
 
+/** Work on an import that goes on after the answer which started it. */
+export interface ImportWork {
+  readonly id: string;
+  readonly readsLeft: number;
+  /** How the run is then. */
+  readonly end: Partial<ImportRunRow>;
+}
+
 /** Data of one story's shop. Rows are replaced, never mutated, so that stories do not affect each other. */
 export interface MockShopState {
   /** Who is signed in; null for a visitor. */
@@ -76,6 +84,8 @@ export interface MockShopState {
   settingsHistory: readonly SettingsVersionRow[];
   /** Imports of the catalogue, newest first. */
   imports: readonly ImportRunRow[];
+  /** What the shop still works on: each run ends so after some readings of it. */
+  importWork: readonly ImportWork[];
   /** Mappings of headings, kept by name. */
   importMaps: WireOf<'getImportMaps'>['answer'];
   /** Ids of products that are not on sale. */
@@ -127,6 +137,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     settings: savedSettings,
     settingsHistory,
     imports: importRuns,
+    importWork: [],
     importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
     hiddenProducts: [],
     productVersions: new Map(),

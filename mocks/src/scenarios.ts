@@ -1,5 +1,6 @@
 import type { RouteName } from '@kayal/api-contract';
 import { passkeys, recoveryCodes, totpAddedAt } from './fixtures/account-security.ts';
+import { preparedRun } from './fixtures/imports.ts';
 import { lengthen } from './fixtures/long-content.ts';
 import { batchUnderWay, stoppedBatch, unmatchedPictures } from './fixtures/picture-batches.ts';
 import type { CodeOf } from './mock-reply.ts';
@@ -115,6 +116,21 @@ export const scenarios = {
   setupDown: { behaves: { getSetup: 'internal' } },
   setupWaiting: { behaves: { createFirstAdmin: 'waiting' } },
   setupRefused: { behaves: { createFirstAdmin: 'setup.refused' } },
+  /** A season waits beside the running one; it takes a product off sale. */
+  seasonPrepared: { prepare: (state) => void Object.assign(state, { imports: [preparedRun, ...state.imports] }) },
+  /** The season that waits cannot be put on sale. */
+  seasonBroken: {
+    prepare: (state) => {
+      state.imports = [{ ...preparedRun, fileName: 'broken.csv' }, ...state.imports];
+    },
+  },
+  /** A season is being put on sale, and the shop is long about it. */
+  seasonSwitching: {
+    prepare: (state) => {
+      const progress = { done: 120, total: 480 };
+      state.imports = [{ ...preparedRun, state: 'applying', progress }, ...state.imports];
+    },
+  },
   importsNone: { prepare: (state) => void Object.assign(state, { imports: [] }) },
   tokensWaiting: { behaves: { getApiTokens: 'waiting' } },
   tokensNone: { prepare: (state) => void Object.assign(state, { apiTokens: [] }) },

@@ -18,6 +18,33 @@ function change(state: MockShopState, id: string, changes: Partial<ImportRunRow>
   return state.imports.find((run) => run.id === id);
 }
 
+/** Starts work that is done by the given reading of the run. */
+function start(
+  state: MockShopState,
+  id: string,
+  begun: Partial<ImportRunRow>,
+  work: { readonly reads: number; readonly end: Partial<ImportRunRow> },
+): ImportRunRow | undefined {
+  const others = state.importWork.filter((each) => each.id !== id);
+  state.importWork = [...others, { id, readsLeft: work.reads, end: { ...work.end, progress: null } }];
+  return change(state, id, { notes: [], progress: { done: 0, total: 0 }, ...begun });
+}
+
+/** Does the work of a run that this reading of it ends. */
+function goOn(state: MockShopState, id: string): void {
+  const work = state.importWork.find((each) => each.id === id);
+  if (work === undefined) return;
+  const others = state.importWork.filter((each) => each.id !== id);
+  const readsLeft = work.readsLeft - 1;
+  state.importWork = readsLeft === 0 ? others : [...others, { ...work, readsLeft }];
+  if (readsLeft > 0) return;
+  const run = change(state, id, work.end);
+  const { settings } = state.settings;
+  if (run?.state !== 'applied' || run.season === null) return;
+  const profile = { ...settings.profile, season: run.season };
+  state.settings = { ...state.settings, settings: { ...settings, profile } };
+}
+
 /** Finds a run that must be in one of some states. */
 function runIn(state: MockShopState, id: string, states: readonly ImportRunRow['state'][]) {
   const run = state.imports.find((each) => each.id === id);
@@ -25,7 +52,10 @@ function runIn(state: MockShopState, id: string, states: readonly ImportRunRow['
   return states.includes(run.state) ? run : ('import.state' as const);
 }
 
-/** Imports: every file has the same changes; a file with `broken` in its name is refused. */
+/**
+ * Imports: every file has the same changes. A file with `broken` in its name is refused, and so is the switch to its
+ * season.
+ */
 export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('uploadImport', ({ form }) => {
@@ -49,17 +79,20 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       if (body.saveMapAs !== undefined) {
         state.importMaps = [...state.importMaps, { name: body.saveMapAs, mapping: body.mapping }];
       }
-      const changed = change(state, run.id, {
-        headings,
-        mode: body.mode,
-        season: body.season ?? null,
-        state: isBroken ? 'refused' : 'checked',
-        counts: isBroken ? { ...importCounts, errors: importErrors.length } : importCounts,
-        newNames: isBroken ? [] : [{ kind: 'category', name: 'Surf' }],
+      const begun = { state: 'checking', headings, mode: body.mode, season: body.season ?? null } as const;
+      const withdrawn = body.mode === 'whole' ? importCounts.withdrawn : 0;
+      const changed = start(state, run.id, begun, {
+        reads: 1,
+        end: {
+          state: isBroken ? 'refused' : 'checked',
+          counts: isBroken ? { ...importCounts, errors: importErrors.length } : { ...importCounts, withdrawn },
+          newNames: isBroken ? [] : [{ kind: 'category', name: 'Surf' }],
+        },
       });
       return changed === undefined ? refuse('not_found') : answer(changed);
     }),
     endpoint('getImport', ({ params }) => {
+      goOn(state, params.id);
       const run = state.imports.find(({ id }) => id === params.id);
       return run === undefined ? refuse('not_found') : answer(run);
     }),
@@ -90,10 +123,11 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       if (typeof run === 'string') return refuse(run);
       if (run.newNames.length > 0 && body.confirmNewNames !== true) return refuse('import.new_names');
       state.imports = state.imports.map((each) => ({ ...each, canUndo: false }));
-      const applied =
-        run.season === null
-          ? change(state, run.id, { state: 'applied', appliedAt: importedAt, canUndo: true })
-          : change(state, run.id, { state: 'prepared' });
+      const end: Partial<ImportRunRow> =
+        run.season === null || run.season === state.settings.settings.profile.season
+          ? { state: 'applied', appliedAt: importedAt, canUndo: true }
+          : { state: 'prepared' };
+      const applied = start(state, run.id, { state: 'applying' }, { reads: 1, end });
       return applied === undefined ? refuse('not_found') : answer(applied);
     }),
     endpoint('undoImport', ({ params }) => {
@@ -101,7 +135,8 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       if (typeof run === 'string') return refuse(run);
       if (!run.canUndo) return refuse('import.state');
       const notes = ['KY-1001-NAVY-S: 3 were sold since; its units stay at 9.'];
-      const undone = change(state, run.id, { state: 'undone', canUndo: false, notes });
+      const end = { state: 'undone', notes } as const;
+      const undone = start(state, run.id, { state: 'undoing', canUndo: false }, { reads: 1, end });
       return undone === undefined ? refuse('not_found') : answer(undone);
     }),
     endpoint('deleteImport', ({ params }) => {
@@ -122,14 +157,19 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       return answer({ success: true, message: 'The mapping was forgotten.' });
     }),
     endpoint('getSeasons', () => {
-      const prepared = state.imports.filter((run) => run.state === 'prepared');
       const { season } = state.settings.settings.profile;
+      const beside = state.imports.filter(
+        (run) => run.season !== null && run.season !== season && (run.state === 'prepared' || run.state === 'applying'),
+      );
+      const products = state.products.length;
       return answer([
-        { season, isRunning: true, products: state.products.length, importId: null },
-        ...prepared.map((run) => ({
+        { season, isRunning: true, isSwitching: false, products, withdrawn: 0, importId: null },
+        ...beside.map((run) => ({
           season: run.season ?? '',
           isRunning: false,
+          isSwitching: run.state === 'applying',
           products: run.counts === null ? 0 : run.counts.new + run.counts.changed + run.counts.unchanged,
+          withdrawn: run.counts?.withdrawn ?? 0,
           importId: run.id,
         })),
       ]);
@@ -137,12 +177,10 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
     endpoint('switchSeason', ({ body }) => {
       const prepared = state.imports.find((run) => run.state === 'prepared' && run.season === body.season);
       if (prepared === undefined) return refuse('season.unknown');
-      const { settings } = state.settings;
-      state.settings = {
-        ...state.settings,
-        settings: { ...settings, profile: { ...settings.profile, season: body.season } },
-      };
-      const applied = change(state, prepared.id, { state: 'applied', appliedAt: importedAt, canUndo: true });
+      const end: Partial<ImportRunRow> = prepared.fileName.includes('broken')
+        ? { state: 'prepared', notes: ['The categories changed meanwhile. Check the file again.'] }
+        : { state: 'applied', appliedAt: importedAt, canUndo: true };
+      const applied = start(state, prepared.id, { state: 'applying' }, { reads: 2, end });
       return applied === undefined ? refuse('not_found') : answer(applied);
     }),
   ];

@@ -201,8 +201,8 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(prepared.state).toBe('prepared');
     expect(await listed()).toEqual(before);
     expect((await admin.call('getSeasons')).answer()).toEqual([
-      { season: '2025-26', isRunning: true, products: 3, importId: null },
-      { season: '2026-27', isRunning: false, products: 3, importId: prepared.id },
+      { season: '2025-26', isRunning: true, isSwitching: false, products: 3, withdrawn: 0, importId: null },
+      { season: '2026-27', isRunning: false, isSwitching: false, products: 3, withdrawn: 2, importId: prepared.id },
     ]);
     expect((await admin.call('switchSeason', { body: { season: '2099-00' } })).refusal().code).toBe('season.unknown');
     (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
@@ -211,6 +211,63 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2026-27');
     const colours = (await shop.visitor.call('getAllModifiedColors', { query: { season: '2026-27' } })).answer();
     expect(colours.length).toBeGreaterThan(0);
+  });
+
+  it('a switch takes off sale what only the old season has, as it is that day; its undo brings season and products back', async () => {
+    const old = (await listed()).toSorted((a, b) => a - b);
+    const seasonFile = [headings, 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no', ''].join('\r\n');
+    const prepared = await apply(await check(seasonFile, 'whole', '2026-27'));
+    const late = [headings, 'LATE-1,Late Cap,T-Shirts,,299,Navy,M,LATE-1-M,5,,,no', ''].join('\r\n');
+    await apply(await check(late, 'changes'));
+    const [, beside] = (await admin.call('getSeasons')).answer();
+    expect(beside).toMatchObject({ season: '2026-27', products: 1, withdrawn: old.length + 2 });
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    expect(await settled(prepared.id)).toMatchObject({ state: 'applied', counts: { new: 1, withdrawn: 5 } });
+    shop.clock.advance(1000);
+    expect(await listed()).toHaveLength(1);
+    (await admin.call('undoImport', { params: { id: prepared.id } })).answer();
+    expect((await settled(prepared.id)).state).toBe('undone');
+    shop.clock.advance(1000);
+    expect(await listed()).toHaveLength(old.length + 1);
+    expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
+  });
+
+  it('a season that only adds withdraws nothing at the switch', async () => {
+    const old = await listed();
+    const more = [headings, 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no', ''].join('\r\n');
+    const prepared = await apply(await check(more, 'changes', '2026-27'));
+    expect((await admin.call('getSeasons')).answer()[1]).toMatchObject({ season: '2026-27', withdrawn: 0 });
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    expect((await settled(prepared.id)).state).toBe('applied');
+    shop.clock.advance(1000);
+    expect(await listed()).toHaveLength(old.length + 1);
+  });
+
+  it('a switch that cannot be made leaves the season prepared, and says why', async () => {
+    const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
+    await apply(await check(wholeFile));
+    const before = await listed();
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    const refused = await settled(prepared.id);
+    expect(refused.state).toBe('prepared');
+    expect(refused.notes).toEqual(['The categories changed meanwhile. Check the file again.']);
+    expect(await listed()).toEqual(before);
+    expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
+  });
+
+  it('a switch or an undo that its process left is ended when somebody asks for it', async () => {
+    const applied = await apply(await check('unique_code,units\r\nAERO-BLK-M,50\r\n', 'stock'));
+    const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
+    const leave = (id: string, state: 'applying' | 'undoing') =>
+      shop.database.db.updateTable('import_run').set({ state, heartbeat_at: 0 }).where('id', '=', id).execute();
+    await leave(prepared.id, 'applying');
+    expect((await admin.call('getSeasons')).answer()[1]).toMatchObject({ season: '2026-27', isSwitching: true });
+    expect(await runOf(prepared.id)).toMatchObject({
+      state: 'prepared',
+      notes: [expect.stringContaining('was ended')],
+    });
+    await leave(applied.id, 'undoing');
+    expect(await runOf(applied.id)).toMatchObject({ state: 'applied', canUndo: true });
   });
 
   it('headings of another program are matched, and kept by name for the next file', async () => {

@@ -108,15 +108,19 @@ export const catalogueImportEndpoints = {
       Type.Object({
         season: Type.String(),
         isRunning: Type.Boolean(),
+        /** Whether it is being put on sale; `getImport` of its import says how far. */
+        isSwitching: Type.Boolean(),
         /** Visible products; of a prepared season, those in its file. */
         products: Type.Integer(),
+        /** Products on sale now that a switch takes off sale; 0 unless its file is the whole catalogue. */
+        withdrawn: Type.Integer(),
         /** The import that holds it; null for the running one. */
         importId: Type.Union([Type.String(), Type.Null()]),
       }),
     ),
   }),
   switchSeason: endpoint('switchSeason', {
-    summary: 'Make a prepared season the running one, in one step.',
+    summary: 'Make a prepared season the running one, in one step. Goes on after the answer; read `getImport`.',
     params: companyParams,
     body: Type.Object({ season }),
     answer: importRun,

@@ -114,14 +114,33 @@ export async function lockRuns(trx: Transaction<Database>): Promise<void> {
   await forUpdate(trx, trx.selectFrom('setting').select('value').where('name', '=', name)).execute();
 }
 
-/** Marks runs as failed that their process has left. Nothing of them was written: that takes one transaction. */
-export async function failAbandoned(trx: Transaction<Database>, now: number): Promise<void> {
+/**
+ * Ends runs that their process has left. Nothing of them was written: that takes one transaction. So an undo leaves the
+ * import applied, and a switch leaves the season prepared; anything else failed.
+ * @param season the running one
+ */
+export async function endAbandoned(trx: Transaction<Database>, now: number, season: string): Promise<void> {
   await trx
     .updateTable('import_run')
-    .set({ state: 'failed', notes: JSON.stringify(['The program that worked on it was ended. Nothing was written.']) })
+    .set((eb) => ({
+      state: eb
+        .case()
+        .when('state', '=', 'undoing')
+        .then<ImportState>('applied')
+        .when(eb.and([eb('state', '=', 'applying'), eb('season', '!=', season)]))
+        .then<ImportState>('prepared')
+        .else<ImportState>('failed')
+        .end(),
+      notes: JSON.stringify(['The program that worked on it was ended. Nothing was written.']),
+    }))
     .where('state', 'in', workingStates)
     .where('heartbeat_at', '<', now - abandonedAfterMs)
     .execute();
+}
+
+/** Whether the process that worked on a run has left it. */
+export function isAbandoned({ state, heartbeat_at }: ImportRunTable, now: number): boolean {
+  return workingStates.some((each) => each === state) && heartbeat_at < now - abandonedAfterMs;
 }
 
 /** Whether a process works on another run. */
@@ -234,12 +253,16 @@ export function findPrepared(db: Db, season: string) {
     .executeTakeFirst();
 }
 
-/** Prepared runs, newest first. */
-export function listPrepared(db: Db) {
+/**
+ * Prepared runs and the one that is being put on sale, newest first.
+ * @param running the running season
+ */
+export function listPrepared(db: Db, running: string) {
   return db
     .selectFrom('import_run')
-    .select(['id', 'season', 'counts'])
-    .where('state', '=', 'prepared')
+    .select(['id', 'season', 'counts', 'state', 'mode'])
+    .where('season', '!=', running)
+    .where('state', 'in', ['prepared', 'applying'])
     .orderBy('started_at', 'desc')
     .limit(100)
     .execute();

@@ -9,6 +9,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as service from './catalogue-import.service.ts';
 import { cleanMapping, type Mapping } from './check/headings.ts';
+import { countMissing } from './check/staging.repository.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
 import { runningSeason } from './seasons.ts';
@@ -109,17 +110,21 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   });
 
   registerEndpoint(app, endpoints.getSeasons, async () => {
-    const [season, products, prepared] = await Promise.all([
-      runningSeason(context),
-      repository.countVisible(db),
-      repository.listPrepared(db),
-    ]);
-    const beside = prepared.map(({ id, season: own, counts }) => {
+    const running = await runningSeason(context);
+    const [products, prepared] = await Promise.all([repository.countVisible(db), repository.listPrepared(db, running)]);
+    const beside = prepared.map(async ({ id, season, counts, state, mode }) => {
       const kept: { new: number; changed: number; unchanged: number } = JSON.parse(counts ?? '{}');
-      const total = kept.new + kept.changed + kept.unchanged;
-      return { season: own ?? '', isRunning: false, products: total, importId: id };
+      return {
+        season: season ?? '',
+        isRunning: false,
+        isSwitching: state === 'applying',
+        products: kept.new + kept.changed + kept.unchanged,
+        withdrawn: mode === 'whole' ? await countMissing(db, id) : 0,
+        importId: id,
+      };
     });
-    const seasons: WireOf<'getSeasons'>['answer'] = [{ season, isRunning: true, products, importId: null }, ...beside];
+    const now = { season: running, isRunning: true, isSwitching: false, products, withdrawn: 0, importId: null };
+    const seasons: WireOf<'getSeasons'>['answer'] = [now, ...(await Promise.all(beside))];
     return seasons;
   });
   registerEndpoint(app, endpoints.switchSeason, async ({ identity, body }) =>

@@ -19,13 +19,14 @@ import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
 import { undoApplied } from './apply/undo-run.ts';
 import * as repository from './catalogue-import.repository.ts';
 import { checkFile } from './check/check-file.ts';
+import { compareAgain } from './check/compare.ts';
 import type { NewName } from './check/group-names.ts';
 import { cleanMapping, guessMapping, mappingErrors, type Mapping } from './check/headings.ts';
 import { formatOf, progressOf, toImportRuns, type HeadingSample, type ImportRun } from './import-run.ts';
 import { detectFormat, type FileFormat } from './read/file-format.ts';
 import { ImportFileError } from './read/import-file-error.ts';
 import { openTable } from './read/read-rows.ts';
-import { beginSeason, runningSeason } from './seasons.ts';
+import { beginSeason, endSeason, runningSeason } from './seasons.ts';
 
 /** What importing needs of an app: a command without a server has it too. */
 export interface ImportParts extends NotifyingParts {
@@ -76,8 +77,15 @@ async function oneRun(db: Db, id: string): Promise<ImportRun> {
   return run;
 }
 
-/** One import. @throws ApiError `not_found` */
-export function readRun({ db }: Pick<ImportParts, 'db'>, id: string): Promise<ImportRun> {
+/** One import; one that its process has left is ended first. @throws ApiError `not_found` */
+export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>, id: string): Promise<ImportRun> {
+  const row = await repository.findRun(db, id);
+  if (row !== undefined && repository.isAbandoned(row, Date.now())) {
+    await inTransaction(db, async (trx) => {
+      await repository.lockRuns(trx);
+      await repository.endAbandoned(trx, Date.now(), await runningSeason({ db: trx, config }));
+    });
+  }
   return oneRun(db, id);
 }
 
@@ -146,14 +154,14 @@ export async function createRun(
 
 /** Marks a run as worked on. @throws ApiError `not_found`, `import.state`, `import.busy` */
 async function begin(
-  { db }: ImportParts,
+  { db, config }: ImportParts,
   id: string,
   from: readonly ImportState[],
   to: 'checking' | 'applying' | 'undoing',
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await repository.lockRuns(trx);
-    await repository.failAbandoned(trx, Date.now());
+    await repository.endAbandoned(trx, Date.now(), await runningSeason({ db: trx, config }));
     const run = await repository.findRun(trx, id);
     if (run === undefined) throw new ApiError('not_found');
     if (!from.includes(run.state)) throw new ApiError('import.state');
@@ -173,7 +181,8 @@ async function work(parts: ImportParts, id: string, back: ImportState, step: () 
   } catch (error) {
     const message = error instanceof ApiError || error instanceof ImportFileError ? error.message : null;
     const notes = JSON.stringify([message ?? 'It failed by an error of the shop. Nothing was written.']);
-    await repository.updateRun(parts.db, id, { state: message === null ? 'failed' : back, notes });
+    const isWritten = back === 'applied' || back === 'prepared';
+    await repository.updateRun(parts.db, id, { state: message === null && !isWritten ? 'failed' : back, notes });
     if (message === null) throw error;
   } finally {
     clearInterval(beat);
@@ -221,9 +230,12 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   if (request.saveMapAs !== undefined) await repository.putMap(db, request.saveMapAs, JSON.stringify(mapping));
   const done = work(parts, id, 'refused', async () => {
     const file = path.join(importFolder(parts), run.file);
-    const season = request.season ?? (await runningSeason(parts));
+    const running = await runningSeason(parts);
+    const season = request.season ?? running;
     const { mode } = request;
-    await checkFile(db, { runId: id, file, format: formatOf(run), mode, mapping, season, fileHash: run.file_hash });
+    const isBeside = season !== running;
+    const format = formatOf(run);
+    await checkFile(db, { runId: id, file, format, mode, mapping, season, isBeside, fileHash: run.file_hash });
   });
   return { run: await oneRun(db, id), done };
 }
@@ -244,9 +256,11 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
     await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
     const run = await repository.findRun(trx, id);
     if (run?.mode === undefined || run.mode === null) throw new ApiError('import.state');
-    const counts: { new: number; changed: number; withdrawn: number } = JSON.parse(run.counts ?? '{}');
+    const checked: NonNullable<ImportRun['counts']> = JSON.parse(run.counts ?? '{}');
+    const isCompared = season === null || run.mode !== 'whole';
+    const counts = isCompared ? checked : { ...checked, ...(await compareAgain(trx, id)) };
     const total = counts.new + counts.changed + counts.withdrawn;
-    if (season !== null) await beginSeason(trx, parts, season, actorId);
+    if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
     if (total === 0) {
       await repository.updateRun(trx, id, { state: 'applied' });
       if (season !== null) await bumpCatalogueVersion(trx, 'shape');
@@ -261,7 +275,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       at,
       onProgress: (done) => progressOf.set(id, { done, total }),
     });
-    await repository.updateRun(trx, id, { state: 'applied', applied_at: at });
+    await repository.updateRun(trx, id, { state: 'applied', applied_at: at, counts: JSON.stringify(counts) });
     await insertAudit(trx, {
       actorId,
       action: 'catalogue.imported',
@@ -314,7 +328,7 @@ export async function startSeason(parts: ImportParts, season: string, actorId: s
 /** Starts setting back what the last applied import set. @throws ApiError `import.state`, `import.busy`, `not_found` */
 export async function startUndo(parts: ImportParts, id: string, actorId: string | null): Promise<StartedWork> {
   const { db, now } = parts;
-  const { canUndo, counts, fileName } = await oneRun(db, id);
+  const { canUndo, counts, fileName, season, appliedAt } = await oneRun(db, id);
   if (!canUndo) throw new ApiError('import.state');
   await begin(parts, id, ['applied'], 'undoing');
   const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
@@ -326,6 +340,9 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
         at: now(),
         onProgress: (products) => progressOf.set(id, { done: products, total }),
       });
+      if (season !== null && appliedAt !== null) {
+        await endSeason(trx, parts, season, { actorId: actorId ?? nobody, at: now(), begunAt: appliedAt });
+      }
       await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
       await insertAudit(trx, {
         actorId: actorId ?? nobody,

@@ -2,9 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Config } from '../../startup/config.ts';
-import { currentSettings, readSettings, seasonOf } from '../shop-settings/settings-cache.ts';
-import { insertSettings } from '../shop-settings/shop-settings.repository.ts';
+import { currentSettings, readSettings, seasonOf, toSettings } from '../shop-settings/settings-cache.ts';
+import { findSettings, findSettingsSavedAt, insertSettings } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
+
+/** What a save of the season alone says it changed. */
+const seasonAlone = JSON.stringify(['profile.season']);
 
 /** The season that is on sale: of the saved settings, or of the environment while none were saved. */
 export async function runningSeason({
@@ -28,22 +31,52 @@ export async function shownSeason({
   return seasonOf(await currentSettings(db), config);
 }
 
-/** Makes a season the running one in the settings; its colours keep the names they had where they have none of their own. */
-export async function beginSeason(
-  trx: Transaction<Database>,
-  { config, now }: { readonly config: Pick<Config, 'season'>; readonly now: () => number },
-  season: string,
-  actorId: string,
-): Promise<void> {
-  const before = await runningSeason({ db: trx, config });
+type Parts = { readonly config: Pick<Config, 'season'> };
+
+/** Who changes the season, and when. */
+interface SeasonChange {
+  readonly actorId: string;
+  /** ms since 1970 */
+  readonly at: number;
+}
+
+async function saveSeason(trx: Transaction<Database>, season: string, { actorId, at }: SeasonChange): Promise<void> {
   const { version, settings, theme } = await readSettings(trx);
   await insertSettings(trx, {
     version: version + 1,
     settings: JSON.stringify({ ...settings, profile: { ...settings.profile, season } }),
     theme,
-    changed: JSON.stringify(['profile.season']),
+    changed: seasonAlone,
     actor_id: actorId,
-    saved_at: now(),
+    saved_at: at,
   });
+}
+
+/** Makes a season the running one in the settings; its colours keep the names they had where they have none of their own. */
+export async function beginSeason(
+  trx: Transaction<Database>,
+  { config }: Parts,
+  season: string,
+  change: SeasonChange,
+): Promise<void> {
+  const before = await runningSeason({ db: trx, config });
+  await saveSeason(trx, season, change);
   await copyColours(trx, before, season);
+}
+
+/**
+ * Makes the season before the running one again, where `beginSeason` began it and it still runs.
+ * @param begunAt when it began, ms since 1970
+ */
+export async function endSeason(
+  trx: Transaction<Database>,
+  { config }: Parts,
+  season: string,
+  { begunAt, ...change }: SeasonChange & { readonly begunAt: number },
+): Promise<void> {
+  if ((await runningSeason({ db: trx, config })) !== season) return;
+  const begun = await findSettingsSavedAt(trx, begunAt, seasonAlone);
+  if (begun === undefined) return;
+  const before = await findSettings(trx, begun.version - 1);
+  await saveSeason(trx, before === undefined ? config.season : toSettings(before).settings.profile.season, change);
 }

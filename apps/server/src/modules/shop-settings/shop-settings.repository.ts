@@ -12,6 +12,16 @@ export function findSettings(db: Db, version: number): Promise<ShopSettingsTable
   return db.selectFrom('shop_settings').selectAll().where('version', '=', version).executeTakeFirst();
 }
 
+/** The version that was saved at one time with one change. @param changed as the table keeps it */
+export function findSettingsSavedAt(db: Db, at: number, changed: string): Promise<ShopSettingsTable | undefined> {
+  return db
+    .selectFrom('shop_settings')
+    .selectAll()
+    .where('saved_at', '=', at)
+    .where('changed', '=', changed)
+    .executeTakeFirst();
+}
+
 /** Keeps a version; fails on its key where another process was faster. */
 export async function insertSettings(trx: Transaction<Database>, row: ShopSettingsTable): Promise<void> {
   await trx.insertInto('shop_settings').values(row).execute();

@@ -23,6 +23,8 @@ export interface CheckFile {
   readonly mode: ImportMode;
   readonly mapping: Mapping;
   readonly season: string;
+  /** Whether it is loaded beside the running season: what it says is compared again when it is put on sale. */
+  readonly isBeside: boolean;
 }
 
 const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
@@ -82,7 +84,8 @@ async function conflictsOf(db: Db, { runId, mode, mapping }: CheckFile): Promise
 }
 
 /** A file that was applied last in this mode, byte for byte and by the same mapping, has nothing to say. */
-async function isAppliedAlready(db: Db, { fileHash, mode, mapping }: CheckFile) {
+async function isAppliedAlready(db: Db, { fileHash, mode, mapping, isBeside }: CheckFile) {
+  if (isBeside) return null;
   const last = await findLastOfMode(db, mode);
   if (last === undefined || last.file_hash !== fileHash || last.mapping !== JSON.stringify(mapping)) return null;
   return last;

@@ -4,7 +4,15 @@ import type { Db } from '../../../db/open-database.ts';
 import type { ImportChangeTable } from '../../../db/schema.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
 import type { GroupNames } from './group-names.ts';
-import { flag, insertStaged, listMissing, readBoth, stagedProductIds } from './staging.repository.ts';
+import {
+  countChanges,
+  flag,
+  forgetWithdrawals,
+  insertStaged,
+  listMissing,
+  readBoth,
+  stagedProductIds,
+} from './staging.repository.ts';
 
 const productsPerSlice = 250;
 
@@ -218,4 +226,14 @@ async function stageWithdrawals(db: Db, runId: string): Promise<void> {
     await insertStaged(db, 'import_change', rows);
     await nextTurn();
   }
+}
+
+/**
+ * Compares which products there are once more: since a season was loaded, some may have come or gone.
+ * @returns what would happen now, as `countChanges` counts it
+ */
+export async function compareAgain(db: Db, runId: string): Promise<Awaited<ReturnType<typeof countChanges>>> {
+  await forgetWithdrawals(db, runId);
+  await stageWithdrawals(db, runId);
+  return countChanges(db, runId);
 }

@@ -262,12 +262,9 @@ export async function readCurrent(db: Db, ids: readonly number[], season: string
   return { products, variants, lists };
 }
 
-/** Products on sale, hidden ones too, that a file of the whole catalogue does not name, after one id, ascending. */
-export function listMissing(db: Db, runId: string, after: number, limit: number) {
+function missing(db: Db, runId: string) {
   return db
     .selectFrom('product as p')
-    .select(['p.id', 'p.name'])
-    .where('p.id', '>', after)
     .where('p.withdrawn', '=', 0)
     .where((eb) =>
       eb.not(
@@ -279,9 +276,31 @@ export function listMissing(db: Db, runId: string, after: number, limit: number)
             .whereRef('s.product_id', '=', 'p.id'),
         ),
       ),
-    )
-    .orderBy('p.id')
-    .limit(limit)
+    );
+}
+
+/** Products on sale, hidden ones too, that a file of the whole catalogue does not name, after one id, ascending. */
+export function listMissing(db: Db, runId: string, after: number, limit: number) {
+  return missing(db, runId).select(['p.id', 'p.name']).where('p.id', '>', after).orderBy('p.id').limit(limit).execute();
+}
+
+/** How many products `listMissing` names in all. */
+export async function countMissing(db: Db, runId: string): Promise<number> {
+  const row = await missing(db, runId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Forgets which products a check would withdraw, and marks those that were withdrawn since as changed: they come back. */
+export async function forgetWithdrawals(db: Db, runId: string): Promise<void> {
+  await db.deleteFrom('import_change').where('run_id', '=', runId).where('kind', '=', 'withdrawn').execute();
+  await db
+    .updateTable('import_change')
+    .set({ kind: 'changed' })
+    .where('run_id', '=', runId)
+    .where('kind', '=', 'unchanged')
+    .where('product_id', 'in', (eb) => eb.selectFrom('product').select('id').where('withdrawn', '=', 1))
     .execute();
 }
 
