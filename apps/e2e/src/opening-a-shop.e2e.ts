@@ -263,9 +263,13 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   await test.step('she switches; the next page of a shopper shows the new season, and her order stays', async () => {
     await owner.goto('/catalogue/history');
     await owner.getByRole('button', { name: 'Switch to 2026-27' }).click();
-    await owner.getByRole('alertdialog').getByRole('button', { name: 'Switch' }).click();
-    await expect(owner.getByText('Season 2026-27 is on sale')).toBeVisible();
+    const dialog = owner.getByRole('alertdialog');
+    await expect(dialog).toContainText('2 products that only the old season has are taken off sale');
+    await dialog.getByRole('button', { name: 'Switch' }).click();
+    await expect(owner.getByText('Season 2026-27 is on sale.')).toBeVisible();
     await openFirstProduct(shopper, '/searchpage?q=Nebel');
+    await shopper.goto(`/searchpage?${new URLSearchParams({ q: 'Läufer' })}`);
+    await expect(shopper.getByRole('main').getByRole('article')).toHaveCount(0);
     await shopper.goto('/myorders');
     await expect(shopper.getByRole('region', { name: `Order ${entryNo}` })).toContainText('Läufer-Shirt');
   });

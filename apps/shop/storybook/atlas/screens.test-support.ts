@@ -221,7 +221,11 @@ export const screens = {
       'notDeleted',
     ],
   },
-  ImportHistory: { route: '/catalogue/history', situations: ownerDesk },
+  ImportHistory: {
+    route: '/catalogue/history',
+    situations: ownerDesk,
+    own: ['seasonPrepared', 'seasonSwitching', 'seasonSwitched', 'seasonRefused'],
+  },
   Connections: { route: '/catalogue/connections', situations: ownerDesk, own: ['tokenMade', 'webhookMade'] },
   Settings: {
     route: '/settings',

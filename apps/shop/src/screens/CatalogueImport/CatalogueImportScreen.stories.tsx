@@ -84,6 +84,21 @@ Columns.test('takes a saved mapping', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('combobox', { name: 'Price (Rs) holds' })).toHaveValue('');
 });
 
+Columns.test(
+  'takes a file for a season of its own as its whole catalogue, unless the owner chose otherwise',
+  async ({ canvas, userEvent }) => {
+    const whole = canvas.getByRole('radio', { name: 'Whole catalogue' });
+    const season = canvas.getByLabelText(/^Season/);
+    await userEvent.type(season, '2026-27');
+    await expect(whole).toBeChecked();
+    await userEvent.clear(season);
+    await expect(canvas.getByRole('radio', { name: 'Changes only' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Stock only' }));
+    await userEvent.type(season, '2026-27');
+    await expect(canvas.getByRole('radio', { name: 'Stock only' })).toBeChecked();
+  },
+);
+
 export const Checked = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['CatalogueImport/checked'] },

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Heading, Inline, StatCard } from '@kayal/desig
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CatalogueImport.css.ts';
@@ -24,6 +25,8 @@ export function CheckedStep({ run, onChanged }: CheckedStepProps) {
   const apply = useWrite((confirmNewNames: boolean) => resultOf(api.applyImport(run.id, confirmNewNames)), onChanged);
   const { counts, newNames } = run;
   const isRefused = run.state === 'refused';
+  const running = useShop().profile.season;
+  const isBeside = run.season !== null && run.season !== running;
   const changes = counts === null ? 0 : counts.new + counts.changed + counts.withdrawn;
   return (
     <section className={css.panel} aria-label="Result of the check">
@@ -33,6 +36,10 @@ export function CheckedStep({ run, onChanged }: CheckedStepProps) {
             ? 'This file cannot be imported. Nothing was changed.'
             : `${countOf(counts.errors, 'cell')} in this file cannot be used. Nothing was changed. Correct them in your file and upload it again.`}
         </Alert>
+      ) : isBeside ? (
+        <Heading level={2} size="medium">
+          This is what the switch would change
+        </Heading>
       ) : changes === 0 ? (
         <Alert tone="success">The shop already has everything in this file. There is nothing to write.</Alert>
       ) : (
@@ -76,7 +83,7 @@ export function CheckedStep({ run, onChanged }: CheckedStepProps) {
       {isUnconfirmed && !confirmed ? <Alert tone="danger">Confirm the new categories first.</Alert> : null}
       <WriteError of={apply} fallback="It could not be written. The shop is as it was; try again." />
       <Inline gap={12}>
-        {isRefused || changes === 0 ? null : (
+        {isRefused || (changes === 0 && !isBeside) ? null : (
           <Button
             busy={apply.isBusy}
             busyLabel="Writing"
@@ -86,7 +93,7 @@ export function CheckedStep({ run, onChanged }: CheckedStepProps) {
               if (isConfirmed) apply.write(confirmed);
             }}
           >
-            {run.season === null ? 'Put it in the shop' : `Load it as season ${run.season}`}
+            {isBeside ? `Load it as season ${run.season}` : 'Put it in the shop'}
           </Button>
         )}
         <ForgetImport id={run.id} />

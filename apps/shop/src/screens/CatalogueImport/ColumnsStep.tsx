@@ -15,6 +15,7 @@ import { fieldText } from '../../browser/field-text.ts';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
+import { useShop } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CatalogueImport.css.ts';
@@ -30,8 +31,6 @@ interface ColumnsStepProps {
 
 /** What the check is asked for. */
 interface CheckDraft {
-  readonly mode: ImportMode;
-  readonly season: string;
   readonly saveAs: string;
 }
 
@@ -41,13 +40,18 @@ const isMode = (value: string): value is ImportMode => importModes.some((mode) =
 export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
   const api = useCatalogueAdminApi();
   const [columns, setColumns] = useState<Columns>(() => guessedColumns(run));
-  const [mode, setMode] = useState<ImportMode>(run.mode ?? 'changes');
+  const [chosenMode, setChosenMode] = useState<ImportMode | null>(run.mode);
+  const [season, setSeason] = useState('');
+  const running = useShop().profile.season;
+  // A season of its own is the whole of what is on sale then, unless the owner chose otherwise.
+  const isBeside = season !== '' && season !== running;
+  const mode = chosenMode ?? (isBeside ? 'whole' : 'changes');
   const maps = useRead(['import maps'], async () => (await resultOf(api.importMaps())).items);
   const check = useWrite(
-    ({ season, saveAs, ...draft }: CheckDraft) =>
+    ({ saveAs }: CheckDraft) =>
       resultOf(
         api.checkImport(run.id, {
-          mode: draft.mode,
+          mode,
           mapping: mappingOf(columns),
           ...(season === '' ? {} : { season }),
           ...(saveAs === '' ? {} : { saveMapAs: saveAs }),
@@ -58,7 +62,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    check.write({ mode, season: fieldText(fields, 'season').trim(), saveAs: fieldText(fields, 'saveAs').trim() });
+    check.write({ saveAs: fieldText(fields, 'saveAs').trim() });
   };
   return (
     <form className={css.panel} onSubmit={submit} noValidate>
@@ -109,7 +113,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
       <RadioGroup
         label="What is this file?"
         value={mode}
-        onValueChange={(value) => isMode(value) && setMode(value)}
+        onValueChange={(value) => isMode(value) && setChosenMode(value)}
         cards
       >
         {importModes.map((each) => (
@@ -125,7 +129,8 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
           name="season"
           autoComplete="off"
           maxLength={20}
-          hint="Such as 2026-27. Leave it empty for the running season."
+          onChange={(event) => setSeason(event.target.value.trim())}
+          hint="Such as 2026-27. Leave it empty for the running season. With Whole catalogue, what this file does not have is taken off sale at the switch."
         />
         <TextField
           label="Remember these columns as"

@@ -1,17 +1,12 @@
 import { Stack } from '@kayal/design-system';
-import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useImportRun } from '../../data/import-runs.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { CheckedStep } from './CheckedStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FinishedStep } from './FinishedStep.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { RunningStep } from './RunningStep.tsx';
-import { isRunning, stepOf, type ImportRun } from './run-state.ts';
-
-/** Time between two looks at a running import, ms. */
-const pollMs = 800;
+import { stepOf, type ImportRun } from './run-state.ts';
 
 interface ImportRunViewProps {
   readonly id: string;
@@ -19,12 +14,7 @@ interface ImportRunViewProps {
 
 /** One import. What it shows is the state the server says it is in. */
 export function ImportRunView({ id }: ImportRunViewProps) {
-  const api = useCatalogueAdminApi();
-  const { data, error, reload } = useRead(
-    ['import', id],
-    async () => (await resultOf(api.importRun(id))).run,
-    (run) => (run !== undefined && isRunning(run) ? pollMs : false),
-  );
+  const { data, error, reload } = useImportRun(id);
   if (data === undefined) {
     return error === null ? (
       <p role="status">Loading...</p>

@@ -12,6 +12,7 @@ const headings = {
 export function RunningStep({ run }: { readonly run: ImportRun }) {
   const heading = run.state === 'applying' || run.state === 'undoing' ? headings[run.state] : headings.checking;
   const { progress } = run;
+  const noun = run.state === 'checking' ? 'row' : 'product';
   const isMeasured = progress !== null && progress.total > 0;
   return (
     <section className={css.panel} aria-label={heading}>
@@ -25,7 +26,7 @@ export function RunningStep({ run }: { readonly run: ImportRun }) {
       />
       <p role="status" className={css.quiet}>
         {isMeasured
-          ? `${countOf(progress.done, 'row')} of ${countOf(progress.total, 'row')}`
+          ? `${countOf(progress.done, noun)} of ${countOf(progress.total, noun)}`
           : `Working on ${run.fileName}…`}
       </p>
       <Text tone="muted" size={14}>

@@ -2,10 +2,6 @@ import type { ImportRun } from '@kayal/api-contract/client';
 
 export type { ImportRun };
 
-/** Whether the server is still working on an import. */
-export const isRunning = ({ state }: ImportRun): boolean =>
-  state === 'checking' || state === 'applying' || state === 'undoing';
-
 /** The step of the page that an import is at, from 0. */
 export function stepOf({ state }: ImportRun): number {
   if (state === 'uploaded') return 1;

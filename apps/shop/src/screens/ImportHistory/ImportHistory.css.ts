@@ -22,3 +22,5 @@ export const season = style({
 });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
+
+export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -47,4 +47,80 @@ export const Empty = meta.story({
 
 Empty.test('leads to the first import', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Import a file' })).toBeVisible();
+});
+
+export const SeasonPrepared = meta.story({
+  render: renderScreen({ ...opened, scenario: 'seasonPrepared' }),
+  parameters: { states: ['ImportHistory/seasonPrepared'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Switch to 2026-27' })).toBeVisible();
+  },
+});
+
+SeasonPrepared.test('asks first, with how many products leave the shop', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Switch to 2026-27' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Put season 2026-27 on sale?' });
+  await expect(dialog).toHaveTextContent('1 product that only the old season has is taken off sale');
+});
+
+export const SeasonSwitching = meta.story({
+  render: renderScreen({ ...opened, scenario: 'seasonSwitching' }),
+  globals: phone,
+  parameters: { states: ['ImportHistory/seasonSwitching'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Putting season 2026-27 on sale: 120 of 480 products')).toBeVisible();
+  },
+});
+
+SeasonSwitching.test('does not say that the season is on sale before it is', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Putting season 2026-27 on sale' })).toHaveAttribute(
+    'value',
+    '120',
+  );
+  await expect(canvas.queryByText('Season 2026-27 is on sale.')).toBeNull();
+  await expect(canvas.getByRole('table', { name: 'Imports' })).toHaveTextContent('Writing');
+});
+
+/** Confirms the switch to the season that waits. */
+async function switchSeason(
+  button: Promise<HTMLElement>,
+  userEvent: { readonly click: (element: Element) => Promise<void> },
+): Promise<void> {
+  await userEvent.click(await button);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch' }));
+}
+
+export const SeasonSwitched = meta.story({
+  render: renderScreen({ ...opened, scenario: 'seasonPrepared' }),
+  parameters: { states: ['ImportHistory/seasonSwitched'] },
+  play: async ({ canvas, userEvent }) => {
+    await switchSeason(canvas.findByRole('button', { name: 'Switch to 2026-27' }), userEvent);
+    await expect(await canvas.findByText(/^Putting season 2026-27 on sale/)).toBeVisible();
+    await expect(canvas.queryByText('Season 2026-27 is on sale.')).toBeNull();
+    await expect(await canvas.findByText('Season 2026-27 is on sale.', {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+SeasonSwitched.test('shows it in the lists without a reload', async ({ canvas }) => {
+  const seasons = canvas.getByRole('region', { name: 'Seasons' });
+  await waitFor(() => expect(within(seasons).queryByRole('button')).toBeNull(), { timeout: 5000 });
+  await expect(within(seasons).getByText('On sale now')).toBeVisible();
+  const row = canvas.getByRole('row', { name: /next-season.csv/ });
+  await expect(await within(row).findByText('In the shop', {}, { timeout: 3000 })).toBeVisible();
+});
+
+export const SeasonRefused = meta.story({
+  render: renderScreen({ ...opened, scenario: 'seasonBroken' }),
+  globals: phone,
+  parameters: { states: ['ImportHistory/seasonRefused'] },
+  play: async ({ canvas, userEvent }) => {
+    await switchSeason(canvas.findByRole('button', { name: 'Switch to 2026-27' }), userEvent);
+    await expect(await canvas.findByText(/was not put on sale/, {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+SeasonRefused.test('gives the reason, and the season can be switched to again', async ({ canvas }) => {
+  await expect(canvas.getByText(/The categories changed meanwhile/)).toBeVisible();
+  const button = await canvas.findByRole('button', { name: 'Switch to 2026-27' }, { timeout: 3000 });
+  await expect(button).toBeEnabled();
 });

@@ -1,6 +1,7 @@
 import { PageHeading, Stack } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { importPollMs, isRunning } from '../../data/import-runs.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
@@ -20,7 +21,11 @@ const pageOf = (search: string): number => {
 export function ImportHistoryScreen() {
   const api = useCatalogueAdminApi();
   const page = pageOf(useLocation().search);
-  const { data, error, reload } = useRead(['imports', page], () => resultOf(api.imports(catalogueRows(page))));
+  const { data, error, reload } = useRead(
+    ['imports', page],
+    () => resultOf(api.imports(catalogueRows(page))),
+    (known) => (known?.items.some(isRunning) === true ? importPollMs : false),
+  );
   return (
     <Stack gap={24}>
       <PageMeta title="Import history" after="back office" hidden />
@@ -29,7 +34,7 @@ export function ImportHistoryScreen() {
         title="History"
         text="Every file that was brought in, by hand, by command, from a folder or by another program."
       />
-      <Seasons onSwitched={reload} />
+      <Seasons onSwitching={reload} />
       {data === undefined ? (
         error === null ? (
           <p role="status">Loading...</p>

@@ -1,27 +1,42 @@
 import type { LoadedSeason } from '@kayal/api-contract/client';
-import { Button, ConfirmDialog, Heading, toastStore } from '@kayal/design-system';
+import { Button, ConfirmDialog, Heading } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { importPollMs } from '../../data/import-runs.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { productsText, switchText } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
+import { SeasonSwitch } from './SeasonSwitch.tsx';
 
-/** The running season and other loaded ones, each with a switch that asks for confirmation. */
-export function Seasons({ onSwitched }: { readonly onSwitched: () => void }) {
+interface SeasonsProps {
+  /** Called when a switch has started; the server goes on after its answer. */
+  readonly onSwitching: () => void;
+}
+
+/** The running season and those loaded beside it, each with a switch that asks first and is followed to its end. */
+export function Seasons({ onSwitching }: SeasonsProps) {
   const api = useCatalogueAdminApi();
-  const { data, reload } = useRead(['seasons'], async () => (await resultOf(api.seasons())).items);
+  const { data, reload } = useRead(
+    ['seasons'],
+    async () => (await resultOf(api.seasons())).items,
+    (known) => (known?.some(({ isSwitching }) => isSwitching) === true ? importPollMs : false),
+  );
   const [asked, setAsked] = useState<LoadedSeason | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
   const change = useWrite(
     (season: string) => resultOf(api.switchSeason(season)),
-    (_, season) => {
-      toastStore.push({ tone: 'success', title: `Season ${season} is on sale`, detail: undefined, action: undefined });
+    ({ run }) => {
+      setStarted(run.id);
       reload();
-      onSwitched();
+      onSwitching();
     },
   );
   if (data === undefined || data.length === 0) return null;
+  const switching = data.find(({ isSwitching }) => isSwitching);
+  const followed = started ?? switching?.importId ?? null;
   return (
     <section className={css.panel} aria-labelledby="seasons">
       <Heading level={2} size="small" id="seasons">
@@ -29,12 +44,9 @@ export function Seasons({ onSwitched }: { readonly onSwitched: () => void }) {
       </Heading>
       <ul className={css.seasons}>
         {data.map((each) => (
-          <li key={each.season} className={css.season}>
+          <li key={each.importId ?? ''} className={css.season}>
             <span>
-              <strong>{each.season}</strong>{' '}
-              <span className={css.quiet}>
-                {each.products === 1 ? '1 product' : `${each.products.toLocaleString('en-IN')} products`}
-              </span>
+              <strong>{each.season}</strong> <span className={css.quiet}>{productsText(each.products)}</span>
             </span>
             {each.isRunning ? (
               <span className={css.quiet}>On sale now</span>
@@ -42,8 +54,8 @@ export function Seasons({ onSwitched }: { readonly onSwitched: () => void }) {
               <Button
                 variant="secondary"
                 size="small"
-                busy={change.isBusy}
-                busyLabel="Switching"
+                busy={each.isSwitching || change.isBusy}
+                busyLabel={`Switching to ${each.season}`}
                 onClick={() => setAsked(each)}
               >
                 Switch to {each.season}
@@ -52,6 +64,7 @@ export function Seasons({ onSwitched }: { readonly onSwitched: () => void }) {
           </li>
         ))}
       </ul>
+      {followed === null ? null : <SeasonSwitch importId={followed} />}
       <WriteError of={change} fallback="The season was not switched. Try again." />
       <ConfirmDialog
         open={asked !== null}
@@ -59,7 +72,7 @@ export function Seasons({ onSwitched }: { readonly onSwitched: () => void }) {
           if (!open) setAsked(null);
         }}
         title={asked === null ? '' : `Put season ${asked.season} on sale?`}
-        description="Shoppers see the new catalogue with their next page. What is only in the old season is taken off sale; past orders keep it."
+        description={asked === null ? '' : switchText(asked)}
         confirmLabel="Switch"
         onConfirm={() => {
           if (asked !== null) change.write(asked.season);

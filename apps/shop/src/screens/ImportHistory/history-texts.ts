@@ -1,4 +1,4 @@
-import type { ImportRun } from '@kayal/api-contract/client';
+import type { ImportRun, LoadedSeason } from '@kayal/api-contract/client';
 import type { StatusPillProps } from '@kayal/design-system';
 
 /** Text and tone of each state of an import. */
@@ -24,3 +24,16 @@ export const sourceTexts: Readonly<Record<ImportRun['source'], string>> = {
   folder: 'from the folder',
   api: 'by API',
 };
+
+/** A number of products: '1,20,000 products'. */
+export const productsText = (count: number): string =>
+  count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
+
+/** What a switch to a season does, for the question before it. */
+export function switchText({ withdrawn }: LoadedSeason): string {
+  const seen = 'Shoppers see the new catalogue with their next page.';
+  if (withdrawn === 0) return `${seen} No product is taken off sale.`;
+  return withdrawn === 1
+    ? `${seen} 1 product that only the old season has is taken off sale; past orders keep it.`
+    : `${seen} ${productsText(withdrawn)} that only the old season has are taken off sale; past orders keep them.`;
+}

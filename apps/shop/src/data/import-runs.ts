@@ -1,0 +1,22 @@
+import type { ImportRun } from '@kayal/api-contract/client';
+import { useCatalogueAdminApi } from './catalogue-admin.ts';
+import { resultOf } from './result-of.ts';
+import { useRead, type Read } from './use-read.tsx';
+
+/** Time between two reads of what the server still works on, ms. */
+export const importPollMs = 800;
+
+/** Whether the server is still working on an import: the answer that starts the work does not end it. */
+export const isRunning = ({ state }: ImportRun): boolean =>
+  state === 'checking' || state === 'applying' || state === 'undoing';
+
+/**
+ * One import, read again and again until the server has done its work.
+ * @param id null while there is none to read
+ */
+export function useImportRun(id: string | null): Read<ImportRun> {
+  const api = useCatalogueAdminApi();
+  return useRead(['import', id], id === null ? null : async () => (await resultOf(api.importRun(id))).run, (run) =>
+    run !== undefined && isRunning(run) ? importPollMs : false,
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert } from '@kayal/design-system';
+import { isRunning, useImportRun } from '../../data/import-runs.ts';
+import { productsText } from './history-texts.ts';
+import * as css from './ImportHistory.css.ts';
+
+/** A switch of the season from its start to its end: how far it is, then that it is done or why it was refused. */
+export function SeasonSwitch({ importId }: { readonly importId: string }) {
+  const { data, error } = useImportRun(importId);
+  if (data === undefined) {
+    if (error === null) return <p role="status">Switching...</p>;
+    return <Alert tone="danger">We could not see how far the switch is. It goes on; load this page again.</Alert>;
+  }
+  const { season, progress, state, notes } = data;
+  if (isRunning(data)) {
+    const isMeasured = progress !== null && progress.total > 0;
+    const label = `Putting season ${season} on sale`;
+    return (
+      <div>
+        <progress
+          className={css.progress}
+          aria-label={label}
+          {...(isMeasured ? { value: progress.done, max: progress.total } : {})}
+        />
+        <p role="status" className={css.quiet}>
+          {isMeasured ? `${label}: ${progress.done} of ${productsText(progress.total)}` : `${label}…`}
+        </p>
+      </div>
+    );
+  }
+  if (state === 'applied') return <Alert tone="success">Season {season} is on sale.</Alert>;
+  return (
+    <Alert tone="danger">
+      Season {season} was not put on sale; shoppers see the catalogue as it was. {notes.join(' ')}
+    </Alert>
+  );
+}
