@@ -160,6 +160,18 @@ export const scenarios = {
       state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, currentPrice: row.itemPrice + 100 } : row));
     },
   },
+  /** The shop sells the first line of the bag no longer. */
+  lineWithdrawn: {
+    prepare: (state) => {
+      state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, stock: 0, withdrawn: true } : row));
+    },
+  },
+  /** The shop sells nothing of the bag any longer. */
+  bagWithdrawn: {
+    prepare: (state) => {
+      state.cart = state.cart.map((row) => ({ ...row, stock: 0, withdrawn: true }));
+    },
+  },
   orderStock: { behaves: { placeOrder: 'order.stock' } },
   orderDown: { behaves: { placeOrder: 'no-answer' } },
   orderWaiting: { behaves: { placeOrder: 'waiting' } },

@@ -67,7 +67,8 @@ export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [
     endpoint('placeOrder', () => {
-      const { user, cart } = state;
+      const { user } = state;
+      const cart = state.cart.filter(({ withdrawn }) => withdrawn !== true);
       const address = state.addresses.find(({ isActive }) => isActive);
       if (user === null || address === undefined) return refuse('order.no_address');
       if (cart.length === 0) return refuse('order.empty_cart');

@@ -338,6 +338,8 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(cart.find(({ uniqueCode }) => uniqueCode === 'AERO-BLK-M')).toMatchObject({ withdrawn: false });
     const more = await asha.call('addToCart', { body: lineBody(variants.jacketL, 1) });
     expect(more.refusal().code).toBe('cart.unknown_item');
+    const both = submission(asha, [orderItem(variants.jacketL, 1), orderItem(variants.blackM, 1)]);
+    expect((await asha.call('placeOrder', { body: both })).refusal().code).toBe('order.cart_changed');
     const placed = await asha.call('placeOrder', { body: submission(asha, [orderItem(variants.blackM, 1)]) });
     expect(placed.answer()).toMatchObject({ success: true, total: 399 });
   });

@@ -28,7 +28,7 @@ const item: CartItem = {
   pictureAt: 1,
 };
 const addition: CartAddition = { item, quantity: 1, returnTo: '/fullimage?I=Nw' };
-const line: CartLine = { ...item, quantity: 1, priceWhenAdded: item.price };
+const line: CartLine = { ...item, quantity: 1, priceWhenAdded: item.price, withdrawn: false };
 
 /** A shop whose session answers when `arrive` is called. */
 function openShop() {

@@ -118,7 +118,7 @@ export const screens = {
     situations: { ...catalogue, empty: 'A product that is not there is Product/notFound.' },
     own: ['notFound', 'oneSize'],
   },
-  Cart: { route: '/cart', situations: personal, own: ['priceRose', 'placed'] },
+  Cart: { route: '/cart', situations: personal, own: ['priceRose', 'withdrawn', 'placed'] },
   Address: { route: '/address', situations: personal },
   MyOrders: { route: '/myorders', situations: personal },
   Account: {

@@ -32,6 +32,7 @@ export function toCartLine(row: WireOf<'getCart'>['answer']['items'][number]): C
     colourHex: row.hex,
     size: row.Size.trim(),
     stock: row.stock,
+    withdrawn: row.withdrawn ?? false,
     picture: row.displayFirst,
     pictureAt: row.PictureAt,
   };

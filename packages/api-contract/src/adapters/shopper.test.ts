@@ -103,6 +103,7 @@ describe('cart adapters', () => {
       colourHex: '#c00',
       size: 'M',
       stock: 4,
+      withdrawn: false,
       picture: '7_RED.webp',
       pictureAt: 5,
     });

@@ -38,6 +38,8 @@ export interface CartLine {
   readonly size: string;
   /** Units in stock. */
   readonly stock: number;
+  /** Whether the shop sells it no longer: it stays in the bag, and no order takes it. */
+  readonly withdrawn: boolean;
   readonly picture: string;
   readonly pictureAt: number;
 }

@@ -83,5 +83,5 @@ export function anItem(over: Partial<CartItem> = {}): CartItem {
 /** A confirmed line of one unit. */
 export function aLine(over: Partial<CartLine> = {}): CartLine {
   const item = anItem(over);
-  return { ...item, quantity: 1, priceWhenAdded: item.price, ...over };
+  return { ...item, quantity: 1, priceWhenAdded: item.price, withdrawn: false, ...over };
 }

@@ -4,6 +4,7 @@ import {
   formatRupees,
   selectActiveAddress,
   selectCartLines,
+  selectOrderedLines,
   selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
@@ -61,7 +62,9 @@ export function Bag({ shopper, actors, heading }: BagProps) {
     ? 'This order is placed already.'
     : isAddressing
       ? 'Your addresses are still loading.'
-      : undefined;
+      : selectOrderedLines(bag).length === 0
+        ? 'Nothing in your bag is sold any more.'
+        : undefined;
   const placeOrder = (
     <Button
       size="large"

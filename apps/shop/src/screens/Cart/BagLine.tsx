@@ -52,7 +52,9 @@ export function BagLine({ line, cart, busy, problem, deliveryNote, onRemoved }: 
           maxReason={
             stock <= unitsPerLine
               ? stock === 0
-                ? 'Sold out'
+                ? line.withdrawn
+                  ? 'No longer sold'
+                  : 'Sold out'
                 : `Only ${stock} left`
               : `At most ${unitsPerLine} in one bag`
           }

@@ -3,6 +3,7 @@ import { createMockShop, demoPassword } from '@kayal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 import { pressPlaceOrder } from './cart-story.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Bag', parameters: { layout: 'fullscreen' } });
@@ -115,6 +116,40 @@ export const PriceRose = meta.story({
 
 PriceRose.test('J20 names the changed price before ordering', async ({ canvas }) => {
   await expect(canvas.getByText(/^Vembanad Run Tee: ₹[\d,]+ instead of ₹[\d,]+$/)).toBeVisible();
+});
+
+export const Withdrawn = meta.story({
+  render: renderScreen({ ...bag, scenario: 'lineWithdrawn' }),
+  globals: phone,
+  parameters: { states: ['Cart/withdrawn'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Deliver to:');
+    await expect(await canvas.findByText('We no longer sell this. Your order goes on without it.')).toBeVisible();
+  },
+});
+
+Withdrawn.test('leaves the line out of the figures and orders the rest', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Items1');
+  await pressPlaceOrder({ canvas, userEvent });
+  await expectSeen(await screen.findByRole('dialog', { name: 'Your Order is Placed!' }));
+});
+
+export const WithdrawnDesktop = Withdrawn.extend({ globals: { viewport: { value: 'desktop' } } });
+export const WithdrawnTablet = Withdrawn.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const AllWithdrawn = meta.story({
+  render: renderScreen({ ...bag, scenario: 'bagWithdrawn' }),
+  globals: phone,
+  parameters: { states: ['Cart/withdrawn'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^We no longer sell this/)).toHaveLength(2);
+  },
+});
+
+AllWithdrawn.test('says why nothing can be ordered', async ({ canvas, userEvent }) => {
+  await pressPlaceOrder({ canvas, userEvent });
+  await expect((await screen.findAllByText('Nothing in your bag is sold any more.')).length).toBeGreaterThan(0);
+  await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 export const Saving = meta.story({

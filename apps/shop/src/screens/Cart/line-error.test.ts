@@ -15,6 +15,7 @@ const line: CartLine = {
   colourHex: '#101010',
   size: 'M',
   stock: 5,
+  withdrawn: false,
   picture: '7_BLACK.webp',
   pictureAt: 1,
 };
@@ -29,5 +30,11 @@ describe('line error', () => {
     expect(lineError({ ...line, stock: 2 }, [])).toMatch(/^Only 2 left/);
     expect(lineError(line, [{ uniqueCode: line.uniqueCode, available: 1 }])).toMatch(/^Only 1 left/);
     expect(lineError({ ...line, stock: 0 }, [{ uniqueCode: line.uniqueCode, available: null }])).toMatch(/sold out/);
+  });
+
+  it('says of what the shop sells no longer that the order goes on without it', () => {
+    expect(lineError({ ...line, stock: 0, withdrawn: true }, [])).toBe(
+      'We no longer sell this. Your order goes on without it.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Address, CartLine } from '@kayal/api-contract/client';
-import { formatOrderDate, selectCartLines } from '@kayal/commerce-core';
+import { formatOrderDate, selectOrderedLines } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useMemo } from 'react';
 import { waitFor } from 'xstate';
@@ -37,8 +37,8 @@ export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
 
   /** Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
   const place = async (address: Address | null): Promise<void> => {
-    const shown = selectCartLines(cart.getSnapshot());
-    const lines = selectCartLines(await waitFor(cart, (bag) => !bag.hasTag('busy')));
+    const shown = selectOrderedLines(cart.getSnapshot());
+    const lines = selectOrderedLines(await waitFor(cart, (bag) => !bag.hasTag('busy')));
     if (contentOf(shown) !== contentOf(lines)) return;
     send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now()) } });
   };

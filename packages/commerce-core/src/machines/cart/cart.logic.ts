@@ -10,7 +10,9 @@ export function applyChange(lines: readonly CartLine[], change: CartChange): rea
       line.uniqueCode === uniqueCode ? { ...line, quantity: line.quantity + change.delta } : line,
     );
   }
-  return change.kind === 'add' ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price }] : lines;
+  return change.kind === 'add'
+    ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price, withdrawn: false }]
+    : lines;
 }
 
 /** The displayed lines: the confirmed ones with every queued change applied. */
@@ -48,7 +50,7 @@ export function changeFor(context: CartContext, event: LineEvent, key: string): 
   }
   const line = lineOf(context, event.uniqueCode);
   if (line === null) return null;
-  const { quantity, priceWhenAdded: _priceWhenAdded, ...item } = line;
+  const { quantity, priceWhenAdded: _priceWhenAdded, withdrawn: _withdrawn, ...item } = line;
   if (event.type === 'line.remove') return { kind: 'remove', key, item, delta: -quantity };
   const delta = event.quantity - quantity;
   return delta === 0 ? null : { kind: 'quantity', key, item, delta };

@@ -12,7 +12,13 @@ import {
 } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { cartMachine } from './cart.machine.ts';
-import { selectCartCount, selectCartLines, selectPriceDetails, selectPriceDrift } from './cart.selectors.ts';
+import {
+  selectCartCount,
+  selectCartLines,
+  selectOrderedLines,
+  selectPriceDetails,
+  selectPriceDrift,
+} from './cart.selectors.ts';
 import type { CartEmitted, SaveChangeInput } from './cart.types.ts';
 
 function openCart(customerId: string | null = 'c1') {
@@ -199,6 +205,16 @@ describe('cart machine', () => {
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
     expect(emitted.at(-1)).toEqual({ type: 'cart.sessionLost' });
     expect(actor.getSnapshot().context.confirmed).toEqual([]);
+  });
+
+  it('a line that is no longer sold stays in the bag and out of the order', async () => {
+    const gone = aLine({ uniqueCode: '8-RED-S', withdrawn: true, stock: 0, priceWhenAdded: 1 });
+    const { actor } = await readyCart([aLine(), gone]);
+    const snapshot = actor.getSnapshot();
+    expect(selectCartLines(snapshot)).toHaveLength(2);
+    expect(selectOrderedLines(snapshot).map(({ uniqueCode }) => uniqueCode)).toEqual([aLine().uniqueCode]);
+    expect(selectPriceDetails(snapshot)).toMatchObject({ itemCount: 1, amount: aLine().price });
+    expect(selectPriceDrift(snapshot)).toEqual([]);
   });
 
   it('J20 J43 a price that changed since is flagged, and totals use the price of now', async () => {

@@ -15,17 +15,22 @@ export function selectCartLines(snapshot: CartSnapshot): readonly CartLine[] {
   return queue.length === 0 ? confirmed : displayedLines(snapshot.context);
 }
 
+/** The lines that an order takes: all but those the shop sells no longer, which the server leaves out too. */
+export function selectOrderedLines(snapshot: CartSnapshot): readonly CartLine[] {
+  return selectCartLines(snapshot).filter(({ withdrawn }) => !withdrawn);
+}
+
 /** Units in the bag: the header's badge. */
 export function selectCartCount(snapshot: CartSnapshot): number {
   return selectCartLines(snapshot).reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /**
- * The figures of Price Details.
+ * The figures of Price Details, of the lines that an order takes.
  * @param delivery the delivery charge, paise
  */
 export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise = shopProfile.deliveryCharge): PriceDetails {
-  return priceDetails(selectCartLines(snapshot), delivery);
+  return priceDetails(selectOrderedLines(snapshot), delivery);
 }
 
 /** A line whose price has changed since it was added, in paise. */
@@ -38,7 +43,7 @@ export interface PriceDrift {
 
 /** The lines whose price has changed since they were added. */
 export function selectPriceDrift(snapshot: CartSnapshot): PriceDrift[] {
-  return selectCartLines(snapshot)
+  return selectOrderedLines(snapshot)
     .filter((line) => line.price !== line.priceWhenAdded)
     .map(({ uniqueCode, name, priceWhenAdded, price }) => ({ uniqueCode, name, was: priceWhenAdded, now: price }));
 }

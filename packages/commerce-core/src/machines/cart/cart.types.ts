@@ -4,7 +4,7 @@ import type { Notice } from '../../notice.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 
 /** A variant to add: a cart line without quantity and former price. Prices in paise. */
-export type CartItem = Omit<CartLine, 'quantity' | 'priceWhenAdded'>;
+export type CartItem = Omit<CartLine, 'quantity' | 'priceWhenAdded' | 'withdrawn'>;
 
 /** One change in the queue. */
 export interface CartChange {
