@@ -268,7 +268,7 @@ describe('mock shop', () => {
     expect(response?.type).toBe(HttpResponse.error().type);
   });
 
-  it.each(viewers)('J05 tells the session of a %s', async (as) => {
+  it.each(viewers)('J05 returns the session of a %s', async (as) => {
     const body: unknown = await (await send(createMockShop({ as }), 'session', {}))?.json();
     expect(body).toMatchObject(as === 'visitor' ? { user: null } : { user: { isAdmin: as === 'admin' } });
   });

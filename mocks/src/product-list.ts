@@ -24,8 +24,8 @@ export function narrowed(state: MockShopState, list: readonly Product[], filters
   const colours = textsIn(filters.color);
   const sizes = textsIn(filters.size);
   const groups = textsIn(filters.category).map(Number);
-  const least = Number(filters.minPrice ?? 0);
-  const most = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
+  const min = Number(filters.minPrice ?? 0);
+  const max = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
   const kept = list.filter((product) => {
     const variants = state.variants.filter(({ ItemId }) => ItemId === product.ID);
     const isMade = variants.some(
@@ -33,7 +33,7 @@ export function narrowed(state: MockShopState, list: readonly Product[], filters
         (colours.length === 0 || colours.includes(Color)) && (sizes.length === 0 || sizes.includes(Size)),
     );
     const isIn = groups.length === 0 || groups.some((id) => id === product.CategoryId || id === product.SubCategoryId);
-    return isMade && isIn && product.MRP >= least && product.MRP <= most;
+    return isMade && isIn && product.MRP >= min && product.MRP <= max;
   });
   const order = orders[filters.sort ?? 'featured'];
   return order === null ? kept : kept.toSorted(order);

@@ -111,7 +111,7 @@ test('S2.DASH.17 S8.DASH.01 it says that it loads, and what went wrong, with ano
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('S2.DASH.01 search, status, days and order stand in the address and outlast a reload', async ({ page }) => {
+test('S2.DASH.01 search, status, days and order are in the address and survive a reload', async ({ page }) => {
   await open(page, '/dashboard');
   await searchBox(page).fill('Asha');
   await page.getByLabel('Status', { exact: true }).selectOption('delivered');

@@ -30,7 +30,7 @@ for (const { who, email, routes } of routeGroups) {
   }
 }
 
-test('S1.HOME the HTML of home holds its products and nothing personal, whoever asks', async ({ page, context }) => {
+test('S1.HOME the HTML of home has its products and nothing personal, with any session', async ({ page, context }) => {
   await signIn(page, 'asha@kayal.example');
   const html = await (await context.request.get('/')).text();
   expect(html.match(/\/fullimage\?I=/g)?.length ?? 0).toBeGreaterThanOrEqual(16);

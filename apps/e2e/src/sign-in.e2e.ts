@@ -6,7 +6,7 @@ import { open } from './support/shopping.ts';
 /** What Chromium itself prints of a call that was refused. */
 const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-test('S8.LOGIN.01 a wrong password is told, and what was typed stays', async ({ page, request }) => {
+test('S8.LOGIN.01 a wrong password is refused, and the typed text stays', async ({ page, request }) => {
   const { email } = await registered(request);
   expectOnConsole(page, refusedCall);
   await open(page, '/login');
@@ -40,7 +40,7 @@ test('J75 an account that is not verified is offered to verify', async ({ page, 
   await expect(page).toHaveURL('/login');
 });
 
-test('S8.VERIFY.02 a wrong code is told and another may be typed; S4.SIGNUP.03 the countdown leads back', async ({
+test('S8.VERIFY.02 a wrong code is refused and another can be typed; S4.SIGNUP.03 the countdown leads back', async ({
   page,
   request,
 }) => {

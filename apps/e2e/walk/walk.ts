@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { move, places, press, type, visit } from './commands/browse.ts';
-import { addToCart, compareBag, placeOrder, signIn } from './commands/buy.ts';
+import { addToCart, compareCart, placeOrder, signIn } from './commands/buy.ts';
 import { crash, endSession, loseAnswer, network, setStock, slowDown } from './commands/disturb.ts';
 import { roles } from './person.ts';
 import type { NoModel, Step } from './step.ts';
@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step>[] = [
     .map((drawn) => move(...drawn)),
   ...Array.from({ length: 2 }, () => fc.tuple(shopper, tab, index, index).map((drawn) => addToCart(...drawn))),
   ...Array.from({ length: 2 }, () => fc.tuple(shopper, tab, fc.boolean()).map((drawn) => placeOrder(...drawn))),
-  fc.tuple(shopper, tab).map((drawn) => compareBag(...drawn)),
+  fc.tuple(shopper, tab).map((drawn) => compareCart(...drawn)),
   shopper.map(signIn),
   fc.constant(crash()),
   fc.tuple(role, fc.boolean()).map((drawn) => network(...drawn)),

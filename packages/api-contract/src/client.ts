@@ -18,7 +18,7 @@ export type { ProductPage } from './client/catalogue-calls.ts';
 export type { CartAddition } from './adapters/cart.ts';
 export type { OrderPage, OrderSubmission } from './adapters/orders.ts';
 export type { OfferSubmission } from './adapters/offers.ts';
-export type { StoredPicture } from './adapters/images.ts';
+export type { StoredPicture } from './adapters/pictures.ts';
 export type {
   ApiToken,
   ApiTokenDraft,

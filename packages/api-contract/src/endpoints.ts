@@ -8,7 +8,7 @@ import { catalogueEndpoints } from './endpoints/catalogue.ts';
 import { catalogueImportEndpoints } from './endpoints/catalogue-import.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
-import { imageEndpoints } from './endpoints/images.ts';
+import { pictureEndpoints } from './endpoints/pictures.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
@@ -38,7 +38,7 @@ export const endpoints = {
   ...wishlistEndpoints,
   ...stockWatchEndpoints,
   ...colourEndpoints,
-  ...imageEndpoints,
+  ...pictureEndpoints,
   ...pictureBatchEndpoints,
   ...contactEndpoints,
   ...auditEndpoints,

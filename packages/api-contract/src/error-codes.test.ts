@@ -24,7 +24,7 @@ describe('error codes', () => {
     expect(errorCatalogue['idempotency.reused'].status).toBe(422);
   });
 
-  it('J75 an unverified account is told by code, with the handle to verify it', () => {
+  it('J75 an unverified account is refused by code, with the handle to verify it', () => {
     const body = errorBody('EMAIL_UNVERIFIED', 'r1', { id: 'handle' });
     expect(body).toMatchObject({ success: false, code: 'EMAIL_UNVERIFIED', id: 'handle', requestId: 'r1' });
     expect(body.error).toBe(body.message);

@@ -17,7 +17,7 @@ export { apiBase, routes, type Access, type Route, type RouteName } from './rout
 export { orderItem } from './endpoints/orders.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
-export { uploadLimits } from './endpoints/images.ts';
+export { uploadLimits } from './endpoints/pictures.ts';
 export { pictureBatchLimits } from './picture-batch-limits.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';

@@ -55,7 +55,7 @@ async function unitsStored(world: World, role: Role): Promise<number | null> {
 }
 
 /** Compares the bag after a reload with the server's cart. */
-export const compareBag = (role: Role, tab: number): Step =>
+export const compareCart = (role: Role, tab: number): Step =>
   step(`${role}[${tab}] compares the bag with the server`, role, tab, async (world) => {
     const page = tabOf(world, role, tab);
     await page.goto('/cart', { waitUntil: 'networkidle', timeout: 10_000 });

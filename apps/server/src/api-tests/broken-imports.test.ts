@@ -200,7 +200,7 @@ forEachEngine('files that cannot be imported', (engine) => {
     expect(await shop.stockOf('PT-M')).toBe(4);
   });
 
-  it('the command ends with 0, 1 or 2 by what came of it', async () => {
+  it('the command exits with 0, 1 or 2 by its result', async () => {
     const { config } = shop;
     const env = {
       ...process.env,

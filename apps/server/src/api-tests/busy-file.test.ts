@@ -23,7 +23,7 @@ describe('a SQLite file that another process holds', () => {
   });
 
   /** The longest time in which nothing else of this process could run, ms. */
-  async function longestStop(work: Promise<unknown>): Promise<number> {
+  async function maxStop(work: Promise<unknown>): Promise<number> {
     let longest = 0;
     let lastAt = performance.now();
     const timer = setInterval(() => {
@@ -39,7 +39,7 @@ describe('a SQLite file that another process holds', () => {
     other.exec('begin immediate');
     const adding = add(asha, variants.blackM, 1);
     setTimeout(() => other.exec('rollback'), 600);
-    expect(await longestStop(adding)).toBeLessThan(300);
+    expect(await maxStop(adding)).toBeLessThan(300);
     expect((await adding).answer().quantity).toBe(1);
   });
 
@@ -48,7 +48,7 @@ describe('a SQLite file that another process holds', () => {
     const startedAt = performance.now();
     const adding = Promise.all([1, 2, 3].map(() => add(asha, variants.redL, 1)));
     expect(await cartOf(asha)).toHaveLength(1);
-    expect(await longestStop(adding)).toBeLessThan(300);
+    expect(await maxStop(adding)).toBeLessThan(300);
     expect(performance.now() - startedAt).toBeLessThan(5000);
     other.exec('rollback');
     for (const reply of await adding) {

@@ -57,17 +57,17 @@ export function createCaller(app: FastifyInstance, id: string, cookie?: string):
         headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
         ...(options.body === undefined ? {} : { payload: JSON.stringify(options.body) }),
       });
-      const told = `${routes[name].method} ${urlOf(name, options)}: ${response.statusCode} ${response.body}`;
+      const description = `${routes[name].method} ${urlOf(name, options)}: ${response.statusCode} ${response.body}`;
       return {
         status: response.statusCode,
         headers: response.headers,
         text: response.body,
         answer: () => {
-          if (response.statusCode !== 200) throw new Error(told);
+          if (response.statusCode !== 200) throw new Error(description);
           return response.json();
         },
         refusal: () => {
-          if (response.statusCode < 400) throw new Error(told);
+          if (response.statusCode < 400) throw new Error(description);
           return response.json();
         },
       };

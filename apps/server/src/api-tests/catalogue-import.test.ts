@@ -168,7 +168,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     ]);
   });
 
-  it('who waits for a size gets her mail when an import brings it back', async () => {
+  it('who waits for a size gets her mail when an import restocks it', async () => {
     const asha = await shop.as(people.asha.email);
     const body = { uniqueCode: variants.soldOut.code, ledcode: asha.id };
     (await asha.call('addStockWatch', { body })).answer();

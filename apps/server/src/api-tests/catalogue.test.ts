@@ -148,7 +148,7 @@ forEachEngine('catalogue', (engine) => {
     ]);
   });
 
-  it('J72 limit and offset page a list, and X-Total-Count tells its whole length', async () => {
+  it('J72 limit and offset page a list, and X-Total-Count has its whole length', async () => {
     const page = await shop.visitor.call('getProductByFilter', { query: { limit: '8', offset: '8' } });
     expect(page.answer()).toEqual(all.slice(8, 16));
     expect(page.headers['x-total-count']).toBe(String(all.length));

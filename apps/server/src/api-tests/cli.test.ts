@@ -72,9 +72,9 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
         .where('unique_code', '=', code)
         .execute(),
     );
-    const told = await command('verify-ledger');
-    expect(told.code).toBe(1);
-    expect(told.stderr).toContain(`${code}: the movements add up to 60, in stock are 63`);
+    const result = await command('verify-ledger');
+    expect(result.code).toBe(1);
+    expect(result.stderr).toContain(`${code}: the movements add up to 60, in stock are 63`);
     await withDatabase(({ db }) =>
       db.updateTable('variant').set({ qty: 60 }).where('unique_code', '=', code).execute(),
     );

@@ -18,8 +18,8 @@ forEachEngine('Google sign-in', (engine) => {
   afterAll(() => issuer.close());
 
   const sign = (claims?: Claims) => issuer.sign(shop.clock.now(), claims);
-  /** A browser asks for a nonce, gets a token for it and brings it. */
-  const bring = async <Name extends 'googleSignUp' | 'googleLogin'>(
+  /** A browser asks for a nonce, gets a token for it and sends it. */
+  const sendToken = async <Name extends 'googleSignUp' | 'googleLogin'>(
     name: Name,
     makeToken: (nonce: string) => Promise<string> | string,
     body: Readonly<Record<string, string>> = {},
@@ -28,8 +28,8 @@ forEachEngine('Google sign-in', (engine) => {
     return caller.call(name, { body: { ...body, token: await makeToken(nonce) } });
   };
   const register = (claims: Claims, body?: Readonly<Record<string, string>>) =>
-    bring('googleSignUp', (nonce) => sign({ ...claims, nonce }), body);
-  const login = (claims: Claims) => bring('googleLogin', (nonce) => sign({ ...claims, nonce }));
+    sendToken('googleSignUp', (nonce) => sign({ ...claims, nonce }), body);
+  const login = (claims: Claims) => sendToken('googleLogin', (nonce) => sign({ ...claims, nonce }));
   const customers = () => shop.database.db.selectFrom('customer').selectAll().orderBy('email').execute();
   const customerOf = async (email: string) => (await customers()).find((row) => row.email === email);
 
@@ -75,10 +75,10 @@ forEachEngine('Google sign-in', (engine) => {
 
     it.each(bad)('%s is refused with 401, and nothing is created', async (_, makeToken) => {
       const before = await customers();
-      const refused = await bring('googleSignUp', makeToken, { email: 'new@kayal.example', full_name: 'New' });
+      const refused = await sendToken('googleSignUp', makeToken, { email: 'new@kayal.example', full_name: 'New' });
       expect([refused.status, refused.refusal().code]).toEqual([401, 'auth.google_sign_up']);
       expect(refused.refusal().error).toBe('Failed to register via Google');
-      const reply = await bring('googleLogin', makeToken);
+      const reply = await sendToken('googleLogin', makeToken);
       expect([reply.status, reply.refusal().error]).toEqual([401, 'Google Sign-In failed.']);
       expect(String(reply.headers['set-cookie'])).not.toContain('sid=');
       expect(await customers()).toEqual(before);
@@ -104,7 +104,7 @@ forEachEngine('Google sign-in', (engine) => {
     expect(await customerOf('nobody@kayal.example')).toBeUndefined();
   });
 
-  it('J29 an account with a password and the same confirmed e-mail is linked, keeps its password and is told', async () => {
+  it('J29 an account with a password and the same confirmed e-mail is linked, keeps its password and is notified', async () => {
     const claims = { sub: '108-asha', email: people.asha.email };
     expect((await register(claims)).refusal().code).toBe('auth.registered');
     expect((await login(claims)).answer().id).toBe(people.asha.id);
@@ -136,7 +136,7 @@ forEachEngine('Google sign-in', (engine) => {
         .values({ ...row, verified: 0 })
         .execute();
       const owner = { sub: `108-${id}`, email, name: 'Owner' };
-      expect((await bring(name, (nonce) => sign({ ...owner, nonce }))).status).toBe(200);
+      expect((await sendToken(name, (nonce) => sign({ ...owner, nonce }))).status).toBe(200);
       expect(await customerOf(email)).toMatchObject({ id, verified: 1, password_hash: null, full_name: 'Owner' });
     },
   );

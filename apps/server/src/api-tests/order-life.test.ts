@@ -93,14 +93,14 @@ forEachEngine('the life of an order', (engine) => {
     expect(await mailTo(`${rahul.id}@kayal.example`)).toHaveLength(1);
   });
 
-  it('J21 a client without keys orders anew what the shop cancelled', async () => {
+  it('J21 a client without keys orders again what the shop cancelled', async () => {
     const first = await buy(asha, blackM, 1);
     await cancel(first.orderId);
     await add(asha, blackM, 1);
     expect((await order(asha, [orderItem(blackM, 1)])).answer().orderId).not.toBe(first.orderId);
   });
 
-  it('S7.ORD.03 the feed brings every order once, page by page, in JSON and as CSV', async () => {
+  it('S7.ORD.03 the feed has every order once, page by page, in JSON and as CSV', async () => {
     const minute = 60_000;
     shop.clock.advance(minute);
     const { cursor: start } = await readOrderFeed(shop.app.context, { limit: 500 });

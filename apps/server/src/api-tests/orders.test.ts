@@ -130,14 +130,14 @@ forEachEngine('placing an order', (engine) => {
       await setOffer(items.tee.offer);
     });
 
-    it('R-56 full MRP stands for the price when no lower one was promised, and the lower one is charged', async () => {
+    it('R-56 full MRP is accepted as price when no lower one was promised, and the lower one is charged', async () => {
       await setOffer(null);
       await add(asha, variants.blackM, 1);
       await setOffer(39_900);
       expect((await order(asha, [orderItem(variants.blackM, 1, { mrp: 499 })])).answer().total).toBe(399);
     });
 
-    it('R-56 full MRP does not stand for the price when a lower one was promised', async () => {
+    it('R-56 full MRP is refused as price when a lower one was promised', async () => {
       await add(asha, variants.blackM, 1);
       expect((await order(asha, [orderItem(variants.blackM, 1, { mrp: 499 })])).refusal().code).toBe(
         'order.price_changed',

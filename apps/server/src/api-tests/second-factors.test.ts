@@ -64,7 +64,7 @@ forEachEngine('second factors', (engine) => {
     expect((await again.call('getAllOrders')).status).toBe(200);
   });
 
-  it('R-10 J01 the listed GET signs nobody in whom a second factor is asked of', async () => {
+  it('R-10 J01 the specified GET never signs in an account with a second factor', async () => {
     await open({ ...production, ALLOW_GET_LOGIN: 'on' });
     const get = async (email: string) =>
       (await shop.visitor.call('loginByQuery', { query: { email, ...password } })).answer();
@@ -150,7 +150,7 @@ forEachEngine('second factors', (engine) => {
     expect(statuses).toContain(429);
   });
 
-  it('recovery codes are shown once, work once, and the owner hears of it', async () => {
+  it('recovery codes are shown once, work once, and the owner is notified', async () => {
     await open();
     const her = signedIn(await logIn(asha.email));
     const { recoveryCodes } = await addApp(her);

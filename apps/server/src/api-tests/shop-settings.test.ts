@@ -36,7 +36,7 @@ forEachEngine('settings of the shop', (engine) => {
     return admin.call('saveSettings', { body });
   }
 
-  it('a shop nobody has set up shows the defaults, and no visitor sees tax numbers or mails', async () => {
+  it('a shop without saved settings shows the defaults, and no visitor sees tax numbers or mails', async () => {
     const shown = await visible();
     expect(shown).toMatchObject({ version: 0, profile: { name: 'KAYAL' }, themeStylesheet: null });
     expect(Object.keys(shown)).not.toContain('mails');

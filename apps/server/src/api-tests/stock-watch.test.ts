@@ -37,7 +37,7 @@ forEachEngine('notify me when my size is back', (engine) => {
   });
   afterEach(() => shop.close());
 
-  it('a sold-out variant is waited for once, with its look, and by nobody else', async () => {
+  it('a sold-out variant is watched once, with its display, and only by its customer', async () => {
     for (const _ of [1, 2]) expect((await ask(asha)).answer()).toMatchObject({ success: true });
     expect(await listOf(asha)).toEqual([
       {
@@ -86,7 +86,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await shop.mail()).toHaveLength(2);
   });
 
-  it('who was told may ask again when it is sold out again', async () => {
+  it('who was notified may ask again when it is sold out again', async () => {
     await ask(asha);
     await restock(1);
     await restock(0);
@@ -96,7 +96,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await shop.mail()).toHaveLength(2);
   });
 
-  it('two restocks at once tell each person once', async () => {
+  it('two restocks at once notify each person once', async () => {
     const others = [await shop.addShopper(), await shop.addShopper(), await shop.addShopper()];
     for (const who of [asha, rahul, ...others]) await ask(who);
     const done = await Promise.all([restock(5), restock(7), restock(6)]);
@@ -106,7 +106,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(mail).toHaveLength(5);
   });
 
-  it('an ask that meets a restock is either told or refused, never left waiting', async () => {
+  it('a watch added during a restock is either notified or refused, never left waiting', async () => {
     for (let round = 0; round < 8; round += 1) {
       await restock(0);
       const [asked, done] = await Promise.all([ask(asha), restock(1)]);
@@ -163,7 +163,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await restock(60, blackM.code)).toEqual({ changed: 0, notified: 0 });
   });
 
-  it('a product taken off sale tells nobody until it is back', async () => {
+  it('a product taken off sale notifies nobody until it is back', async () => {
     await ask(asha);
     const { db } = shop.database;
     const show = (visible: 0 | 1) =>
@@ -213,7 +213,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await listOf(asha)).toHaveLength(50);
   });
 
-  it('R-83 who was told is forgotten after a month, who waits is not', async () => {
+  it('R-83 a notified watch is deleted after a month, a waiting one is not', async () => {
     await ask(asha);
     await restock(1);
     await restock(0);

@@ -5,7 +5,7 @@ import { endOnErrors } from '../startup/lifetime.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It
- * listens on any free port and tells its parent where.
+ * listens on any free port and sends its parent the address.
  */
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);

@@ -41,7 +41,7 @@ forEachEngine('wishlist', (engine) => {
     ]);
   });
 
-  it('S7.WISH.02 without a unique code the first variant stands for the product; the newest wish comes first', async () => {
+  it('S7.WISH.02 without a unique code the first variant is used; the newest wish comes first', async () => {
     await wish(items.tee.id);
     shop.clock.advance(1000);
     await wish(String(items.jacket.id));

@@ -22,7 +22,7 @@ it('R-83 sweeps away what has outlived its use and keeps the rest', async () => 
   rmSync(dataDir, { recursive: true });
 });
 
-it('R-07 counts within a window and starts anew after it', async () => {
+it('R-07 counts within a window and starts again after it', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-count-'));
   const { db, close } = openDatabase({ databaseUrl: null, dataDir });
   await migrate(db);

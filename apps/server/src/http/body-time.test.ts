@@ -67,7 +67,7 @@ describe('body time', () => {
     expect(await answer).toBe(200);
   });
 
-  it('R-66 an upload that stands still is hung up on', async () => {
+  it('R-66 an upload without progress is disconnected', async () => {
     const request = await opened('/upload');
     const answer = statusOf(request);
     request.write('abc');

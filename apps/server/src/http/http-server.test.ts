@@ -112,7 +112,7 @@ describe('createHttpServer', () => {
     expect(handled).toBe(20);
   });
 
-  it('R-66 with too much waiting in all, those that stand still longest go first', async () => {
+  it('R-66 with too many unsent bytes in all, connections that stalled first are cut first', async () => {
     const opened = await open((_request, response) => response.end(large), {
       stallMs: 60_000,
       maxUnsentBytes: 2.5 * large.length,

@@ -10,12 +10,12 @@ it('R-26 a route that does not say who may call it stops the start', async () =>
   await expect(app.ready()).rejects.toThrow('GET /forgotten');
 });
 
-it('R-26 a scope that is open to anyone declares the routes plugins bring', async () => {
+it('R-26 a scope that is open to anyone declares the routes that plugins register', async () => {
   const app = Fastify();
   requireRoutePolicies(app);
   await app.register(async (scope) => {
     openToAnyone(scope);
-    scope.get('/brought', async () => 'open');
+    scope.get('/open', async () => 'open');
   });
   await expect(app.ready()).resolves.toBeDefined();
 });

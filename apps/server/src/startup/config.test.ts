@@ -86,7 +86,7 @@ describe('readConfig', () => {
     expect(errorsOf({ GSTIN: '32', HSN_CODE: 'shirt' })).toHaveLength(2);
   });
 
-  it('J29 J30 keys come from Google and messages go to WhatsApp unless told otherwise', () => {
+  it('J29 J30 keys come from Google and messages go to WhatsApp by default', () => {
     const relay = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_TO: '9' };
     expect(readConfig(relay)).toMatchObject({
       googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -156,7 +156,7 @@ describe('settings for a shop that others can open', () => {
     expect(readConfig({ SMTP_URL: smtpUrl }).smtpRequiresTls).toBe(false);
   });
 
-  it('production closes /docs and drains for 5 s unless told otherwise', () => {
+  it('production closes /docs and drains for 5 s by default', () => {
     expect(readConfig(production)).toMatchObject({ apiDocs: false, drainMs: 5000, metrics: null });
     expect(readConfig({ ...production, API_DOCS: 'on', DRAIN_SECONDS: '0' })).toMatchObject({
       apiDocs: true,

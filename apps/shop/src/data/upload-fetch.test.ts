@@ -73,7 +73,7 @@ describe('upload fetch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('R-66 an upload that stands still is given up', async () => {
+  it('R-66 an upload without progress is aborted', async () => {
     const { answer, request } = begin();
     request.move(10);
     vi.advanceTimersByTime(1000);

@@ -31,30 +31,30 @@ function start(answer: Awaited<ReturnType<Surroundings['api']['addToWishlist']>>
     deleteFromWishlist: () => Promise.resolve({ ok: true, message: 'ok' }),
   };
   const actor = createActor(provideWishlist({ api, session: { send } }), { input: { customerId: 'c1' } });
-  const told: Notice[] = [];
-  actor.on('wishlist.notice', ({ notice }) => void told.push(notice));
+  const notices: Notice[] = [];
+  actor.on('wishlist.notice', ({ notice }) => void notices.push(notice));
   const kept: WishlistIntent[] = [];
   actor.on('wishlist.loginRequired', ({ intent }) => void kept.push(intent));
   send.mockImplementation(() => actor.send({ type: 'wishlist.lose' }));
   actor.start();
   actor.send({ type: 'heart.toggle', product, surface: 'listing', returnTo: '/products' });
-  return { actor, send, told, kept };
+  return { actor, send, notices, kept };
 }
 
 describe('wishlist over the API', () => {
-  it('J04 J17 a 401 tells the session, keeps the heart for after the login and is not called a duplicate', async () => {
-    const { actor, send, told, kept } = start(refusal(401));
+  it('J04 J17 a 401 ends the session, keeps the heart for after the login and is not called a duplicate', async () => {
+    const { actor, send, notices, kept } = start(refusal(401));
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedOut'));
     expect(send).toHaveBeenCalledWith({ type: 'session.lost' });
     await Promise.resolve();
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
     expect(kept).toEqual([{ kind: 'wishlist.add', product, returnTo: '/products' }]);
   });
 
   it('S8.WISH.01 J24 another refusal is a duplicate', async () => {
-    const { actor, send, told } = start(refusal(409));
+    const { actor, send, notices } = start(refusal(409));
     await waitFor(actor, (snapshot) => snapshot.context.callError !== null);
-    expect(told.map(({ text }) => text)).toEqual(['Already in Wishlist']);
+    expect(notices.map(({ text }) => text)).toEqual(['Already in Wishlist']);
     expect(send).not.toHaveBeenCalled();
   });
 });

@@ -20,7 +20,7 @@ describe('withChunkTimeout', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S7.EXT.11 a chunk that fails tells its own reason', async () => {
+  it('S7.EXT.11 a chunk that fails keeps its own error', async () => {
     const broken = new Error('404');
     await expect(withChunkTimeout(() => Promise.reject(broken))()).rejects.toBe(broken);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { fromColours } from './colours.ts';
 import { fromContactForm, toContactMessages } from './contact.ts';
-import { fromDisplayFirst, fromPictures, toStoredPictures } from './images.ts';
+import { fromDisplayFirst, fromPictures, toStoredPictures } from './pictures.ts';
 import { fromOffer, toOfferPrice, toOffers } from './offers.ts';
 
 describe('back-office adapters', () => {

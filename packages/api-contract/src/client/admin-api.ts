@@ -1,6 +1,6 @@
 import { fromColours } from '../adapters/colours.ts';
 import { toContactMessages } from '../adapters/contact.ts';
-import { fromDisplayFirst, fromPictures, toStoredPictures } from '../adapters/images.ts';
+import { fromDisplayFirst, fromPictures, toStoredPictures } from '../adapters/pictures.ts';
 import { fromOffer, type OfferSubmission } from '../adapters/offers.ts';
 import { fromOrderFilter, toOrderDays } from '../adapters/orders.ts';
 import type { CatalogueColour } from '../domain/catalogue.ts';

@@ -31,14 +31,14 @@ export function backoff(tried: number, random: number): number {
  * The wait after a refusal, ms: at least the time of `Retry-After`; null when that is above the max.
  *
  * @param retryAfter The header's seconds or date, when there is one.
- * @param least the wait without that header, ms
+ * @param minWait the wait without that header, ms
  * @param now ms since 1970, to read a date by.
  */
-export function asked(retryAfter: string | null, least: number, now: number): number | null {
-  if (retryAfter === null) return least;
+export function asked(retryAfter: string | null, minWait: number, now: number): number | null {
+  if (retryAfter === null) return minWait;
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
-  if (Number.isNaN(wait)) return least;
-  return wait > maxWait ? null : Math.max(wait, least);
+  if (Number.isNaN(wait)) return minWait;
+  return wait > maxWait ? null : Math.max(wait, minWait);
 }
 
 /** Waits, or ends early with the signal's reason. @param ms How long. */

@@ -113,7 +113,7 @@ describe('accounts', () => {
     });
   });
 
-  it('J75 an unverified account brings its verification handle', async () => {
+  it('J75 an unverified account has its verification handle', async () => {
     const { shop } = apiOver(() => Response.json(errorBody('EMAIL_UNVERIFIED', 'r', { id: 'h1' }), { status: 403 }));
     expect(await shop.login({ email: 'a', password: 'x' })).toMatchObject({
       ok: false,
@@ -178,7 +178,7 @@ describe('bag, addresses, back office', () => {
     expect(await shop.sendContactMessage({ form, to: '91' })).toEqual({ ok: true, relayed: false });
   });
 
-  it('J52 a refused offer is told in the words of the server', async () => {
+  it('J52 a refused offer has the message of the server', async () => {
     const { admin } = apiOver(refused('offer.price', 400));
     const outcome = await admin.addOffer({ categoryName: 'Polo', productId: 7, name: 'Polo', mrp: 100, offer: 200 });
     expect(outcome).toMatchObject({ ok: false, message: 'The offer price must be more than 0 and at most the MRP.' });

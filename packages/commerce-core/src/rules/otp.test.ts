@@ -13,7 +13,7 @@ describe('one-time code', () => {
     );
   });
 
-  it('J26 a pasted or auto-filled code is taken whole, whatever stands between its digits', () => {
+  it('J26 a pasted or auto-filled code is accepted whole, with any separators between its digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), (code) => {
         expect(otpDigits(` ${code.slice(0, 3)}-${code.slice(3)} `)).toBe(code);

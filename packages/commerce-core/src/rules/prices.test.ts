@@ -32,7 +32,7 @@ describe('money', () => {
 });
 
 describe('prices', () => {
-  it('S9.MON.04 S2.HOME.09 an offer stands beside the struck MRP', () => {
+  it('S9.MON.04 S2.HOME.09 an offer is shown beside the struck MRP', () => {
     expect(priceDisplay({ mrp: 129_900, offer: 99_900 })).toEqual({
       now: '₹999',
       struck: '₹1,299',
@@ -41,7 +41,7 @@ describe('prices', () => {
     });
   });
 
-  it('S9.MON.04 S2.PDP.10 without an offer MRP stands alone', () => {
+  it('S9.MON.04 S2.PDP.10 without an offer only the MRP is shown', () => {
     expect(priceDisplay({ mrp: 129_900, offer: null })).toEqual({
       now: '₹1,299',
       struck: null,

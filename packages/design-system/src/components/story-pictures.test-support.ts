@@ -25,15 +25,15 @@ const details: Record<StoryCut, string> = {
  * @param hex its cloth colour
  * @param plate the ground's colour
  */
-export function storyPicture(cut: StoryCut, hex: string, plate = '#E6E2D8'): string {
+export function storyPictureUrl(cut: StoryCut, hex: string, plate = '#E6E2D8'): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".35"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient></defs><rect width="800" height="1000" fill="${plate}"/><ellipse cx="400" cy="900" rx="270" ry="26" fill="#000" opacity=".12"/><path d="${outlines[cut]}" fill="${hex}"/>${details[cut]}<path d="${outlines[cut]}" fill="url(#l)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A drawn garment that fills its slot. @param alt empty when the name stands beside it */
-export const storyImage = (cut: StoryCut, hex: string, plate?: string, alt = ''): ReactElement =>
+/** A drawn garment that fills its slot. @param alt empty when the name is beside it */
+export const storyPicture = (cut: StoryCut, hex: string, plate?: string, alt = ''): ReactElement =>
   createElement('img', {
-    src: storyPicture(cut, hex, plate),
+    src: storyPictureUrl(cut, hex, plate),
     alt,
     width: 800,
     height: 1000,

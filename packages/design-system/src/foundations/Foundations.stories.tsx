@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading } from '../components/content/Heading/Heading.tsx';
 import { Stack } from '../components/layout/Layout/Stack.tsx';
-import { storyCuts, storyImage } from '../components/story-pictures.test-support.ts';
+import { storyCuts, storyPicture } from '../components/story-pictures.test-support.ts';
 import { Text } from '../components/content/Text/Text.tsx';
 import { tokenCss } from '../tokens/read-token.ts';
 import { defaultTheme } from '../tokens/default-theme.ts';
@@ -143,7 +143,7 @@ export const Pictures = meta.story({
       <Text>Goods stand on a 4:5 plate that suits their colour, lit from the upper left.</Text>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px' }}>
         {storyCuts.map((cut) => (
-          <div key={cut}>{storyImage(cut, '#0B5F5A', '#DDECE8', cut)}</div>
+          <div key={cut}>{storyPicture(cut, '#0B5F5A', '#DDECE8', cut)}</div>
         ))}
       </div>
     </Stack>

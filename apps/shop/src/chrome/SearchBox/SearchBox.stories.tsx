@@ -19,7 +19,7 @@ export const Open = meta.story({
 });
 
 Open.test(
-  'S2.HDR.04 S5.SRCH.02 S5.SRCH.03 typing brings suggestions and a choice opens the product',
+  'S2.HDR.04 S5.SRCH.02 S5.SRCH.03 typing shows suggestions and a choice opens the product',
   async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('option');
     await expect(first).toHaveTextContent(/₹/);

@@ -6,7 +6,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { BagLink } from './BagLink.tsx';
+import { CartLink } from './CartLink.tsx';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
 import { contactLinks, socialLinks } from './contact-links.ts';
 import { adminLists, dashboardLink, isCurrent, navigationLinks } from './header-links.ts';
@@ -38,7 +38,7 @@ export function ShopHeader() {
             label="Account"
             href={isMobile ? paths.accountMobile : paths.account}
           />,
-          <BagLink key="bag" />,
+          <CartLink key="bag" />,
         ]}
       />
       <NavRow

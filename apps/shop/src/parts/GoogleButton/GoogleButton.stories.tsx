@@ -19,7 +19,7 @@ const place: ApiConnection = {
   retries: 0,
 };
 
-/** What Google's script is told once it is set up. */
+/** Options with which Google's script is set up. */
 interface Setup {
   readonly client_id: string;
   readonly nonce: string;

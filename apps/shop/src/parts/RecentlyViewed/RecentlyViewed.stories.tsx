@@ -41,7 +41,7 @@ export const InAnEmptyBag = meta.story({
 });
 
 InAnEmptyBag.test('an empty bag shows the way back to what was looked at', async ({ canvas }) => {
-  // The row is drawn anew when the bag turns out to be empty.
+  // The row is rendered again when the cart turns out to be empty.
   await waitFor(async () => {
     const region = canvas.getByRole('region', row);
     region.scrollIntoView();

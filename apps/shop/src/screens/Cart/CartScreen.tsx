@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { Bag } from './Bag.tsx';
-import { BagSkeleton } from './BagSkeleton.tsx';
+import { CartContents } from './CartContents.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 
 /** The shopping bag: lines, delivery address, Price Details and the order itself. */
@@ -20,11 +20,11 @@ export function CartScreen() {
         <ShopperOnly
           skeleton={
             <Container>
-              <BagSkeleton />
+              <CartSkeleton />
             </Container>
           }
         >
-          {(shopper, actors) => <Bag key={shopper.id} shopper={shopper} actors={actors} heading={heading} />}
+          {(shopper, actors) => <CartContents key={shopper.id} shopper={shopper} actors={actors} heading={heading} />}
         </ShopperOnly>
       </div>
     </>

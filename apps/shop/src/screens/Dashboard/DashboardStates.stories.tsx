@@ -48,7 +48,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['Dashboard/notAllowed'] },
 });
 
-NotAllowed.test('S2.DASH.01 J02 a shopper is told that this is not for her', async ({ canvas }) => {
+NotAllowed.test('S2.DASH.01 J02 a shopper reads that this is not for her account', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });
@@ -69,7 +69,7 @@ export const Unreachable = meta.story({
   parameters: { states: ['Dashboard/failed', 'session.unreachable'] },
 });
 
-Unreachable.test('J05 says that nobody could be asked who is here', async ({ canvas }) => {
+Unreachable.test('J05 says that the session could not be read', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { name: 'We could not check who you are' })).toBeVisible();
 });
@@ -94,7 +94,7 @@ export const NetworkLost = meta.story({
   },
 });
 
-NetworkLost.test('J54 within the back office no network is told apart from a failure', async ({ canvas }) => {
+NetworkLost.test('J54 within the back office no network has another text than an error', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();

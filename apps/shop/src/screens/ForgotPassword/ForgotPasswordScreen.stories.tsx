@@ -113,7 +113,7 @@ PasswordStep.test(
   },
 );
 
-PasswordStep.test('J28 does not tell whether the address has an account', async ({ canvas }) => {
+PasswordStep.test('J28 does not reveal whether the address has an account', async ({ canvas }) => {
   await expect(canvas.getByText('If asha@kayal.example has an account, a code is in its mail now.')).toBeVisible();
 });
 

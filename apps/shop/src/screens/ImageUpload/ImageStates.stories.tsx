@@ -51,7 +51,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['ImageUpload/notAllowed'] },
 });
 
-NotAllowed.test('S6.ADM.03 J02 a shopper is told that this is not for her', async ({ canvas }) => {
+NotAllowed.test('S6.ADM.03 J02 a shopper reads that this is not for her account', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
   await expect(canvas.queryByRole('radio')).toBeNull();
 });

@@ -66,12 +66,12 @@ FiltersOpen.test(
 );
 
 FiltersOpen.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({ canvas, userEvent }) => {
-  const most = await canvas.findByRole('slider', { name: 'Maximum MRP' });
-  await expect(most).toHaveAttribute('aria-valuenow', '600');
+  const maxThumb = await canvas.findByRole('slider', { name: 'Maximum MRP' });
+  await expect(maxThumb).toHaveAttribute('aria-valuenow', '600');
   await expectCount(canvas, 'MRP: any, until you move the slider');
-  most.focus();
+  maxThumb.focus();
   await userEvent.keyboard('{End}');
-  await waitFor(() => expect(most).toHaveAttribute('aria-valuetext', '₹1000+'));
+  await waitFor(() => expect(maxThumb).toHaveAttribute('aria-valuetext', '₹1000+'));
   await expectCount(canvas, 'MRP: ₹70 – ₹1,000+');
 });
 
@@ -204,7 +204,7 @@ export const NoSuchList = meta.story({
   globals: desktop,
   parameters: { states: ['Category/noSuchList'] },
 });
-NoSuchList.test('J07 a list that nobody knows is not found, whatever name the address gives it', async ({ canvas }) => {
+NoSuchList.test('J07 an unknown list is not found, with any name in the address', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'There is no such list' })).toBeVisible();
   await expect(canvas.queryByText('Anything')).toBeNull();
 });

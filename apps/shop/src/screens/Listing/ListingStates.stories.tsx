@@ -80,7 +80,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('J54 J60 the list that is asked for is on its way where the old one stands', async ({ canvas }) => {
+Loading.test('J54 J60 the old list shows that the next one is loading', async ({ canvas }) => {
   await expect(await canvas.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
   await expect(canvas.getByRole('list', { name: 'Products' }).closest('[aria-busy="true"]')).not.toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'T-Shirts' })).toBeVisible();
@@ -91,7 +91,7 @@ export const CategoryFailed = meta.story({
   parameters: { states: ['Category/failed'] },
 });
 
-CategoryFailed.test('J54 S8.GEN.02 another try brings the list', async ({ canvas, userEvent, msw }) => {
+CategoryFailed.test('J54 S8.GEN.02 a retry shows the list', async ({ canvas, userEvent, msw }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load these products' })).toBeVisible();
   msw.use(...createMockShop().handlers);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -108,7 +108,7 @@ export const CategoryOffline = meta.story({
   parameters: { states: ['Category/offline'] },
 });
 
-CategoryOffline.test('J54 no network is told apart from a shop that does not answer', async ({ canvas }) => {
+CategoryOffline.test('J54 no network has another text than a shop that does not answer', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.queryByText('We could not load these products')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -57,7 +57,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['OfferUpdate/notAllowed'] },
 });
 
-NotAllowed.test('J02 a shopper is told that this is not for her', async ({ canvas }) => {
+NotAllowed.test('J02 a shopper reads that this is not for her account', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
 });
 

@@ -35,11 +35,11 @@ describe('sending a sheet', () => {
   });
 
   it('J52 a refused row is kept and the others are sent', async () => {
-    const told: number[] = [];
+    const waitingCounts: number[] = [];
     const send = async ({ itemId }: SheetChange) => (itemId === 3 ? failed(422) : itemId === 4 ? failed(null) : null);
-    const progress = await sendSheet(begun, { send, onProgress: ({ waiting }) => told.push(waiting.length) });
+    const progress = await sendSheet(begun, { send, onProgress: ({ waiting }) => waitingCounts.push(waiting.length) });
     expect(progress).toMatchObject({ set: 2, waiting: [], isOut: false });
     expect(progress.refused.map(({ change: { itemId } }) => itemId)).toEqual([3, 4]);
-    expect(told).toEqual([3, 2, 1, 0]);
+    expect(waitingCounts).toEqual([3, 2, 1, 0]);
   });
 });

@@ -69,7 +69,7 @@ Ready.test('S2.PDP.04 a press on the picture opens the zoom', async ({ canvas, u
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Zoom in on/ })).toHaveFocus());
 });
 
-Ready.test('S5.ADD.01 J19 a visitor is told why and led to the login', async ({ canvas, userEvent }) => {
+Ready.test('S5.ADD.01 J19 a visitor reads why and is led to the login', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect((await screen.findAllByText(messages['S5.ADD.01'])).length).toBeGreaterThan(0);

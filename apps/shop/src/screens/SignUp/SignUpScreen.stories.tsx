@@ -20,7 +20,7 @@ export const Ready = meta.story({
   parameters: { states: ['SignUp/ready', 'sign-up.editing.clean'] },
 });
 
-Ready.test('S2.SIGNUP.01 S2.SIGNUP.02 Google stands above e-mail, full name and password', async ({ canvas }) => {
+Ready.test('S2.SIGNUP.01 S2.SIGNUP.02 Google is above e-mail, full name and password', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   const email = await main.findByRole('textbox', { name: 'Email' });
   const inOrder = [

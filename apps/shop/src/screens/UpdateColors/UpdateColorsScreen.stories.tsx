@@ -105,7 +105,7 @@ export const NoAnswer = meta.story({
   play: saveChange,
 });
 
-NoAnswer.test('S8.COLOR.02 J49 no answer is told with its reason, and every edit stays', async ({ canvas }) => {
+NoAnswer.test('S8.COLOR.02 J49 no answer is shown with its reason, and every edit stays', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('Failed to save The server did not answer.'));
   const { name } = await rowOf(canvas, 'NAVY');
   await expect(name).toHaveValue('NAVY SEA');

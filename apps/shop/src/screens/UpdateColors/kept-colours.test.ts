@@ -22,7 +22,7 @@ describe('kept colours', () => {
     expect(readColours(text)).toEqual([]);
   });
 
-  it('J49 an edit that was saved meanwhile, is typed anew or has no row is not offered', () => {
+  it('J49 an edit that was saved meanwhile, has a newer edit or has no row is not offered', () => {
     const kept = [
       { key: 'NAVY', name: 'MIDNIGHT', hex: '#000' },
       { key: 'RED', name: 'RED', hex: '#000' },

@@ -117,7 +117,7 @@ export const NotRemoved = meta.story({
   play: removeFirst,
 });
 
-NotRemoved.test('S8.WISH.05 J54 a removal that fails brings the thing back', async ({ canvas }) => {
+NotRemoved.test('S8.WISH.05 J54 a removal that fails restores the item', async ({ canvas }) => {
   await expectSeen((await screen.findAllByText(messages['S8.WISH.05']))[0] ?? document.body);
   await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
 });
@@ -129,7 +129,7 @@ export const RemovalRefused = meta.story({
   play: removeFirst,
 });
 
-RemovalRefused.test('S8.WISH.06 J54 a refused removal shows no toast and brings the thing back', async ({ canvas }) => {
+RemovalRefused.test('S8.WISH.06 J54 a refused removal shows no toast and restores the item', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
   await expect(screen.queryByText(messages['S8.WISH.04'])).toBeNull();
   await expect(screen.queryByText(messages['S8.WISH.05'])).toBeNull();

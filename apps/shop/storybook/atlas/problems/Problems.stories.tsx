@@ -14,7 +14,7 @@ export const ServerError = meta.story({
   globals: { problem: 'server-error', problemGroup: 'orders' },
 });
 
-ServerError.test('S8.ORD.02 shows what a failed call brings', async ({ canvas }) => {
+ServerError.test('S8.ORD.02 shows the error of a failed call', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No Orders' })).toBeVisible();
 });
 
@@ -29,7 +29,7 @@ export const Offline = meta.story({
   globals: { problem: 'offline', problemGroup: 'account' },
 });
 
-Offline.test('S8.LOGIN.02 shows what no network brings', async ({ canvas, userEvent }) => {
+Offline.test('S8.LOGIN.02 shows the error without a network', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'asha@kayal.example');
   await userEvent.type(canvas.getByLabelText('Password'), 'made-to-move');
   await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));

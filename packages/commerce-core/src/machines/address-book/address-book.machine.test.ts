@@ -85,7 +85,7 @@ describe('address-book machine', () => {
     ]);
   });
 
-  it('S2.ADDR.03 a refused removal brings the address back and says why', async () => {
+  it('S2.ADDR.03 a refused removal restores the address and says why', async () => {
     const { actor, job, emitted } = await start();
     actor.send({ type: 'address.remove', id: 'o' });
     expect(selectAddresses(actor.getSnapshot())).toEqual([home]);

@@ -21,7 +21,7 @@ export function isDisplayChanged({ displayFirst, displayChoice }: ImageSaveConte
 }
 
 /** Whether there is anything to save. */
-export function hasImageChanges(context: ImageSaveContext): boolean {
+export function hasPictureChanges(context: ImageSaveContext): boolean {
   return context.productId !== null && (context.pictures.length > 0 || isDisplayChanged(context));
 }
 

@@ -3,7 +3,7 @@ import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
 import { shopProfile } from '../../shop-profile.ts';
-import { firstUnprepared, hasImageChanges, isDisplayChanged, isPicture, nothingChosen } from './image-save.logic.ts';
+import { firstUnprepared, hasPictureChanges, isDisplayChanged, isPicture, nothingChosen } from './image-save.logic.ts';
 import type {
   ImageSaveContext,
   ImageSaveEmitted,
@@ -39,7 +39,7 @@ export const imageSaveMachine = setup({
     setDisplayFirst: notProvided<void, SetDisplayFirstInput>('setDisplayFirst'),
   },
   guards: {
-    hasChanges: ({ context }) => hasImageChanges(context),
+    hasChanges: ({ context }) => hasPictureChanges(context),
     isPicture: ({ event }) => {
       assertEvent(event, 'picture.choose');
       return isPicture(event.data);

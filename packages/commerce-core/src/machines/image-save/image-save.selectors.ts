@@ -1,4 +1,4 @@
-import { hasImageChanges } from './image-save.logic.ts';
+import { hasPictureChanges } from './image-save.logic.ts';
 import type { ImageSaveContext, PictureChoice } from './image-save.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -8,7 +8,7 @@ interface ImageSaveSnapshot {
 
 /** Whether the Save button is shown. */
 export function selectHasImageChanges(snapshot: ImageSaveSnapshot): boolean {
-  return hasImageChanges(snapshot.context);
+  return hasPictureChanges(snapshot.context);
 }
 
 /** A selector for the picture chosen for a colour, or null. */

@@ -37,7 +37,7 @@ async function opened() {
 }
 
 describe('search-suggestions machine', () => {
-  it('S5.SRCH.02 asks once typing has rested for 200 ms', async () => {
+  it('S5.SRCH.02 asks after typing has paused for 200 ms', async () => {
     const { actor, clock, suggest, type } = start();
     type('t');
     clock.increment(199);

@@ -178,7 +178,7 @@ describe('stock-watch machine', () => {
     expect([stateOf(), shown()]).toEqual(['asked', [m]]);
   });
 
-  it('reading again keeps what is shown, whatever comes of it', async () => {
+  it('reading again keeps what is shown, also after an error', async () => {
     const { actor, load, shown } = await startOpen([m]);
     actor.send({ type: 'watch.reload' });
     expect(shown()).toEqual([m]);

@@ -35,7 +35,7 @@ const idsOf = (source: ListSource, filter: Partial<ListFilter> = {}): readonly n
   index.page(source, { ...noFilter, ...filter }, featured, atMrp).ids;
 
 describe('ProductIndex', () => {
-  it('J72 pages a list and tells its whole length', () => {
+  it('J72 pages a list and returns its whole length', () => {
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 1 }, atMrp)).toEqual({ ids: [10, 20], total: 3 });
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 9 }, atMrp)).toEqual({ ids: [], total: 3 });
   });

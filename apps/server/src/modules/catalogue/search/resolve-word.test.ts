@@ -21,7 +21,7 @@ const found = (typed: string): readonly string[] => {
 };
 
 describe('resolveWord', () => {
-  it('S7.CAT.06 tells the word itself from those that begin with it', () => {
+  it('S7.CAT.06 separates the word itself from those that begin with it', () => {
     expect(resolveWord('run', vocabulary)).toEqual({ exact: ['run'], near: ['running'] });
     expect(resolveWord('tra', vocabulary)).toEqual({ exact: [], near: ['track', 'trail'] });
   });

@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect(text).not.toMatch(/[?\uFFFD]/);
   });
 
-  it('J46 GSTIN and HSN stand on it only where they are configured', async () => {
+  it('J46 GSTIN and HSN are printed only where they are configured', async () => {
     const plain = (await pagesOf()).flat().join('\n');
     expect(plain).not.toMatch(/GSTIN|HSN|Tax Invoice/);
     const taxed = (await pagesOf({ tax: { gstin: '32ABCDE1234F1Z5', hsn: '6109' } })).flat().join('\n');

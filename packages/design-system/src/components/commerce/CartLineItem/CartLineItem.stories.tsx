@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { QuantityStepper } from '../../forms/QuantityStepper/QuantityStepper.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#coast-polo',
-    picture: storyImage('tee', '#0B5F5A'),
+    picture: storyPicture('tee', '#0B5F5A'),
     colour: { name: 'Lagoon', hex: '#0B5F5A' },
     sizeText: 'Size M',
     price: { price: '₹899', mrp: '₹1,299' },

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const meta = preview.meta({
   component: CategoryTile,
   title: 'Design system/CategoryTile',
-  args: { name: 'Track pants', href: '#track-pants', picture: storyImage('shorts', '#3D5A80', '#DCE4EE') },
+  args: { name: 'Track pants', href: '#track-pants', picture: storyPicture('shorts', '#3D5A80', '#DCE4EE') },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '420px' }}>

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../forms/Button/Button.tsx';
-import { storyPicture } from '../../story-pictures.test-support.ts';
+import { storyPictureUrl } from '../../story-pictures.test-support.ts';
 import { Hero } from './Hero.tsx';
 
 const scene = (plate: string, cloth: string) => (
   <img
-    src={storyPicture('tee', cloth, plate)}
+    src={storyPictureUrl('tee', cloth, plate)}
     alt=""
     style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 30%' }}
   />

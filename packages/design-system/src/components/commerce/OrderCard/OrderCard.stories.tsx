@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#order-5012',
-    picture: storyImage('tee', '#C0311F', '#F3E3DC'),
+    picture: storyPicture('tee', '#C0311F', '#F3E3DC'),
     sizeText: 'Size: M',
     dateText: 'Ordered on 28/12/2024',
     status: <StatusPill tone="danger" label="Pending" />,

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { productCardDocs } from './ProductCard.docs.ts';
 import { LinkProvider, type LinkProps } from '../../navigation/LinkContext/LinkContext.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = preview.meta({
@@ -13,8 +13,8 @@ const meta = preview.meta({
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#coast-polo',
-    picture: storyImage('tee', '#0B5F5A'),
-    secondPicture: storyImage('shorts', '#0B5F5A', '#DDECE8'),
+    picture: storyPicture('tee', '#0B5F5A'),
+    secondPicture: storyPicture('shorts', '#0B5F5A', '#DDECE8'),
     price: { price: '₹899', mrp: '₹1,299', saving: '−30%' },
     heart: { label: 'Coast Polo in wishlist', pressed: false, onToggle: fn() },
     colours: [

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const meta = preview.meta({ component: ProductCardSkeleton, title: 'Design system/ProductCardSkeleton' });
@@ -15,7 +15,7 @@ export const Primary = meta.story({
       <ProductCard
         name="Coast Polo with Moisture Control and a longer name"
         href="#coast-polo"
-        picture={storyImage('tee', '#0B5F5A')}
+        picture={storyPicture('tee', '#0B5F5A')}
         price={{ price: '₹899', mrp: '₹1,299', saving: '−30%' }}
         heart={{ label: 'Coast Polo in wishlist', pressed: true, onToggle: fn() }}
         colours={[{ name: 'Ink', hex: '#10201E' }]}

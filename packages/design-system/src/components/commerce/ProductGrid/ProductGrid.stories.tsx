@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { storyCuts, storyImage } from '../../story-pictures.test-support.ts';
+import { storyCuts, storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 
 const cloths = ['#0B5F5A', '#C0311F', '#10201E', '#3D5A80', '#B8860B'] as const;
@@ -13,7 +13,7 @@ const cards = (count: number) =>
       key={index}
       name={index % 3 === 0 ? `Coast Polo ${index + 1} with Moisture Control` : `Backwater Tee ${index + 1}`}
       href={`#${index}`}
-      picture={storyImage(storyCuts[index % 3] ?? 'tee', cloths[index % 5] ?? '#10201E', plates[index % 5])}
+      picture={storyPicture(storyCuts[index % 3] ?? 'tee', cloths[index % 5] ?? '#10201E', plates[index % 5])}
       price={index % 2 === 0 ? { price: '₹899', mrp: '₹1,299', saving: '−30%' } : { price: '₹1,499' }}
       heart={{ label: `Item ${index + 1} in wishlist`, pressed: index % 4 === 0, onToggle: fn() }}
       colours={[

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { PromoTile } from './PromoTile.tsx';
 
 const meta = preview.meta({
   component: PromoTile,
   title: 'Design system/PromoTile',
-  args: { headline: 'Men', callToAction: 'Shop men', href: '#men', picture: storyImage('tee', '#C0311F', '#E9D9CF') },
+  args: { headline: 'Men', callToAction: 'Shop men', href: '#men', picture: storyPicture('tee', '#C0311F', '#E9D9CF') },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '680px' }}>

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ThumbnailStrip, type Thumbnail } from './ThumbnailStrip.tsx';
 
 const thumbnails = (count: number): readonly Thumbnail[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index + 1}`,
     label: `View ${index + 1}`,
-    picture: storyImage(index % 2 === 0 ? 'tee' : 'shorts', ['#0B5F5A', '#C0311F', '#FFB31A'][index % 3] ?? '#10201E'),
+    picture: storyPicture(
+      index % 2 === 0 ? 'tee' : 'shorts',
+      ['#0B5F5A', '#C0311F', '#FFB31A'][index % 3] ?? '#10201E',
+    ),
   }));
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CategoryTile } from '../../commerce/CategoryTile/CategoryTile.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { Carousel } from './Carousel.tsx';
 
 const tiles = (count: number) =>
@@ -11,7 +11,7 @@ const tiles = (count: number) =>
       key={index}
       name={['T-shirts', 'Track pants', 'Bottles', 'Jackets', 'Shorts'][index % 5] ?? 'More'}
       href={`#category-${index}`}
-      picture={storyImage(
+      picture={storyPicture(
         index % 3 === 2 ? 'bottle' : index % 2 === 0 ? 'tee' : 'shorts',
         ['#0B5F5A', '#C0311F', '#3D5A80'][index % 3] ?? '#10201E',
       )}

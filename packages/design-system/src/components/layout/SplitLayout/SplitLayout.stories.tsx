@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
-import { storyImage } from '../../story-pictures.test-support.ts';
+import { storyPicture } from '../../story-pictures.test-support.ts';
 import { SplitLayout } from './SplitLayout.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
         KAYAL
       </a>
     ),
-    picture: storyImage('tee', '#0B5F5A', '#DDECE8'),
+    picture: storyPicture('tee', '#0B5F5A', '#DDECE8'),
     children: (
       <>
         <PageHeading title="Log in" text="Your bag and your orders wait for you." />

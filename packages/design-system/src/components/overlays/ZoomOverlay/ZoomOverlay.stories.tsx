@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../forms/Button/Button.tsx';
-import { storyPicture } from '../../story-pictures.test-support.ts';
+import { storyPictureUrl } from '../../story-pictures.test-support.ts';
 import { ZoomOverlay } from './ZoomOverlay.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     title: 'Coast Polo',
-    src: storyPicture('tee', '#0B5F5A'),
+    src: storyPictureUrl('tee', '#0B5F5A'),
     alt: 'Coast Polo in Lagoon, front',
   },
   render: function Opening(args) {
@@ -74,7 +74,7 @@ Primary.test('S2.PDP.04 closing gives the focus back to what opened the overlay'
 });
 
 export const Failed = meta.story({
-  args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPicture('tee', '#56635F') },
+  args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPictureUrl('tee', '#56635F') },
 });
 Failed.test('S8.IMG.04 a picture that fails gives way to the one that stands for it', async ({ args }) => {
   await waitFor(async () => expect(await picture()).toHaveAttribute('src', args.fallbackSrc ?? ''));

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@kayal/design-system';
 import * as css from './CartScreen.css.ts';
 
 /** Skeleton of the bag while its lines load. */
-export function BagSkeleton() {
+export function CartSkeleton() {
   return (
     <SkeletonGroup label="Loading your bag" className={css.columns}>
       <div>

@@ -7,7 +7,7 @@ import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import { productLink } from '../../paths.ts';
 
-interface BagLineProps {
+interface CartLineViewProps {
   readonly line: CartLine;
   readonly cart: ShopActors['cart'];
   /** A change of this line is in flight. */
@@ -21,7 +21,7 @@ interface BagLineProps {
 }
 
 /** One line of the bag. Quantity steps are queued while one is being saved, so none is lost. */
-export function BagLine({ line, cart, busy, problem, deliveryNote, onRemoved }: BagLineProps) {
+export function CartLineView({ line, cart, busy, problem, deliveryNote, onRemoved }: CartLineViewProps) {
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });
   const setQuantity = (wanted: number) => cart.send({ type: 'line.quantity', uniqueCode, quantity: wanted });

@@ -3,7 +3,7 @@ import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 
 /** The empty bag, with two links. */
-export function EmptyBag() {
+export function EmptyCart() {
   return (
     <StatePanel
       kind="empty"

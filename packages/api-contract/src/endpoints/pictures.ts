@@ -6,7 +6,7 @@ import { bodyItemId, company, doneAnswer, offsetText, requiredText } from '../sc
 export const uploadLimits = { files: 20, fileBytes: 6 * 1024 * 1024, fields: 5, headerPairs: 50 } as const;
 
 /** Pictures. */
-export const imageEndpoints = {
+export const pictureEndpoints = {
   postDisplayFirst: endpoint('postDisplayFirst', {
     summary: 'Set the picture of an item that lists show.',
     params: Type.Object({ company: Type.Optional(company) }),

@@ -18,19 +18,19 @@ import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
-import { BagLine } from './BagLine.tsx';
-import { BagPrices } from './BagPrices.tsx';
-import { BagSkeleton } from './BagSkeleton.tsx';
+import { CartLineView } from './CartLineView.tsx';
+import { CartPrices } from './CartPrices.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
-import { EmptyBag } from './EmptyBag.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './line-error.ts';
 import { OrderAlerts } from './OrderAlerts.tsx';
 import { PlacedDialog } from './PlacedDialog.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlacement } from './use-placement.ts';
 
-interface BagProps {
+interface CartContentsProps {
   readonly shopper: SessionUser;
   readonly actors: ShopActors;
   /** The page's h1: receives the focus when the focused element is removed. */
@@ -38,7 +38,7 @@ interface BagProps {
 }
 
 /** A shopper's bag in all its states: loading, failed, empty, filled, order in flight, ordered. */
-export function Bag({ shopper, actors, heading }: BagProps) {
+export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const { cart } = actors;
   const bag = useSelector(cart, (snapshot) => snapshot);
   const deliveryLine = useRef<HTMLParagraphElement>(null);
@@ -92,7 +92,7 @@ export function Bag({ shopper, actors, heading }: BagProps) {
         <ul className={css.lines} aria-label="Items in your bag">
           {lines.map((line) => (
             <li key={line.uniqueCode}>
-              <BagLine
+              <CartLineView
                 line={line}
                 cart={cart}
                 busy={changing.has(line.uniqueCode)}
@@ -107,7 +107,7 @@ export function Bag({ shopper, actors, heading }: BagProps) {
           Add More From Wishlist
         </TextLink>
       </div>
-      <BagPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
+      <CartPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
     </div>
   );
 
@@ -123,9 +123,9 @@ export function Bag({ shopper, actors, heading }: BagProps) {
         {bag.hasTag('failed') ? (
           <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />
         ) : !bag.hasTag('ready') ? (
-          <BagSkeleton />
+          <CartSkeleton />
         ) : lines.length === 0 ? (
-          <EmptyBag />
+          <EmptyCart />
         ) : (
           filled
         )}

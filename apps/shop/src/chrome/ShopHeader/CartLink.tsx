@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 const maxCount = 99;
 
 /** Link to the bag, with its number of units. */
-export function BagLink() {
+export function CartLink() {
   const count = useCart(selectCartCount) ?? 0;
   const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`;
   return (

@@ -3,7 +3,7 @@ import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { payment } from './payment.ts';
 
-interface BagPricesProps {
+interface CartPricesProps {
   readonly details: Figures;
   readonly action: ReactNode;
 }
@@ -12,7 +12,7 @@ interface BagPricesProps {
  * Price Details of the bag: the discount is blank without an offer, delivery is the shop's charge, there is no tax
  * line.
  */
-export function BagPrices({ details, action }: BagPricesProps) {
+export function CartPrices({ details, action }: CartPricesProps) {
   return (
     <PriceDetails
       title="Price Details"
