@@ -65,7 +65,7 @@ const companyCode = 'kayal';
  * The server's access checks: 404 for another company; 401 without a session; at an admin's endpoint 403 for a shopper
  * and for an admin who lacks a second factor.
  */
-function refusedAtTheDoor(name: RouteName, { company = companyCode }: PathParams, state: MockShopState) {
+function accessRefusal(name: RouteName, { company = companyCode }: PathParams, state: MockShopState) {
   const { user, requiresSecondFactor, passkeys, totpAddedAt } = state;
   if (company !== companyCode) return refuse('company.unknown');
   const { access } = routes[name];
@@ -127,7 +127,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
       },
       (params) => {
         const behaviour = behaves[name];
-        return behaviour === undefined ? refusedAtTheDoor(name, params, state) : replyOf(behaviour);
+        return behaviour === undefined ? accessRefusal(name, params, state) : replyOf(behaviour);
       },
     );
   const modules = [

@@ -6,7 +6,7 @@ export type CodeOf<Name extends RouteName> = {
 }[ErrorCode];
 
 /** The codes of the access checks, with which every endpoint may refuse. */
-export type DoorCode = 'auth.required' | 'token.invalid' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
+export type AccessCode = 'auth.required' | 'token.invalid' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
 
 /** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
 export interface Answer<Body> {
@@ -36,7 +36,7 @@ export interface Waiting {
 /** Replies of a mocked endpoint. */
 export type MockReply<Name extends RouteName> =
   | Answer<WireOf<Name>['answer']>
-  | Refusal<CodeOf<Name> | DoorCode>
+  | Refusal<CodeOf<Name> | AccessCode>
   | NoAnswer
   | Waiting;
 

@@ -1,6 +1,6 @@
 /** Times of the back office's order table in a shop with many orders. */
 import { seedManyOrders } from '../../server/src/api-tests/many-orders.ts';
-import { openDatabase, type DatabasePlace } from '../../server/src/db/open-database.ts';
+import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 
 /** Times of one kind of query. */
 export interface TableTime {
@@ -28,7 +28,7 @@ const questions: readonly (readonly [question: string, address: string])[] = [
 ];
 
 /** Fills a shop's database with orders. @param count of orders */
-export async function seedOrders(place: DatabasePlace, count: number): Promise<void> {
+export async function seedOrders(place: DatabaseLocation, count: number): Promise<void> {
   const database = openDatabase(place);
   await seedManyOrders(database, count);
   await database.close();

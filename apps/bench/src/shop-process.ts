@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DatabasePlace } from '../../server/src/db/open-database.ts';
+import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startLimitMs = 30_000;
@@ -11,7 +11,7 @@ const startLimitMs = 30_000;
 export interface ShopProcess {
   readonly origin: string;
   /** Where its database is. */
-  readonly place: DatabasePlace;
+  readonly place: DatabaseLocation;
   /** ms from spawn to the first healthy answer. */
   readonly startMs: number;
   /** Resident memory, MB. */

@@ -18,7 +18,7 @@ export { isOtpComplete } from './rules/otp.ts';
 export { bandOfRange, priceBands, priceSlider, thumbsOfRange } from './rules/price-range.ts';
 export type * from './rules/price-range.ts';
 export * from './rules/prices.ts';
-export { forgetViewed, keepViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';
+export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';
 export * from './rules/similar.ts';
 export { lengthUnits, rangeText, rowsForSizes } from './rules/size-charts.ts';
 export type * from './rules/size-charts.ts';

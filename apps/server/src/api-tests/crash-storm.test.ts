@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase, type DatabasePlace, type Db } from '../db/open-database.ts';
+import { openDatabase, type DatabaseLocation, type Db } from '../db/open-database.ts';
 import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { addSession, forEachEngine } from './harness.ts';
@@ -10,7 +10,7 @@ import { Storm, Victim, type Acknowledged, type StormShopper } from './storm.ts'
 const kills = 10;
 const shopperCount = 8;
 
-async function withDatabase<T>(place: DatabasePlace, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(place: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
   const database = openDatabase(place);
   try {
     return await work(database.db);

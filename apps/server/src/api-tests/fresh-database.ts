@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { Engine } from '../db/dialect.ts';
-import type { DatabasePlace } from '../db/open-database.ts';
+import type { DatabaseLocation } from '../db/open-database.ts';
 
 /** The migrated, empty PostgreSQL database that tests get copies of. */
 export const templateName = 'kayal_template';
 
 /** A place for one test's data, and how to do away with it. */
-export interface FreshPlace extends DatabasePlace {
+export interface FreshPlace extends DatabaseLocation {
   remove(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface TestIssuer {
   /** How often its keys were asked for. */
   keyCalls(): number;
   /** Stops answering for its keys, or answers again. */
-  setAway(isAway: boolean): void;
+  setAway(isTemporarilyUnavailable: boolean): void;
   /** A token as Google would sign it; `claims` replaces or adds some, `undefined` leaves one out. `at` in ms. */
   sign(at: number, claims?: Claims): Promise<string>;
   /** The same, signed by a key that the issuer does not publish. */
@@ -57,8 +57,8 @@ export async function openIssuer(): Promise<TestIssuer> {
   return {
     origin,
     keyCalls: () => calls,
-    setAway: (isAway) => {
-      away = isAway;
+    setAway: (isTemporarilyUnavailable) => {
+      away = isTemporarilyUnavailable;
     },
     sign: (at, claims) => new SignJWT(payload(at, claims)).setProtectedHeader(header).sign(own.privateKey),
     forge: (at, claims) => new SignJWT(payload(at, claims)).setProtectedHeader(header).sign(stranger.privateKey),

@@ -105,7 +105,7 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     expect(await elsewhere.read(file)).toEqual(store.objects.get(`uploads/${file}`)?.bytes);
     expect(await elsewhere.read('101_RED_0000000000000000.webp')).toBeNull();
     store.failNext('GET', 9);
-    await expect(elsewhere.read('101_RED_1111111111111111.webp')).rejects.toMatchObject({ code: 'STORE_AWAY' });
+    await expect(elsewhere.read('101_RED_1111111111111111.webp')).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     store.failNext('GET', 0);
   });
 
@@ -125,7 +125,7 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     if (s3 === null) throw new Error('The store is not set up.');
     const forged = openUploadStorage({ ...shop.config, s3: { ...s3, secretAccessKey: 'guessed' } });
     const add = forged.begin().add({ productId: 101, colour: 'RED' }, Buffer.from('x'));
-    await expect(add).rejects.toMatchObject({ code: 'STORE_AWAY' });
+    await expect(add).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     expect([store.calls, store.objects.size]).toEqual([['PUT 403'], 0]);
   });
 });

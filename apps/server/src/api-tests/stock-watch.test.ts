@@ -134,19 +134,19 @@ forEachEngine('notify me when my size is back', (engine) => {
   it('R-81 a mail that cannot be sent is tried again and arrives once', async () => {
     const { context } = shop.app;
     const sent: string[] = [];
-    let isAway = true;
+    let isTemporarilyUnavailable = true;
     const outbox = createOutbox({
       ...context,
       hasLocalMailbox: false,
       transport: async ({ recipient }) => {
-        if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        if (isTemporarilyUnavailable) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
         sent.push(recipient);
       },
     });
     await ask(asha);
     await setStock({ ...context, outbox }, [{ uniqueCode: soldOut.code, units: 3 }]);
     await outbox.deliver();
-    isAway = false;
+    isTemporarilyUnavailable = false;
     shop.clock.advance(1000);
     for (const _ of [1, 2]) await outbox.deliver();
     expect(sent).toEqual([people.asha.email]);

@@ -10,7 +10,7 @@ import { CommandError } from './command.ts';
 export const uploadsFolder = 'uploads';
 const manifestFile = 'manifest.json';
 
-/** What a backup holds: every file with its SHA-256, so that a damaged one is noticed before it is restored. */
+/** Contents of a backup: every file with its SHA-256, so that a damaged one is noticed before it is restored. */
 export interface Manifest {
   readonly engine: Engine;
   /** ISO 8601, UTC. */
@@ -40,8 +40,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Whether a file or folder is there. */
-export async function isThere(place: string): Promise<boolean> {
+/** Whether a file or folder exists. */
+export async function pathExists(place: string): Promise<boolean> {
   return stat(place).then(
     () => true,
     () => false,

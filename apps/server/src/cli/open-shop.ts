@@ -4,8 +4,8 @@ import { isSqliteBusy } from '../db/database-errors.ts';
 import { postgresApplicationName } from '../db/open-database.ts';
 import { CommandError } from './command.ts';
 
-const shopIsOpen = (sign: string): CommandError =>
-  new CommandError(`The shop is open: ${sign}. Stop it first. Nothing was changed.`);
+const shopIsOpen = (reason: string): CommandError =>
+  new CommandError(`The shop is open: ${reason}. Stop it first. Nothing was changed.`);
 
 /**
  * Locks a SQLite file for this process. An open shop holds a lock on it while it runs; the system frees that lock even

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sqliteFileName } from '../db/open-database.ts';
 import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.ts';
-import { isThere, readManifest, uploadsFolder } from './backup-files.ts';
+import { pathExists, readManifest, uploadsFolder } from './backup-files.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { refuseOpenPostgres, takeSqliteFile } from './open-shop.ts';
 import { runPostgresTool } from './postgres-tools.ts';
@@ -32,7 +32,7 @@ await runCommand(async (config) => {
   if (config.databaseUrl === null) await restoreSqlite(config.dataDir, folder, mayReplace);
   else await restorePostgres(config.databaseUrl, folder);
   const uploads = path.join(folder, uploadsFolder);
-  if (await isThere(uploads)) await cp(uploads, path.join(config.dataDir, uploadsFolder), { recursive: true });
+  if (await pathExists(uploads)) await cp(uploads, path.join(config.dataDir, uploadsFolder), { recursive: true });
   const errors = await withDatabase(config, ({ db }) => findLedgerErrors(db));
   if (errors.length > 0) {
     throw new CommandError(
@@ -52,7 +52,7 @@ async function restoreSqlite(dataDir: string, folder: string, mayReplace: boolea
   const target = path.join(dataDir, sqliteFileName);
   const restoring = `${target}.restoring`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (!(await isThere(target))) {
+  if (!(await pathExists(target))) {
     await copyFile(path.join(folder, sqliteFileName), target);
     return;
   }

@@ -25,19 +25,19 @@ export function isSqliteBusy(error: unknown): boolean {
  * PostgreSQL's codes for a connection that broke or was refused: class 08, a server that stops or starts, a full disk,
  * too little memory, too many connections, a statement or idle transaction that took too long.
  */
-const awayCodes = /^(?:08\w{3}|57P0[1-5]|53\w{3}|57014|25P0[34])$/;
+const unavailableCodes = /^(?:08\w{3}|57P0[1-5]|53\w{3}|57014|25P0[34])$/;
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 /** The client library gives these errors no code. */
-const awayMessages =
+const unavailableMessages =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|Query read timeout)/;
 
 /**
  * Whether the database cannot answer for a moment: unreachable, restarting, held by another process, or its disk full.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (isPassingConflict(error) || awayCodes.test(code) || socketCodes.has(code)) return true;
-  if (error instanceof Error && awayMessages.test(error.message)) return true;
+  if (isPassingConflict(error) || unavailableCodes.test(code) || socketCodes.has(code)) return true;
+  if (error instanceof Error && unavailableMessages.test(error.message)) return true;
   return isSqliteBusy(error) || primaryOf(sqliteCodeOf(error)) === sqliteFull;
 }
 

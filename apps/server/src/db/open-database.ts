@@ -31,7 +31,7 @@ export interface OpenDatabase {
 }
 
 /** Where the data is: a PostgreSQL address, or else a folder for the SQLite file. */
-export interface DatabasePlace {
+export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
@@ -51,7 +51,7 @@ const limitsMs = { connect: 3000, statement: 5000, lock: 3000, idleInTransaction
  * @throws when the data folder cannot be created or the file is not a database. PostgreSQL is first contacted by a
  * query.
  */
-export function openDatabase(place: DatabasePlace): OpenDatabase {
+export function openDatabase(place: DatabaseLocation): OpenDatabase {
   return place.databaseUrl === null ? openSqlite(place.dataDir) : openPostgres(place.databaseUrl);
 }
 

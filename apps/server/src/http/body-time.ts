@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Max time for a request's body to arrive, ms. */
-const usualMs = 10_000;
+const defaultMs = 10_000;
 
 /** Max pause within an upload, ms: a phone may need minutes for its pictures, but they keep arriving. */
 const stallMs = 30_000;
@@ -24,7 +24,7 @@ function setTimer(raw: IncomingMessage, timer: NodeJS.Timeout): void {
  * as an upload may take; this one is for the others.
  * @param limitMs how long a body may take, ms
  */
-export function limitBodyTime(app: FastifyInstance, limitMs: number = usualMs): void {
+export function limitBodyTime(app: FastifyInstance, limitMs: number = defaultMs): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
     if (length === '0' && encoding === undefined) return done();

@@ -1,6 +1,6 @@
 import { errorBody, errorCatalogue, type ErrorCode } from '@kayal/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database-errors.ts';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 import { errorPage, wantsPage } from './error-page.ts';
 
@@ -19,7 +19,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** A full disk, or a picture store that does not answer. */
-const awayCodes = new Set(['ENOSPC', 'STORE_AWAY']);
+const unavailableCodes = new Set(['ENOSPC', 'STORE_UNAVAILABLE']);
 
 /** Answers every error in the contract's shape; the text of an unexpected one goes to the log only. */
 export function mapErrors(app: FastifyInstance): void {
@@ -54,7 +54,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function toRefusal(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isAway(error)) return new ApiError('unavailable');
+  if (isTemporarilyUnavailable(error)) return new ApiError('unavailable');
   if (!isFastifyError(error)) return new ApiError('internal');
   if (error.validation !== undefined) return new ApiError('request.invalid', { fields: fieldsOf(error) });
   const code = error.statusCode === undefined ? undefined : codesByStatus[error.statusCode];
@@ -64,8 +64,8 @@ function toRefusal(error: unknown): ApiError {
 }
 
 /** Whether the database or the picture store is temporarily unavailable, so that a client may retry. */
-function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (isFastifyError(error) && awayCodes.has(error.code));
+function isTemporarilyUnavailable(error: unknown): boolean {
+  return isDatabaseUnavailable(error) || (isFastifyError(error) && unavailableCodes.has(error.code));
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

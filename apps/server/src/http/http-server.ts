@@ -17,7 +17,7 @@ export interface ConnectionLimits {
   readonly checkEveryMs: number;
 }
 
-const usualLimits: ConnectionLimits = {
+const defaultLimits: ConnectionLimits = {
   maxPipelined: 8,
   stallMs: 20_000,
   minBytesPerSecond: 4000,
@@ -58,7 +58,7 @@ interface Delivery {
  * Makes a server that cuts clients who request much and read nothing: their answers would fill the memory. Slow clients
  * are served as long as they keep reading.
  */
-export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = usualLimits): http.Server {
+export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = defaultLimits): http.Server {
   const open = new Map<Socket, Delivery>();
   const waiting = new WeakMap<Socket, number>();
 

@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from './config.ts';
 
-const databaseAway = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']);
+const unavailableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']);
 
 /**
  * One or two sentences that say why the shop cannot start and what to do about it.
@@ -31,7 +31,7 @@ export function explainStartError(error: unknown, config: Config | null): string
   ) {
     return `The folder ${config.dataDir} cannot be written. Make it writable, or set DATA_DIR to another folder.`;
   }
-  if (databaseAway.has(code) && config.databaseUrl !== null) {
+  if (unavailableCodes.has(code) && config.databaseUrl !== null) {
     return `The database of DATABASE_URL does not answer (${code}). Start it or correct the address; without DATABASE_URL the shop keeps its data in ${config.dataDir}.`;
   }
   return `The shop cannot start: ${message}`;

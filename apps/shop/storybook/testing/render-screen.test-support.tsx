@@ -1,4 +1,4 @@
-import { defaultShop, keepViewed, noticeOf, shopProfile } from '@kayal/commerce-core';
+import { defaultShop, storeViewed, noticeOf, shopProfile } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -109,7 +109,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
     },
   });
   const local = createMemoryStorage();
-  for (const id of viewed.toReversed()) keepViewed(local, id);
+  for (const id of viewed.toReversed()) storeViewed(local, id);
   const storage = { session: createMemoryStorage(), local };
   const live = createLiveStore(
     async () =>

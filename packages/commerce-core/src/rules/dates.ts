@@ -48,14 +48,14 @@ export function addBusinessDays(at: number, days: number): Date {
 }
 
 /** Max business days from the order to its delivery. */
-const usualDays = shopProfile.policies.processingBusinessDays.max + shopProfile.policies.deliveryBusinessDays.max;
+const defaultDays = shopProfile.policies.processingBusinessDays.max + shopProfile.policies.deliveryBusinessDays.max;
 
 /**
  * 'Delivery by EEE MMM dd': two days of processing and seven of delivery after the order (S2.CART.10, J42).
  * @param at Order moment, ms since 1970.
  * @param days max business days from the order to its delivery
  */
-export function deliveryNote(at: number, days: number = usualDays): string {
+export function deliveryNote(at: number, days: number = defaultDays): string {
   const day = addBusinessDays(at, days);
   const date = String(day.getUTCDate()).padStart(2, '0');
   return `Delivery by ${weekdays[day.getUTCDay()]} ${months[day.getUTCMonth()]} ${date}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetViewed, keepViewed, maxViewed, recentlyViewedKey, viewedIn, withViewed } from './recently-viewed.ts';
+import { forgetViewed, storeViewed, maxViewed, recentlyViewedKey, viewedIn, withViewed } from './recently-viewed.ts';
 
 function storage(initial: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(initial));
@@ -25,7 +25,7 @@ describe('recently viewed products', () => {
 
   it('are read back as they were kept, ids and nothing else', () => {
     const local = storage();
-    for (const id of [10_001, 10_002, 10_001]) keepViewed(local, id);
+    for (const id of [10_001, 10_002, 10_001]) storeViewed(local, id);
     expect(local.values.get(recentlyViewedKey)).toBe('10001,10002');
     expect(viewedIn(local.getItem(recentlyViewedKey))).toEqual([10_001, 10_002]);
     forgetViewed(local);

@@ -25,7 +25,7 @@ export function withViewed(ids: readonly number[], id: number): readonly number[
 }
 
 /** Stores that a product was viewed. @param local the browser's local storage */
-export function keepViewed(local: KeyValuePort, id: number): void {
+export function storeViewed(local: KeyValuePort, id: number): void {
   local.setItem(recentlyViewedKey, withViewed(viewedIn(local.getItem(recentlyViewedKey)), id).join(','));
 }
 

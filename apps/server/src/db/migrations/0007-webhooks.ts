@@ -30,7 +30,7 @@ export const webhooks: Migration = {
   },
 };
 
-/** SQLite cannot drop a check: the table is made again, with its rows and indexes. */
+/** SQLite cannot drop a check, so the table is created again, with its rows and indexes. */
 function outboxWithoutCheck(db: Db) {
   const { text, int, big } = columnTypes('sqlite');
   const { schema } = db;
@@ -60,7 +60,7 @@ function outboxWithoutCheck(db: Db) {
   ];
 }
 
-/** A statement of its own kind: the query builder knows only the tables of today. */
+/** A raw statement, because the query builder is typed for the present tables only. */
 function copyRows(db: Db): Compilable {
   const columns = 'id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at';
   const statement = sql.raw(`insert into outbox_next (${columns}) select ${columns} from outbox`);

@@ -6,12 +6,12 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countAudit, listAudit } from './audit.repository.ts';
 
 /** Rows of one answer where the client asks for no other number. */
-const usualRows = 50;
+const defaultRows = 50;
 
 /** Serves the changes that admins made, to admins. */
 export function registerAudit(app: FastifyInstance, { db }: AppContext): void {
   registerEndpoint(app, endpoints.getAudit, async ({ query, reply }) => {
     reply.header('x-total-count', await countAudit(db));
-    return listAudit(db, pageOf(query, usualRows));
+    return listAudit(db, pageOf(query, defaultRows));
   });
 }

@@ -6,7 +6,7 @@ import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.
 import { shownSeason } from '../catalogue-import/seasons.ts';
 import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
-import { CatalogueService, type AskedSource } from './catalogue.service.ts';
+import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
 import { filterOf, listPageOf } from './lists/list-request.ts';
@@ -24,13 +24,13 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-function promotionOf(id: string | undefined): AskedSource {
+function promotionOf(id: string | undefined): RequestedSource {
   if (id === 'NewArrivals' || id === 'BestSeller' || id === 'LimitedSale') return { kind: 'promotion', list: id };
   throw sourceWithoutId();
 }
 
 /** Which list a facets call is about. @throws ApiError `request.invalid` when `Id` does not fit `source` */
-function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['query']): AskedSource {
+function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['query']): RequestedSource {
   if (source === 'all') return { kind: 'all' };
   if (source === 'search') return { kind: 'search', text: filter };
   if (source === 'promotion') return promotionOf(Id);
@@ -79,7 +79,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
    */
   async function list(
     call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
-    source: AskedSource,
+    source: RequestedSource,
   ): Promise<Buffer> {
     const { color, size, category, minPrice, maxPrice, season = await shownSeason(context) } = call.query;
     const prices = [numberOf(minPrice), numberOf(maxPrice)];

@@ -23,7 +23,7 @@ const suggestions = 8;
 const atMrp: CurrentPrice = (_, mrp) => mrp;
 
 /** The source of a list, as the call names it. */
-export type AskedSource =
+export type RequestedSource =
   | { readonly kind: 'all' }
   | { readonly kind: 'search'; readonly text: string }
   | { readonly kind: 'category' | 'sub-category'; readonly id: number }
@@ -70,7 +70,7 @@ export class CatalogueService {
   }
 
   /** A page of a list, with the length of the whole list. */
-  async products(asked: AskedSource, query: ListQuery, season: string): Promise<AnswerContent> {
+  async products(asked: RequestedSource, query: ListQuery, season: string): Promise<AnswerContent> {
     const facts = await this.facts();
     const page = listPageOf(query);
     const currentPrice = await this.#currentPrice(page.sort);
@@ -114,7 +114,7 @@ export class CatalogueService {
   }
 
   /** The list that a call names, with aliases resolved and words looked up. */
-  sourceOf(asked: AskedSource, facts: CatalogueFacts): ListSource {
+  sourceOf(asked: RequestedSource, facts: CatalogueFacts): ListSource {
     switch (asked.kind) {
       case 'all':
         return { kind: 'all' };

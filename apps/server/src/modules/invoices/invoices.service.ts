@@ -8,7 +8,7 @@ import { settingsIn, type CurrentSettings } from '../shop-settings/settings-cach
 import { toInvoice, type Invoice } from './invoice.ts';
 
 /** Drawn invoices that are kept: the text of an invoice changes with the shop's settings only. */
-const keptInvoices = 32;
+const cachedInvoices = 32;
 /** Invoices that wait for the drawing thread; further ones are refused as `unavailable`. */
 const maxWaiting = 32;
 /** How long one drawing may take, and how long the thread waits for the next, ms. */
@@ -44,7 +44,7 @@ export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>
     return Buffer.from(pdf);
   };
   const drawn = new LRUCache<string, Buffer, { readonly entryNo: string; readonly current: CurrentSettings }>({
-    max: keptInvoices,
+    max: cachedInvoices,
     fetchMethod: (_key, _stale, { context: { entryNo, current } }) => draw(entryNo, current),
   });
 

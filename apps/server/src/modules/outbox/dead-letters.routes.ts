@@ -16,7 +16,7 @@ import {
 type DeadLetterRow = WireOf<'getDeadLetters'>['answer'][number];
 
 /** Default rows of one answer. */
-const usualRows = 50;
+const defaultRows = 50;
 
 /** A mail address or number in part: enough to recognise it, not to use it. */
 function maskOf({ channel, recipient, url }: DeadLetter): string {
@@ -40,7 +40,7 @@ function toRow(letter: DeadLetter): DeadLetterRow {
 /** Serves messages that were given up after their last try, to admins. */
 export function registerDeadLetters(app: FastifyInstance, { db, now }: AppContext): void {
   registerEndpoint(app, endpoints.getDeadLetters, async ({ query, reply }) => {
-    const { limit = usualRows, offset = 0 } = query;
+    const { limit = defaultRows, offset = 0 } = query;
     reply.header('x-total-count', await countDeadLetters(db));
     return (await listDeadLetters(db, { limit: Number(limit), offset: Number(offset) })).map(toRow);
   });

@@ -57,10 +57,11 @@ export async function readProduct(context: Pick<AppContext, 'config'>, db: Db, i
 /** Checks of a product that a schema cannot express. */
 async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft): Promise<GroupNames> {
   const groups = await repository.listAllGroups(trx);
-  const isThere = (wanted: number, isCategory: boolean): boolean =>
+  const pathExists = (wanted: number, isCategory: boolean): boolean =>
     groups.some((group) => group.id === wanted && (group.kind === 'category') === isCategory);
-  const unknown = draft.listIds.find((list) => !isThere(list, false));
-  if (!isThere(draft.categoryId, true)) throw new ApiError('product.category', { fields: { categoryId: 'unknown' } });
+  const unknown = draft.listIds.find((list) => !pathExists(list, false));
+  if (!pathExists(draft.categoryId, true))
+    throw new ApiError('product.category', { fields: { categoryId: 'unknown' } });
   if (unknown !== undefined) throw new ApiError('product.category', { fields: { listIds: `${unknown} is unknown` } });
   if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) {
     throw new ApiError('offer.price', { fields: { offerPrice: 'above the MRP' } });

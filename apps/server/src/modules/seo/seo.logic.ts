@@ -2,7 +2,7 @@ import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import type { Named } from './seo.repository.ts';
 
 /** Pages that exist in every shop, home first. */
-export const standingPaths = [
+export const fixedPaths = [
   '/',
   '/products?list=NewArrivals&n=NEW+ARRIVAL',
   '/products?list=BestSeller&n=BEST+SELLER',

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import { groupPath, productPath, siteMapIndex, standingPaths, urlSet } from './seo.logic.ts';
+import { groupPath, productPath, siteMapIndex, fixedPaths, urlSet } from './seo.logic.ts';
 import { countProducts, listGroups, listProducts } from './seo.repository.ts';
 
 /** Makes site maps. */
@@ -20,7 +20,7 @@ export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): 
   const draw = async (number: number): Promise<string> => {
     const page = { limit: productsPerMap, offset: (number - 1) * productsPerMap };
     const products = (await listProducts(db, page)).map(productPath);
-    const head = number === 1 ? [...standingPaths, ...(await listGroups(db)).map(groupPath)] : [];
+    const head = number === 1 ? [...fixedPaths, ...(await listGroups(db)).map(groupPath)] : [];
     return urlSet(origin, [...head, ...products]);
   };
 

@@ -49,7 +49,7 @@ function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): 
 }
 
 /** Only what the contract names is kept: a client may send more. */
-function withoutTheRest(settings: ShopSettings): ShopSettings {
+function onlyKnownFields(settings: ShopSettings): ShopSettings {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
   const { categoryPictures, navigation, policies, mails } = settings;
   return {
@@ -83,7 +83,7 @@ export async function saveSettings(
 ): Promise<CurrentSettings> {
   refuseContradictions(draft.settings);
   if (draft.theme !== null) refuseFaint(draft.theme);
-  const settings = withoutTheRest(draft.settings);
+  const settings = onlyKnownFields(draft.settings);
   const saved = await inTransaction(db, async (trx) => {
     const before = withSeason(await readSettings(trx), config);
     if (expected !== null && expected !== before.version) {

@@ -6,7 +6,7 @@ import { countDeliveries, listDeliveries, listWebhooks } from './webhooks.reposi
 import { addWebhook, deliveryToWire, removeWebhook, replayDelivery, webhookToWire } from './webhooks.service.ts';
 
 /** Default rows of one answer. */
-const usualRows = 50;
+const defaultRows = 50;
 
 /** Serves webhook endpoints and their deliveries to admins. */
 export function registerWebhooks(app: FastifyInstance, context: AppContext): void {
@@ -25,7 +25,7 @@ export function registerWebhooks(app: FastifyInstance, context: AppContext): voi
   });
 
   registerEndpoint(app, endpoints.getWebhookDeliveries, async ({ query, reply }) => {
-    const { webhook: webhookId, state, limit = usualRows, offset = 0 } = query;
+    const { webhook: webhookId, state, limit = defaultRows, offset = 0 } = query;
     const filter = { webhookId, state };
     reply.header('x-total-count', await countDeliveries(db, filter));
     return (await listDeliveries(db, filter, { limit: Number(limit), offset: Number(offset) })).map(deliveryToWire);

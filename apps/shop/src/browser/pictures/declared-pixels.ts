@@ -1,5 +1,5 @@
 /** How much of a file is read, bytes: cameras write long metadata before the size. */
-const lookedAt = 1024 * 1024;
+const maxReadBytes = 1024 * 1024;
 
 /** Whether a JPEG marker starts a frame, which contains the size. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -37,7 +37,7 @@ function pixelsOfWebp(view: DataView): number | null {
  * so its size must be checked before it is decoded. Null for any other file.
  */
 export async function declaredPixels(file: Blob): Promise<number | null> {
-  const view = new DataView(await file.slice(0, lookedAt).arrayBuffer());
+  const view = new DataView(await file.slice(0, maxReadBytes).arrayBuffer());
   if (view.byteLength < 30) return null;
   const first = view.getUint32(0);
   if (first === 0x89_50_4e_47) return view.getUint32(16) * view.getUint32(20);

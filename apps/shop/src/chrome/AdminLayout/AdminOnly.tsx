@@ -7,7 +7,7 @@ import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
-import { FactorDoor } from './FactorDoor.tsx';
+import { SecondFactorGate } from './SecondFactorGate.tsx';
 
 /**
  * Shows the page to admins and an explanation to everyone else. It only decides what is shown: the server refuses
@@ -20,20 +20,20 @@ export function AdminOnly() {
   if (isAdmin) {
     return (
       <ReadScope>
-        <FactorDoor />
+        <SecondFactorGate />
       </ReadScope>
     );
   }
   return (
     <>
       <PageMeta title={`${profile.name} back office`} after="nothing" hidden />
-      <Threshold />
+      <AccessPending />
     </>
   );
 }
 
 /** What is shown in place of the page: a skeleton until the session is known, an error, or the refusal. */
-function Threshold() {
+function AccessPending() {
   const live = useLiveStore();
   const isOffline = useIsOffline();
   const isKnown = useSession((snapshot) => snapshot.hasTag('known'));

@@ -1,11 +1,11 @@
-import { media, vars } from '@kayal/design-system/theme';
+import { layer, media, vars } from '@kayal/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 export const track = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  zIndex: 70,
+  zIndex: layer.progress,
   height: '3px',
   pointerEvents: 'none',
 });

@@ -1,4 +1,4 @@
-import { media, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { media, negative, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const brand = style({
@@ -31,7 +31,7 @@ export const socials = style({
   gap: space(4),
   margin: 0,
   padding: 0,
-  marginInline: '-12px',
+  marginInline: negative(space(12)),
   listStyle: 'none',
 });
 

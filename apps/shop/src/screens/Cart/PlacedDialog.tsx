@@ -16,7 +16,7 @@ interface PlacedDialogProps {
 
 /** The dialog after a placed order. */
 export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialogProps) {
-  const wayOn = useRef<HTMLAnchorElement>(null);
+  const homeLink = useRef<HTMLAnchorElement>(null);
   const footer = (
     <>
       {order === null ? null : (
@@ -24,7 +24,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
           View Order
         </ButtonLink>
       )}
-      <ButtonLink ref={wayOn} href={paths.home}>
+      <ButtonLink ref={homeLink} href={paths.home}>
         Continue Shopping
       </ButtonLink>
     </>
@@ -37,7 +37,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      initialFocus={wayOn}
+      initialFocus={homeLink}
       returnFocus={returnFocus}
       footer={footer}
     >

@@ -48,7 +48,7 @@ export const way = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const wayTitle = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.textMuted });
+export const contactTitle = style({ margin: 0, fontSize: text(14), fontWeight: 600, color: vars.color.textMuted });
 
 export const address = style({
   display: 'flex',

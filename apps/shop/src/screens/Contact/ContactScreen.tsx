@@ -25,21 +25,21 @@ export function ContactScreen() {
         <ContactForm />
         <aside className={css.aside} aria-label="Other ways to reach us">
           <div className={css.way}>
-            <h2 className={css.wayTitle}>E-mail</h2>
+            <h2 className={css.contactTitle}>E-mail</h2>
             <TextLink href={`mailto:${supportEmail}`} place="standalone">
               {supportEmail}
             </TextLink>
           </div>
           {phone === '' ? null : (
             <div className={css.way}>
-              <h2 className={css.wayTitle}>Telephone</h2>
+              <h2 className={css.contactTitle}>Telephone</h2>
               <TextLink href={phoneLink(phone)} place="standalone">
                 {phone}
               </TextLink>
             </div>
           )}
           <div className={css.way}>
-            <h2 className={css.wayTitle}>Where we are</h2>
+            <h2 className={css.contactTitle}>Where we are</h2>
             <address className={css.address}>
               {address.map((line) => (
                 <span key={line}>{line}</span>
@@ -47,7 +47,7 @@ export function ContactScreen() {
             </address>
           </div>
           <div className={css.way}>
-            <h2 className={css.wayTitle}>Perhaps answered already</h2>
+            <h2 className={css.contactTitle}>Perhaps answered already</h2>
             <TextLink href={paths.shippingPolicy} place="standalone">
               Shipping Policy
             </TextLink>

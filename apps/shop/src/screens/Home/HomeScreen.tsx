@@ -8,7 +8,7 @@ import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { listLink, paths } from '../../paths.ts';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
-import { Doors } from './Doors.tsx';
+import { HomeTiles } from './HomeTiles.tsx';
 import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
 import type { HomeShelf, loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
@@ -57,7 +57,7 @@ export function HomeScreen() {
           <div ref={productArea} tabIndex={-1} className={css.productArea}>
             {first ? <HomeProducts shelf={first} /> : null}
           </div>
-          <Doors />
+          <HomeTiles />
           {hasProducts ? <OfferBand /> : null}
           {others.map((shelf) => (
             <HomeProducts key={shelf.title} shelf={shelf} />
@@ -66,7 +66,7 @@ export function HomeScreen() {
       ) : (
         <div ref={productArea} tabIndex={-1} className={css.productArea}>
           <LoadFailure />
-          <Doors />
+          <HomeTiles />
         </div>
       )}
     </>

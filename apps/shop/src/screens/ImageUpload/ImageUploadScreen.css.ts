@@ -1,4 +1,4 @@
-import { media, space, text, vars } from '@kayal/design-system/theme';
+import { layer, media, space, text, vars } from '@kayal/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const picks = style({
@@ -25,7 +25,7 @@ export const tiles = style({
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 2,
+  zIndex: layer.above,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

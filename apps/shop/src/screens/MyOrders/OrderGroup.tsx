@@ -34,7 +34,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line.uniqueCode} className={css.line}>
-            <OrderedThing line={line} />
+            <OrderedLine line={line} />
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
 }
 
 /** One order line; missing values are shown as unknown. */
-function OrderedThing({ line }: { readonly line: OrderLine }) {
+function OrderedLine({ line }: { readonly line: OrderLine }) {
   const unknown = messages['S8.ORD.05'];
   return (
     <OrderCard

@@ -1,4 +1,4 @@
-import { fontFamily, media, space, text as size, vars } from '@kayal/design-system/theme';
+import { fontFamily, layer, media, space, text as size, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -27,7 +27,7 @@ export const code = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      zIndex: -1,
+      zIndex: layer.behind,
       insetBlock: 0,
       insetInlineStart: '50%',
       aspectRatio: '1',

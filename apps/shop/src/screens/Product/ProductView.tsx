@@ -9,7 +9,7 @@ import { breadcrumbList, productGroup, sharedPicture } from '../../parts/JsonLd/
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
-import { useViewKept } from '../../parts/RecentlyViewed/use-view-kept.ts';
+import { useStoreView } from '../../parts/RecentlyViewed/use-store-view.ts';
 import { paths, productLink } from '../../paths.ts';
 import { AddButton } from './AddButton.tsx';
 import { BuyingPanel } from './BuyingPanel.tsx';
@@ -25,7 +25,7 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
   const { profile, delivery } = useShop();
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
-  useViewKept(product.id);
+  useStoreView(product.id);
   const { now, struck } = priceDisplay(product);
   const addButton = <AddButton selection={selection} />;
   return (

@@ -1,4 +1,4 @@
-import { media, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { layer, media, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const desk = style({ display: 'grid', gap: space(24) });
@@ -6,7 +6,7 @@ export const desk = style({ display: 'grid', gap: space(24) });
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 2,
+  zIndex: layer.above,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

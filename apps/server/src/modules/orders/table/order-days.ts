@@ -3,7 +3,7 @@ import type { DaySum } from './order-table.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days shown by default, and their max. */
-const usualDays = 30;
+const defaultDays = 30;
 const maxDays = 366;
 
 const dayAfter = (date: string, days: number): string =>
@@ -24,7 +24,7 @@ export function isDay(date: string): boolean {
 /** The days to sum: up to today where no end is named, max one year. @param now ms since 1970 */
 export function dayRange(asked: { readonly from?: string; readonly to?: string }, now: number): DayRange {
   const to = asked.to ?? formatOrderDate(now);
-  const from = asked.from ?? dayAfter(to, 1 - usualDays);
+  const from = asked.from ?? dayAfter(to, 1 - defaultDays);
   const earliest = dayAfter(to, 1 - maxDays);
   return { from: from < earliest ? earliest : from, to };
 }

@@ -39,7 +39,7 @@ function statusOf({ delivered, cancelledAt }: OrderLineRow): string {
   return delivered === 1 ? 'Success' : 'Pending';
 }
 
-/** Order lines as rows of the file, one a line. */
+/** Order lines as rows of the file, one row per line. */
 export function csvLines(lines: readonly OrderLineRow[]): string {
   return toCsv(
     lines.map((line) => [

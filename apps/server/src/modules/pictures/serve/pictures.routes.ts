@@ -39,7 +39,7 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor
 }
 
 /** Ignores the error when the visitor left; throws every other one. */
-function whileThere({ signal }: PictureVisitor): (error: unknown) => null {
+function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
   return (error) => {
     if (signal.aborted && error instanceof Error && error.name === 'AbortError') return null;
     throw error;
@@ -80,7 +80,7 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     if (picture === null) {
       const source = await findSource(lookup, asked);
       const visitor = visitorOf(request, reply);
-      picture = source && (await pictures.ready(source, { width, format }, visitor).catch(whileThere(visitor)));
+      picture = source && (await pictures.ready(source, { width, format }, visitor).catch(unlessLeft(visitor)));
       if (visitor.signal.aborted) return reply.hijack();
       if (picture === null) return reply.code(404).header('cache-control', missingMaxAge).send();
       recent.set(key, picture);

@@ -15,7 +15,7 @@ export interface BucketObject {
   readonly modifiedAt: number;
 }
 
-/** The calls of an S3-compatible store that uploads need. Each throws an error of code `STORE_AWAY` when it fails. */
+/** The calls of an S3-compatible store that uploads need. Each throws an error of code `STORE_UNAVAILABLE` when it fails. */
 export interface Bucket {
   /** An object's bytes; null when there is none. */
   readonly get: (key: string) => Promise<Buffer | null>;
@@ -28,8 +28,8 @@ export interface Bucket {
 }
 
 /** An error of the store: the shop answers `unavailable`. */
-const storeAway = (message: string, cause?: unknown): Error =>
-  Object.assign(new Error(message, { cause }), { code: 'STORE_AWAY' });
+const storeUnavailable = (message: string, cause?: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code: 'STORE_UNAVAILABLE' });
 
 /** Entries stay text: a key of digits is not a number. */
 const listing = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
@@ -67,14 +67,14 @@ export function bucketOf({
         ...(body === undefined ? {} : { body: new Uint8Array(body) }),
       });
     } catch (cause) {
-      throw storeAway('the store did not answer', cause);
+      throw storeUnavailable('the store did not answer', cause);
     }
   }
 
   /** A refusal's body may repeat the request, so only its status is passed on. */
   async function refused(response: Response): Promise<Error> {
     await response.body?.cancel();
-    return storeAway(`the store answered ${response.status}`);
+    return storeUnavailable(`the store answered ${response.status}`);
   }
 
   return {

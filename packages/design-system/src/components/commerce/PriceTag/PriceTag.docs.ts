@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of PriceTag says. */
+/** Texts of the documentation page of PriceTag. */
 export const priceTagDocs: ComponentDocs = {
   use: ['Wherever a price stands.'],
   avoid: ['For sums of an order: PriceDetails.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of ProductCard says. */
+/** Texts of the documentation page of ProductCard. */
 export const productCardDocs: ComponentDocs = {
   use: ['For a product in a grid or shelf.'],
   avoid: ['For a line in the bag: CartLineItem.'],

@@ -18,10 +18,15 @@ export interface DiffListProps {
   readonly labels?: { readonly before: string; readonly after: string; readonly none: string } | undefined;
 }
 
-const usualLabels = { before: 'Before:', after: 'After:', none: 'nothing' } as const;
+const defaultLabels = { before: 'Before:', after: 'After:', none: 'nothing' } as const;
 
 /** A list of changed values. */
-export function DiffList({ label, differences, emptyText = 'Nothing changes.', labels = usualLabels }: DiffListProps) {
+export function DiffList({
+  label,
+  differences,
+  emptyText = 'Nothing changes.',
+  labels = defaultLabels,
+}: DiffListProps) {
   if (differences.length === 0) return <p className={css.nothing}>{emptyText}</p>;
   return (
     <ul className={css.root} aria-label={label}>

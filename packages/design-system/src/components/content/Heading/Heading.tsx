@@ -4,7 +4,7 @@ import * as css from './Heading.css.ts';
 import type { HeadingSize } from './Heading.css.ts';
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const usualSize = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
+const defaultSizes = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 export type HeadingProps = ComponentProps<'h2'> & {
   /** Heading level in the page's outline. */
@@ -14,7 +14,7 @@ export type HeadingProps = ComponentProps<'h2'> & {
 };
 
 /** A headline. Level and size are separate, so that the outline is right for any design. */
-export function Heading({ level, size = usualSize[level], className, ...rest }: HeadingProps) {
+export function Heading({ level, size = defaultSizes[level], className, ...rest }: HeadingProps) {
   const Tag = tags[level];
   return <Tag {...rest} className={clsx(css.heading({ size }), className)} />;
 }

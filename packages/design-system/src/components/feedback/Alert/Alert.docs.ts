@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Alert says. */
+/** Texts of the documentation page of Alert. */
 export const alertDocs: ComponentDocs = {
   use: ['For a message that stays where it concerns something.'],
   avoid: ['For news that pass: Toast.'],

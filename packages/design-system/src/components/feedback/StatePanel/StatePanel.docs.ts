@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of StatePanel says. */
+/** Texts of the documentation page of StatePanel. */
 export const statePanelDocs: ComponentDocs = {
   use: ['Where content would be and is not: empty, failed, offline, not allowed.'],
   avoid: ['While it loads: Skeleton.'],

@@ -10,7 +10,7 @@ export const stateKinds = ['empty', 'failed', 'offline', 'notAllowed'] as const;
 
 export type StateKind = (typeof stateKinds)[number];
 
-const usualIcon: Record<StateKind, IconName> = {
+const defaultIcon: Record<StateKind, IconName> = {
   empty: 'bag',
   failed: 'warning',
   offline: 'offline',
@@ -32,7 +32,15 @@ export interface StatePanelProps {
 }
 
 /** Replaces missing content: says why it is missing and what to do next. */
-export function StatePanel({ kind, heading, text, level = 2, icon = usualIcon[kind], art, actions }: StatePanelProps) {
+export function StatePanel({
+  kind,
+  heading,
+  text,
+  level = 2,
+  icon = defaultIcon[kind],
+  art,
+  actions,
+}: StatePanelProps) {
   return (
     <div className={css.panel} data-kind={kind} role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>
       {art ?? (

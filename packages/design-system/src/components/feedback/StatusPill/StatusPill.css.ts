@@ -7,7 +7,7 @@ export const root = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(8),
-    padding: `4px ${space(12)}`,
+    padding: `${space(4)} ${space(12)}`,
     borderRadius: radius('pill'),
     fontSize: text(14),
     fontWeight: vars.font.weight.semibold,

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Toast says. */
+/** Texts of the documentation page of Toast. */
 export const toastDocs: ComponentDocs = {
   use: ['For what has happened and needs no answer.'],
   avoid: ['For an error in a field: say it at the field.', 'For what must be read: Alert.'],

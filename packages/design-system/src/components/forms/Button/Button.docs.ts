@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Button says. */
+/** Texts of the documentation page of Button. */
 export const buttonDocs: ComponentDocs = {
   use: ['To do something on this page: save, add, place.'],
   avoid: ['To go to another page: that is a ButtonLink or TextLink.', 'For one of several views: Tabs.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Checkbox says. */
+/** Texts of the documentation page of Checkbox. */
 export const checkboxDocs: ComponentDocs = {
   use: ['For a choice that is saved with the form around it.'],
   avoid: ['For a setting that acts at once: Switch.', 'For one of several: RadioGroup.'],

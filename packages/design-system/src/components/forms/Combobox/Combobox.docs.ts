@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Combobox says. */
+/** Texts of the documentation page of Combobox. */
 export const comboboxDocs: ComponentDocs = {
   use: ['For search with suggestions.'],
   avoid: ['For one of a short list: Select.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of FileDrop says. */
+/** Texts of the documentation page of FileDrop. */
 export const fileDropDocs: ComponentDocs = {
   use: ['For many files or a ZIP, each with its progress.'],
   avoid: ['For one picture with a preview: ImageDropTile.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of IconButton says. */
+/** Texts of the documentation page of IconButton. */
 export const iconButtonDocs: ComponentDocs = {
   use: ['For an act whose drawing everyone knows: close, search, next.'],
   avoid: ['When a word fits: a Button says more.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of OtpField says. */
+/** Texts of the documentation page of OtpField. */
 export const otpFieldDocs: ComponentDocs = {
   use: ['For a one-time code of six digits.'],
   avoid: ['For passwords or longer codes.'],

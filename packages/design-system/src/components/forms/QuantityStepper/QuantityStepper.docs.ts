@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of QuantityStepper says. */
+/** Texts of the documentation page of QuantityStepper. */
 export const quantityStepperDocs: ComponentDocs = {
   use: ['For a small count that is changed by one.'],
   avoid: ['For large or typed numbers: TextField.'],

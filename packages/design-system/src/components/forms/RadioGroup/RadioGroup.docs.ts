@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of RadioGroup says. */
+/** Texts of the documentation page of RadioGroup. */
 export const radioGroupDocs: ComponentDocs = {
   use: ['For one of two to five answers that can be compared.'],
   avoid: ['For more than five: Select.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Select says. */
+/** Texts of the documentation page of Select. */
 export const selectDocs: ComponentDocs = {
   use: ['For one of six or more known answers.'],
   avoid: ['Up to five answers: RadioGroup shows them all.', 'For search in a long list: Combobox.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Switch says. */
+/** Texts of the documentation page of Switch. */
 export const switchDocs: ComponentDocs = {
   use: ['For a setting that acts at once.'],
   avoid: ['In a form that is saved later: Checkbox.'],

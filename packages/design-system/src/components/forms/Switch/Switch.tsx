@@ -14,11 +14,11 @@ export interface SwitchProps {
   readonly stateLabels?: { readonly on: string; readonly off: string } | undefined;
 }
 
-const usualLabels = { on: 'On', off: 'Off' } as const;
+const defaultLabels = { on: 'On', off: 'Off' } as const;
 
 /** Turns something on or off at once; where a form is saved later, use a checkbox. */
 export function Switch(props: SwitchProps) {
-  const { label, description, checked, onChange, unavailableReason, stateLabels = usualLabels } = props;
+  const { label, description, checked, onChange, unavailableReason, stateLabels = defaultLabels } = props;
   const id = useId();
   const note = unavailableReason ?? description;
   return (

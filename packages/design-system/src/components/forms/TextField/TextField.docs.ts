@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of TextField says. */
+/** Texts of the documentation page of TextField. */
 export const textFieldDocs: ComponentDocs = {
   use: ['For one line of text: a name, an address, a number.'],
   avoid: ['For several lines: TextArea.', 'For one of a known list: Select or RadioGroup.'],

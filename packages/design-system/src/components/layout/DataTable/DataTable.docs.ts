@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of DataTable says. */
+/** Texts of the documentation page of DataTable. */
 export const dataTableDocs: ComponentDocs = {
   use: ['For records that are compared or worked through.'],
   avoid: ['For two or three facts: a list.'],

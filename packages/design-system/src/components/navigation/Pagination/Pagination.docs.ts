@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Pagination says. */
+/** Texts of the documentation page of Pagination. */
 export const paginationDocs: ComponentDocs = {
   use: ['For long lists in pages that can be shared.'],
   avoid: ['For lists that grow as one scrolls.'],

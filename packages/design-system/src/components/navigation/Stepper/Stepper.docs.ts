@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Stepper says. */
+/** Texts of the documentation page of Stepper. */
 export const stepperDocs: ComponentDocs = {
   use: ['For a task in three to seven steps.'],
   avoid: ['For views in any order: Tabs.'],

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Tabs says. */
+/** Texts of the documentation page of Tabs. */
 export const tabsDocs: ComponentDocs = {
   use: ['For views of one thing, each with its address.'],
   avoid: ['For steps of a task: Stepper.'],
   anatomy: [
     ['Row', 'Scrolls inside itself'],
     ['Tab', 'A link'],
-    ['Count', 'How many things are behind it'],
+    ['Count', 'Number of entries behind it'],
   ],
   keyboard: [['Tab, Enter', 'Go to a view, as links do']],
   accessibility: ['A navigation of links with aria-current: Back works.'],

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of ConfirmDialog says. */
+/** Texts of the documentation page of ConfirmDialog. */
 export const confirmDialogDocs: ComponentDocs = {
   use: ['Before something final or costly.'],
   avoid: ['Before something that can be undone: do it, and offer Undo in a toast.'],

@@ -18,10 +18,10 @@ export interface ConfirmDialogProps
 /** Asks for confirmation of a final action. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy = false, onConfirm, ...dialog } = props;
-  const wayBack = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const footer = (
     <>
-      <Button ref={wayBack} variant="secondary" onClick={() => dialog.onOpenChange?.(false)}>
+      <Button ref={cancelButton} variant="secondary" onClick={() => dialog.onOpenChange?.(false)}>
         {cancelLabel}
       </Button>
       <Button variant={tone} busy={busy} onClick={onConfirm}>
@@ -29,5 +29,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Button>
     </>
   );
-  return <Dialog {...dialog} size="small" role="alertdialog" initialFocus={wayBack} footer={footer} />;
+  return <Dialog {...dialog} size="small" role="alertdialog" initialFocus={cancelButton} footer={footer} />;
 }

@@ -80,7 +80,7 @@ export const header = style({
   selectors: { [`&:has(+ ${footer})`]: { paddingBlockEnd: space(24) } },
 });
 
-/** Keeps the title on the first line's height of the close button. */
+/** Aligns the first line of the title with the close button. */
 export const titleBlock = style({
   display: 'flex',
   flexDirection: 'column',

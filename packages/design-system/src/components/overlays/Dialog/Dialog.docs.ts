@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Dialog says. */
+/** Texts of the documentation page of Dialog. */
 export const dialogDocs: ComponentDocs = {
   use: ['To ask for something before going on.'],
   avoid: ['For news that need no answer: Toast.', 'For side tasks such as filters: Drawer.'],

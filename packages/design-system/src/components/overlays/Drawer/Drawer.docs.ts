@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../docs/component-docs.ts';
 
-/** What the page of Drawer says. */
+/** Texts of the documentation page of Drawer. */
 export const drawerDocs: ComponentDocs = {
   use: ['For a side task: menu, filters, one row of a table.'],
   avoid: ['For a question: Dialog.'],

@@ -1,11 +1,11 @@
-import { keepViewed } from '@kayal/commerce-core';
+import { storeViewed } from '@kayal/commerce-core';
 import { useEffect } from 'react';
 import { useLiveStore } from '../../runtime/live-store.ts';
 
 /** Remembers in this browser that a product was opened. */
-export function useViewKept(id: number): void {
+export function useStoreView(id: number): void {
   const { storage } = useLiveStore();
   useEffect(() => {
-    if (storage !== null) keepViewed(storage.local, id);
+    if (storage !== null) storeViewed(storage.local, id);
   }, [storage, id]);
 }

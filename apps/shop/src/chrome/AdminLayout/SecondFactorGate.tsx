@@ -6,7 +6,7 @@ import { useRead } from '../../data/use-read.tsx';
 import { paths } from '../../paths.ts';
 
 /** Shows the page; to an admin without the second factor that the shop requires, a link to add one. */
-export function FactorDoor() {
+export function SecondFactorGate() {
   const api = useAccountSecurityApi();
   const { data } = useRead(['second factors'], (signal) => resultOf(api.secondFactors(signal)));
   const factors = data?.factors;

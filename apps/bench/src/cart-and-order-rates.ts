@@ -1,6 +1,6 @@
 /**
- * Durable cart changes and orders per second, of one checkout or of several in turn.
- * Usage: till-rates.ts [folder of another checkout …]; TILL_SECONDS and TILL_ROUNDS set length and number of runs.
+ * Durable cart changes and orders per second, of one git checkout or of several in turn.
+ * Usage: cart-and-order-rates.ts [folder of another git checkout …]; RATES_SECONDS and RATES_ROUNDS set length and number of runs.
  */
 import { fork } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -12,12 +12,12 @@ import path from 'node:path';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { addressRow, customerRow, seedSmall, variants } from '../../server/src/api-tests/small-seed.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
-import { openDatabase, type DatabasePlace } from '../../server/src/db/open-database.ts';
+import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 
 const here = path.resolve(import.meta.dirname, '../../..');
 const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
-const seconds = Number(process.env['TILL_SECONDS'] ?? 4);
-const rounds = Number(process.env['TILL_ROUNDS'] ?? 5);
+const seconds = Number(process.env['RATES_SECONDS'] ?? 4);
+const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
 const base = '/api/onlineorder';
 const { blackM } = variants;
 
@@ -33,7 +33,7 @@ const runs = [
   { name: 'whole order, 64 clients', clients: 64, intent: placeOrder },
 ] as const;
 
-async function prepare(place: DatabasePlace): Promise<readonly Shopper[]> {
+async function prepare(place: DatabaseLocation): Promise<readonly Shopper[]> {
   const { db, close } = openDatabase(place);
   await migrate(db);
   await seedSmall(db, '2025-26');
@@ -62,7 +62,7 @@ async function prepare(place: DatabasePlace): Promise<readonly Shopper[]> {
 }
 
 /** Starts the server of a checkout without its pages. @returns its address and a function that stops it */
-async function startServer(checkout: string, { dataDir, databaseUrl }: DatabasePlace) {
+async function startServer(checkout: string, { dataDir, databaseUrl }: DatabaseLocation) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'off', RATE_LIMIT: 'off' };
   const program = path.join(checkout, 'apps/server/src/api-tests/storm-server.ts');
   const child = fork(program, {
@@ -143,7 +143,7 @@ const median = (values: readonly number[]): number =>
 
 const rates = new Map<string, number[]>();
 
-async function measure(engine: string, place: DatabasePlace): Promise<void> {
+async function measure(engine: string, place: DatabaseLocation): Promise<void> {
   const shoppers = await prepare(place);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, checkout] of checkouts.entries()) {
@@ -157,9 +157,9 @@ async function measure(engine: string, place: DatabasePlace): Promise<void> {
   }
 }
 
-const engines = process.env['TILL_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
+const engines = process.env['RATES_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
 if (engines.includes('SQLite')) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-till-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-rates-'));
   await measure('SQLite', { databaseUrl: null, dataDir });
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,11 +1,11 @@
 import { PromoTile } from '@kayal/design-system';
 import { useShop } from '../../data/use-shop.ts';
 import { typedLink } from '../../paths.ts';
-import * as css from './Doors.css.ts';
+import * as css from './HomeTiles.css.ts';
 import { TilePicture } from './TilePicture.tsx';
 
 /** The tiles Men, Women, Accessories and Kids, or the owner's own, across the whole width. */
-export function Doors() {
+export function HomeTiles() {
   const { tiles } = useShop().home;
   return (
     <div className={css.doors}>
