@@ -271,6 +271,7 @@ export const scenarios = {
   importsWaiting: { behaves: { getImports: 'waiting', getImport: 'waiting' } },
   importUploading: { behaves: { uploadImport: 'waiting' } },
   importUnreadable: { behaves: { uploadImport: 'import.unreadable' } },
+  importSessionEnded: { behaves: { uploadImport: 'auth.required' } },
   importChecking: { behaves: { checkImport: 'waiting' } },
   importApplying: { behaves: { applyImport: 'waiting' } },
   importBusy: { behaves: { checkImport: 'import.busy', applyImport: 'import.busy' } },

@@ -196,7 +196,7 @@ export const screens = {
   CatalogueImport: {
     route: '/catalogue/import',
     situations: { ...ownerDesk, empty: 'A new import is Ready.' },
-    own: ['columns', 'checked', 'refused', 'applied', 'unreadable'],
+    own: ['columns', 'checked', 'refused', 'applied', 'unreadable', 'sessionEnded'],
   },
   CataloguePictures: {
     route: '/catalogue/pictures',

@@ -1,8 +1,7 @@
 import { NetworkError } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
-import { startTransition, useActionState, type SubmitEvent } from 'react';
-import { fieldText } from '../../browser/field-text.ts';
+import { startTransition, useActionState, useState, type KeyboardEvent } from 'react';
 import { useShopApi } from '../../data/shop-api.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 
@@ -20,10 +19,11 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
   const user = useSession(selectUser);
   const rememberMe = useSession((snapshot) => snapshot.context.rememberMe) ?? false;
   const email = user?.email ?? '';
-  const [problem, logIn, isBusy] = useActionState(async (_before: string | undefined, password: string) => {
-    if (password === '') return messages['S8.LOGIN.03'];
+  const [password, setPassword] = useState('');
+  const [problem, logIn, isBusy] = useActionState(async (_before: string | undefined, typed: string) => {
+    if (typed === '') return messages['S8.LOGIN.03'];
     try {
-      const outcome = await api.login({ email, password, rememberMe });
+      const outcome = await api.login({ email, password: typed, rememberMe });
       if (!outcome.ok) return outcome.status === 401 ? messages['S8.LOGIN.01'] : outcome.message;
     } catch (error) {
       if (error instanceof NetworkError) return messages['S8.LOGIN.02'];
@@ -33,21 +33,29 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
     return undefined;
   }, undefined);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const press = () => startTransition(() => logIn(password));
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    const password = fieldText(new FormData(event.currentTarget), 'password');
-    startTransition(() => logIn(password));
+    press();
   };
 
+  // Not a form element: this may stand inside a form, and the outer one would be sent with it.
   return (
-    <form onSubmit={submit} noValidate aria-label="Log in again">
+    <div role="form" aria-label="Log in again">
       <Stack gap={12}>
-        <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordField label={`Password of ${email}`} name="password" error={problem} />
-        <Button type="submit" wide busy={isBusy} busyLabel="Signing in">
+        <input type="hidden" autoComplete="username" value={email} />
+        <PasswordField
+          label={`Password of ${email}`}
+          value={password}
+          error={problem}
+          onChange={(event) => setPassword(event.target.value)}
+          onKeyDown={submitOnEnter}
+        />
+        <Button wide busy={isBusy} busyLabel="Signing in" onClick={press}>
           Log in and go on
         </Button>
       </Stack>
-    </form>
+    </div>
   );
 }

@@ -63,6 +63,23 @@ export const Unreadable = meta.story({
   },
 });
 
+export const SessionEnded = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importSessionEnded' }),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/sessionEnded'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'erp.csv');
+    await expect(await canvas.findByRole('form', { name: 'Log in again' })).toBeVisible();
+  },
+});
+
+SessionEnded.test('J51 the login is sent by itself, without the file', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in and go on' }));
+  await expect(await canvas.findByText('Please enter both email and password')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText(/^Password of/), 'wrong{Enter}');
+  await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
+});
+
 export const Columns = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['CatalogueImport/columns'] },

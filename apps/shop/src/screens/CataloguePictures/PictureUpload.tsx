@@ -65,7 +65,6 @@ export function PictureUpload() {
           </Button>
         </div>
       </form>
-      {/* Outside the form: it may hold one of its own, for the password. */}
       <WriteError of={upload} fallback="The pictures did not arrive. Check your connection and upload them again." />
     </div>
   );
