@@ -1,3 +1,4 @@
+// Storybook's documented way to give stories a typed parameter; it has no other entry for it.
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { errorsOf } from '../apps/shop/storybook/atlas/prove-states.test-support.ts';

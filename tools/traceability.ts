@@ -64,7 +64,7 @@ function add<Thing>(found: Map<string, Thing[]>, id: string, thing: Thing): void
 }
 
 /** Every row with all that names it, from the sources as they stand. */
-export function tracedRequirements(): TracedRequirement[] {
+function tracedRequirements(): TracedRequirement[] {
   const rows = requirements();
   const known = new Set(rows.map(({ id }) => id));
   const stories = new Map<string, NamedStory[]>();

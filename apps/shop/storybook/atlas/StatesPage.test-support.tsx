@@ -1,7 +1,7 @@
 import { DataTable, Heading, Stack, StatCard, Text, TextLink, type DataColumn } from '@kayal/design-system';
 import type { Chapter, Place, StateAtlas } from './state-atlas.test-support.ts';
 import * as css from './StatesPage.css.ts';
-import { storyLink } from './story-link.test-support.ts';
+import { storyLink } from './story-ids.test-support.ts';
 
 function PlaceItem({ name, place }: { readonly name: string; readonly place: Place }) {
   const label = `${place.state.slice(name.length + 1)}${place.width === null ? '' : ` at ${place.width}`}`;

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { types as t } from 'storybook/internal/babel';
-import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
+import { parseSync, type ESTree } from 'vite';
 import { widths, type Width } from './screens.test-support.ts';
+import { storyId, storyName } from './story-ids.test-support.ts';
 
 /** A story as its source says it is. */
 export interface StorySource {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** From the folder of the shop's sources. */
-  readonly file: string;
   /** Its own `parameters.states`, or those of the story it extends; null where neither names any. */
   readonly states: readonly string[] | null;
   readonly width: Width;
@@ -18,95 +16,96 @@ export interface StorySource {
   readonly words: string;
 }
 
-type Constants = ReadonlyMap<string, t.Node>;
-type Plain = string | readonly Plain[] | { readonly [name: string]: Plain };
+type Node = ESTree.Node | null | undefined;
+type Constants = ReadonlyMap<string, ESTree.Expression>;
 
-/** The value a node writes down: words, lists and objects of them, and names of the file's own constants. */
-function valueOf(node: t.Node | null | undefined, constants: Constants): Plain | undefined {
-  if (t.isTSAsExpression(node) || t.isTSSatisfiesExpression(node)) return valueOf(node.expression, constants);
-  if (t.isIdentifier(node)) return valueOf(constants.get(node.name), constants);
-  if (t.isStringLiteral(node)) return node.value;
-  if (t.isArrayExpression(node)) return node.elements.map((each) => valueOf(each, constants) ?? '?');
-  if (!t.isObjectExpression(node)) return undefined;
-  const entries = node.properties.flatMap((property): [string, Plain][] => {
-    if (t.isSpreadElement(property)) {
-      const spread = valueOf(property.argument, constants);
-      return typeof spread === 'object' && !Array.isArray(spread) ? Object.entries(spread) : [];
-    }
-    if (!t.isObjectProperty(property) || !t.isIdentifier(property.key)) return [];
-    const value = valueOf(property.value, constants);
-    return value === undefined ? [] : [[property.key.name, value]];
-  });
-  return Object.fromEntries(entries);
+/** The node that a constant of the file or a type assertion stands for. */
+function behind(node: Node, constants: Constants): Node {
+  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
+    return behind(node.expression, constants);
+  return node?.type === 'Identifier' ? behind(constants.get(node.name), constants) : node;
 }
 
-function at(value: Plain | undefined, ...names: readonly string[]): Plain | undefined {
-  let found = value;
-  for (const name of names) {
-    if (typeof found !== 'object' || Array.isArray(found)) return undefined;
-    found = Object.entries(found).find(([key]) => key === name)?.[1];
+/** What a written-down object holds at `name.name…`; what stands later, or is spread later, wins. */
+function at(node: Node, constants: Constants, [name, ...inner]: readonly string[]): Node {
+  const object = behind(node, constants);
+  if (name === undefined || object?.type !== 'ObjectExpression') return name === undefined ? object : undefined;
+  for (const property of object.properties.toReversed()) {
+    if (property.type === 'SpreadElement') {
+      const spread = at(property.argument, constants, [name, ...inner]);
+      if (spread) return spread;
+    } else if (property.key.type === 'Identifier' && property.key.name === name)
+      return at(property.value, constants, inner);
   }
-  return found;
+  return undefined;
 }
 
-const isWidth = (value: Plain | undefined): value is Width => widths.some((width) => width === value);
+const textOf = (node: Node): string | undefined =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** What `meta.story(…)` or `Other.extend(…)` is given, and by whom. */
-function callOf(node: t.Node | undefined, constants: Constants) {
-  if (!t.isVariableDeclarator(node) || !t.isCallExpression(node.init)) return null;
-  const { callee, arguments: given } = node.init;
-  if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.object)) return null;
-  return { of: callee.object.name, given: valueOf(given[0], constants) };
+/** `object.method(first)`, as stories and their tests are written. */
+function callOf(node: Node) {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
+  const { object, property } = node.callee;
+  if (object.type !== 'Identifier' || property.type !== 'Identifier') return null;
+  return { object: object.name, method: property.name, first: node.arguments[0] };
 }
 
-function constantsIn(program: t.Program): Constants {
-  const declared = program.body.filter((each) => t.isVariableDeclaration(each)).flatMap((each) => each.declarations);
-  return new Map(
-    declared.flatMap(({ id, init }): [string, t.Node][] => (t.isIdentifier(id) && init ? [[id.name, init]] : [])),
-  );
-}
-
-function wordsOf(csf: CsfFile, exported: string, name: string): string {
-  const tests = csf.getStoryTests(exported);
-  const calls = new Set(tests.map(({ node }) => node));
-  const comments = csf._ast.program.body
-    .filter(
-      (each) =>
-        each === csf._storyPaths[exported]?.node || (t.isExpressionStatement(each) && calls.has(each.expression)),
-    )
-    .flatMap(({ leadingComments }) => leadingComments ?? []);
-  return [...comments.map(({ value }) => value), name, ...tests.map((test) => test.name)].join('\n');
-}
-
-/** The stories of one file. @param file from `folder` @param source what the file holds */
+/** The stories of one file. @param source what the file holds */
 export function storiesIn(file: string, source: string): StorySource[] {
-  const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse();
-  const constants = constantsIn(csf._ast.program);
-  const own = (name: string) => callOf(csf._storyExports[name], constants);
-  const read = (name: string, ...names: readonly string[]): Plain | undefined => {
-    const call = own(name);
-    return at(call?.given, ...names) ?? (call === null || call.of === name ? undefined : read(call.of, ...names));
+  const { program, comments } = parseSync(file, source);
+  const constants = new Map<string, ESTree.Expression>();
+  const exported = new Map<string, string[]>();
+  const tests: { readonly story: string; readonly words: readonly string[] }[] = [];
+  let end = 0;
+  for (const statement of program.body) {
+    const above = comments.filter((comment) => comment.start >= end && comment.end <= statement.start);
+    end = statement.end;
+    const words = above.map(({ value }) => value);
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? statement.declaration : statement;
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id, init } of declaration.declarations) {
+        if (id.type !== 'Identifier' || !init) continue;
+        constants.set(id.name, init);
+        if (isExported && callOf(init)) exported.set(id.name, words);
+      }
+    const test = statement.type === 'ExpressionStatement' ? callOf(statement.expression) : null;
+    if (test?.method === 'test') tests.push({ story: test.object, words: [...words, textOf(test.first) ?? ''] });
+  }
+  const read = (story: string, names: readonly string[]): Node => {
+    const call = callOf(constants.get(story));
+    if (call === null) return undefined;
+    return at(call.first, constants, names) ?? read(call.object, names);
   };
-  const meta = valueOf(csf._metaNode, constants);
-  return Object.entries(csf._stories).map(([exported, { id, name = exported }]) => {
-    const states = read(exported, 'parameters', 'states');
-    const width = read(exported, 'globals', 'viewport', 'value') ?? at(meta, 'globals', 'viewport', 'value');
+  const title = textOf(read('meta', ['title'])) ?? '';
+  return [...exported].map(([story, words]) => {
+    const own = callOf(constants.get(story));
+    const name = textOf(at(own?.first, constants, ['name'])) ?? storyName(story);
+    const states = read(story, ['parameters', 'states']);
+    const named = tests.filter((test) => test.story === story).map((test) => test.words);
     return {
-      id,
-      title: csf.meta?.title ?? '',
+      id: storyId(title, story),
+      title,
       name,
-      file,
-      states: Array.isArray(states) ? states.map((each) => (typeof each === 'string' ? each : '?')) : null,
-      width: isWidth(width) ? width : 'desktop',
-      words: wordsOf(csf, exported, name),
+      states:
+        states?.type === 'ArrayExpression'
+          ? states.elements.map((each) => textOf(behind(each, constants)) ?? '?')
+          : null,
+      width: widths.find((width) => width === textOf(read(story, ['globals', 'viewport', 'value']))) ?? 'desktop',
+      words: [
+        ...words,
+        ...named.flatMap((each) => each.slice(0, -1)),
+        name,
+        ...named.flatMap((each) => each.slice(-1)),
+      ].join('\n'),
     };
   });
 }
 
-/** Every story of the shop, read from the sources. @param folder where the shop's sources are */
+/** Every story below a folder, read from the sources. */
 export function readStories(folder: string): StorySource[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
+  return globSync('**/*.stories.tsx', { cwd: folder })
     .toSorted()
     .flatMap((file) => storiesIn(file, readFileSync(path.join(folder, file), 'utf8')));
 }

@@ -79,13 +79,15 @@ const screenPages = Object.entries(screens).map(screenPage);
 
 /** The atlas that these stories make. */
 export function stateAtlas(stories: readonly StorySource[]): StateAtlas {
-  const shows = ({ states, width }: StorySource, want: Wanted): boolean =>
-    states?.includes(want.state) === true && (want.width === null || want.width === width);
+  const claims = stories.flatMap(({ id, states, width }) => (states ?? []).map((state) => ({ id, state, width })));
+  const byState = Map.groupBy(claims, ({ state }) => state);
   const chapterOf = ({ wanted, ...page }: Page): Chapter => ({
     ...page,
     places: wanted.map((want) => ({
       ...want,
-      stories: stories.filter((story) => shows(story, want)).map(({ id }) => id),
+      stories: (byState.get(want.state) ?? [])
+        .filter(({ width }) => want.width === null || want.width === width)
+        .map(({ id }) => id),
     })),
   });
   const atlas = { machines: machinePages.map(chapterOf), screens: screenPages.map(chapterOf) };

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { storyLink } from '../story-link.test-support.ts';
+import { storyLink } from '../story-ids.test-support.ts';
 import { messageRows, silent, type MessagePlace } from './message-rows.test-support.ts';
 import * as css from './messages-page.css.ts';
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { messages } from '@kayal/commerce-core';
-import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import requirementsText from '../../../../../docs/traceability/requirements.json?raw';
+import { storyId, storyName, testId } from '../story-ids.test-support.ts';
 
 /** A story that shows a message. */
 export interface MessagePlace {
@@ -52,9 +52,8 @@ function idsIn(name: string): string[] {
 function placesIn(source: string): { readonly ids: readonly string[]; readonly place: MessagePlace }[] {
   const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? '';
   return [...source.matchAll(/^(\w+)\.test\(\s*'((?:[^'\\]|\\.)*)'/gm)].map(([, exported = '', name = '']) => {
-    const story = storyNameFromExport(exported);
-    const storyId = toTestId(toId(title, story), name);
-    return { ids: idsIn(name), place: { storyId, label: `${title.split('/').at(-1) ?? ''}: ${story}` } };
+    const label = `${title.split('/').at(-1) ?? ''}: ${storyName(exported)}`;
+    return { ids: idsIn(name), place: { storyId: testId(storyId(title, exported), name), label } };
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button, Heading, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
 import { useId } from 'react';
-import { storyLink } from '../story-link.test-support.ts';
+import { storyLink } from '../story-ids.test-support.ts';
 import type { NamedStory, TracedRequirement } from './requirements.test-support.ts';
 import * as css from './RequirementItem.css.ts';
 import { StoryPicture } from './StoryPicture.test-support.tsx';
