@@ -7,10 +7,10 @@ import type { Database, ImportRunTable } from '../../db/schema.ts';
 /** States in which a process works on a run. */
 export const workingStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];
 
-/** A run that nobody has said a word about for so long was left by its process, ms. */
+/** After this time without a heartbeat, ms, a run counts as abandoned by its process. */
 const abandonedAfterMs = 30_000;
 
-/** A run with the name of who started it. */
+/** A run with the name of the person who started it. */
 export type NamedRun = ImportRunTable & { readonly actorName: string | null };
 
 function namedRuns(db: Db) {
@@ -55,12 +55,12 @@ export async function updateRun(db: Db, id: string, changes: Partial<Omit<Import
   await db.updateTable('import_run').set(changes).where('id', '=', id).execute();
 }
 
-/** Forgets a run with all that was staged for it. */
+/** Deletes a run with its staged rows. */
 export async function deleteRun(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_run').where('id', '=', id).execute();
 }
 
-/** Forgets runs that began before a time, all but the last that wrote, prepared seasons and what is worked on. */
+/** Deletes runs that began before a time, except the last applied one, prepared seasons and runs under way. */
 export async function deleteOldRuns(trx: Transaction<Database>, before: number): Promise<void> {
   const last = await findLastApplied(trx);
   await trx
@@ -72,13 +72,13 @@ export async function deleteOldRuns(trx: Transaction<Database>, before: number):
     .execute();
 }
 
-/** The names of the files that runs have. */
+/** The names of all runs' files. */
 export async function listRunFiles(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('import_run').select('file').execute();
   return rows.map(({ file }) => file);
 }
 
-/** The run that wrote last, undone ones too; undefined when none did. */
+/** The last applied run, undone ones included; undefined without one. */
 export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'state'> | undefined> {
   return db
     .selectFrom('import_run')
@@ -90,7 +90,7 @@ export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'st
     .executeTakeFirst();
 }
 
-/** The last run of a mode that wrote something and was not undone. */
+/** The last run of a mode that was applied and not undone. */
 export function findLastOfMode(db: Db, mode: ImportRunTable['mode']) {
   return db
     .selectFrom('import_run')
@@ -103,7 +103,7 @@ export function findLastOfMode(db: Db, mode: ImportRunTable['mode']) {
     .executeTakeFirst();
 }
 
-/** Lets one process at a time decide which run is worked on; until the transaction ends. */
+/** Locks the choice of the run to work on, for one process at a time, until the transaction ends. */
 export async function lockRuns(trx: Transaction<Database>): Promise<void> {
   const name = 'catalogue-import-lock';
   await trx
@@ -155,7 +155,7 @@ export async function isAnotherWorking(trx: Transaction<Database>, id: string): 
   return row !== undefined;
 }
 
-/** Kinds of changes a list can be narrowed to. */
+/** Kinds of changes by which a list can be filtered. */
 export type ChangeFilter = 'new' | 'changed' | 'withdrawn' | 'unchanged' | 'price' | 'stock';
 
 function changesOf(db: Db, runId: string, kind: ChangeFilter | undefined) {
@@ -165,7 +165,7 @@ function changesOf(db: Db, runId: string, kind: ChangeFilter | undefined) {
   return kind === 'stock' ? all.where('stock_changes', '>', 0) : all.where('kind', '=', kind);
 }
 
-/** What a check found, by product id. */
+/** Changes found by a check, by product id. */
 export function listChanges(
   db: Db,
   runId: string,
@@ -180,7 +180,7 @@ export function listChanges(
     .execute();
 }
 
-/** How many changes of a kind there are. */
+/** The number of changes of a kind. */
 export async function countChangesOf(db: Db, runId: string, kind: ChangeFilter | undefined): Promise<number> {
   const row = await changesOf(db, runId, kind)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -188,7 +188,7 @@ export async function countChangesOf(db: Db, runId: string, kind: ChangeFilter |
   return row.count;
 }
 
-/** What is wrong in a file, by row. */
+/** Errors in a file, by row. */
 export function listErrors(db: Db, runId: string, page: { readonly limit: number; readonly offset: number }) {
   return db
     .selectFrom('import_error')
@@ -201,7 +201,7 @@ export function listErrors(db: Db, runId: string, page: { readonly limit: number
     .execute();
 }
 
-/** How many errors were kept. */
+/** The number of stored errors. */
 export async function countErrors(db: Db, runId: string): Promise<number> {
   const row = await db
     .selectFrom('import_error')

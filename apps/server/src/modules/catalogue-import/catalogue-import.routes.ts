@@ -19,20 +19,20 @@ import { watchImportFolder } from './watch-folder.ts';
 const pageSize = 50;
 const errorsPerSlice = 500;
 
-/** What is wrong in a file as rows of CSV, read as they are sent. */
+/** Errors in a file as rows of CSV, read while they are sent. */
 async function* errorRows(context: AppContext, id: string): AsyncGenerator<readonly (string | number)[]> {
   yield ['row', 'column', 'value', 'problem', 'remedy'];
   for (let offset = 0; ; offset += errorsPerSlice) {
     const rows = await repository.listErrors(context.db, id, { limit: errorsPerSlice, offset });
     for (const { row, column, value, problem, remedy } of rows) {
-      // A value that a spreadsheet would run is shown as text.
+      // A value that a spreadsheet would treat as a formula is escaped.
       yield [row, column, /^[=+\-@\t\r]/.test(value) ? `'${value}` : value, problem, remedy];
     }
     if (rows.length < errorsPerSlice) return;
   }
 }
 
-/** Serves imports of the catalogue: upload, check, look, apply, undo, mappings and seasons. */
+/** Serves imports of the catalogue: upload, check, review, apply, undo, mappings and seasons. */
 export async function registerCatalogueImport(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context;
   watchImportFolder(app, context);
@@ -41,7 +41,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
     await Promise.allSettled(underWay);
   });
 
-  /** Lets work go on after its start is answered. */
+  /** Answers the start of work that continues in the background. */
   const goOn = ({ run, done }: service.StartedWork): WireOf<'getImport'>['answer'] => {
     const watched = done
       .catch((error: unknown) => app.log.error({ err: error }, 'an import failed'))

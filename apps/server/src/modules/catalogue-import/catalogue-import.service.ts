@@ -28,7 +28,7 @@ import { ImportFileError } from './read/import-file-error.ts';
 import { openTable } from './read/read-rows.ts';
 import { beginSeason, endSeason, runningSeason } from './seasons.ts';
 
-/** What importing needs of an app: a command without a server has it too. */
+/** The parts of an app that importing needs; a command, which has no server, has them too. */
 export interface ImportParts extends NotifyingParts {
   readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
 }
@@ -36,7 +36,7 @@ export interface ImportParts extends NotifyingParts {
 const sampleRows = 5;
 const heartbeatEveryMs = 5000;
 
-/** Where the files of imports lie, below the data folder. */
+/** Folder of the imported files, in the data folder. */
 export function importFolder({ config }: Pick<ImportParts, 'config'>): string {
   return path.join(config.dataDir, 'imports');
 }
@@ -60,7 +60,7 @@ async function readSamples(file: string, format: FileFormat): Promise<readonly H
   return samples;
 }
 
-/** Which saved mapping fits the headings of a file best: the one of which every heading is there. */
+/** The saved mapping whose headings are all in the file. */
 async function savedMapFor(db: Db, headings: readonly string[]): Promise<{ name: string; mapping: Mapping } | null> {
   const maps = await repository.listMaps(db);
   const fitting = maps
@@ -92,7 +92,7 @@ export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>
 /** A file to import. */
 export interface NewImport {
   readonly fileName: string;
-  /** Where it lies now; it is moved. */
+  /** Its present path; the file is moved. */
   readonly file: string;
   readonly source: ImportSource;
   /** Null for the command and the watched folder. */
@@ -100,8 +100,8 @@ export interface NewImport {
 }
 
 /**
- * Takes a file in: what it is, its headings and which fields they are likely to hold.
- * @throws ApiError `import.unreadable` with the reason and the way out
+ * Creates a run for a file: detects its format and headings, and guesses their fields.
+ * @throws ApiError `import.unreadable` with the reason and the remedy
  */
 export async function createRun(
   parts: ImportParts,
@@ -152,7 +152,7 @@ export async function createRun(
   return oneRun(parts.db, id);
 }
 
-/** Marks a run as worked on. @throws ApiError `not_found`, `import.state`, `import.busy` */
+/** Marks a run as under way. @throws ApiError `not_found`, `import.state`, `import.busy` */
 async function begin(
   { db, config }: ImportParts,
   id: string,
@@ -171,7 +171,7 @@ async function begin(
   progressOf.set(id, { done: 0, total: 0 });
 }
 
-/** Does the work of a run that has begun, and says every few seconds that it goes on. A failure is kept with the run. */
+/** Does the work of a run and writes a heartbeat every few seconds. An error is stored with the run. */
 async function work(parts: ImportParts, id: string, back: ImportState, step: () => Promise<void>): Promise<ImportRun> {
   const beat = setInterval(() => {
     void repository.updateRun(parts.db, id, { heartbeat_at: Date.now() }).catch(() => undefined);
@@ -191,7 +191,7 @@ async function work(parts: ImportParts, id: string, back: ImportState, step: () 
   return oneRun(parts.db, id);
 }
 
-/** How a file is to be checked. */
+/** Parameters of a check. */
 export interface CheckRequest {
   readonly mode: ImportMode;
   readonly mapping: Mapping;
@@ -199,11 +199,11 @@ export interface CheckRequest {
   readonly saveMapAs?: string;
 }
 
-/** Work that goes on after its start was answered. */
+/** Work that continues after its start was answered. */
 export interface StartedWork {
-  /** The run as it is now. */
+  /** The present run. */
   readonly run: ImportRun;
-  /** The run when the work is done; rejects only for an error of the shop. */
+  /** The run when the work is done; rejects only for an unexpected error. */
   readonly done: Promise<ImportRun>;
 }
 
@@ -240,19 +240,19 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   return { run: await oneRun(db, id), done };
 }
 
-/** Sends the mails of those who wait for what is back and the events of the whole import, and raises the catalogue's version, once. */
+/** Writes the back-in-stock mails and the events of the import, and raises the catalogue's version once. */
 async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
   await postAllLow(trx, () => listUnitsChanges(trx, runId, 'import'), parts.now());
   for (const code of await codesWaitedFor(trx, runId)) await notifyWaiting(parts, trx, code);
   await bumpCatalogueVersion(trx, 'shape');
 }
 
-/** Writes what a check found in one transaction, with one version and one audit entry. */
+/** Applies a checked run in one transaction, with one version and one audit entry. */
 async function applyNow(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
   const { db, now } = parts;
   await inTransaction(db, async (trx) => {
     const at = now();
-    // First of all, so that nobody takes this run for an abandoned one while it writes.
+    // First, so that this run does not count as abandoned while it writes.
     await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
     const run = await repository.findRun(trx, id);
     if (run?.mode === undefined || run.mode === null) throw new ApiError('import.state');
@@ -291,11 +291,11 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
   version.noteStockChange();
 }
 
-/** Who the audit names where no admin did it. */
+/** The actor in the audit when no admin started the import. */
 const nobody = 'import';
 
 /**
- * Starts writing what the dry run showed. A season loaded beside the running one is only marked as prepared.
+ * Starts to apply a checked run. A season loaded beside the running one is only marked as prepared.
  * @throws ApiError `import.new_names`, `import.state`, `import.busy`, `not_found`
  */
 export async function startApply(
@@ -315,7 +315,7 @@ export async function startApply(
   return { run: await oneRun(db, id), done };
 }
 
-/** Starts making a prepared season the running one. @throws ApiError `season.unknown`, `import.busy` */
+/** Starts to make a prepared season the running one. @throws ApiError `season.unknown`, `import.busy` */
 export async function startSeason(parts: ImportParts, season: string, actorId: string): Promise<StartedWork> {
   const prepared = await repository.findPrepared(parts.db, season);
   if (prepared === undefined) throw new ApiError('season.unknown');
@@ -325,7 +325,7 @@ export async function startSeason(parts: ImportParts, season: string, actorId: s
   return { run: await oneRun(parts.db, id), done };
 }
 
-/** Starts setting back what the last applied import set. @throws ApiError `import.state`, `import.busy`, `not_found` */
+/** Starts to undo the last applied import. @throws ApiError `import.state`, `import.busy`, `not_found` */
 export async function startUndo(parts: ImportParts, id: string, actorId: string | null): Promise<StartedWork> {
   const { db, now } = parts;
   const { canUndo, counts, fileName, season, appliedAt } = await oneRun(db, id);
@@ -362,7 +362,7 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
   return { run: await oneRun(db, id), done };
 }
 
-/** Forgets an import that was not applied, and its file. @throws ApiError `import.state`, `import.busy`, `not_found` */
+/** Deletes an import that was not applied, and its file. @throws ApiError `import.state`, `import.busy`, `not_found` */
 export async function forgetRun(parts: ImportParts, id: string): Promise<void> {
   const { db } = parts;
   const file = await inTransaction(db, async (trx) => {

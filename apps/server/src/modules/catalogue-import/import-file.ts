@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { importFolder, type ImportParts } from './catalogue-import.service.ts';
 import { importWhole, type ImportReport, type WholeImport } from './import-whole.ts';
 
-/** What an import of a file on disk came to, for a person or a program that was not there. */
+/** Report of an import of a file on disk, for a person or a program to read later. */
 export interface FileReport {
   readonly file: string;
   readonly result: ImportReport['result'];

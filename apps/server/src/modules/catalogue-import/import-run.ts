@@ -3,10 +3,10 @@ import type { Db } from '../../db/open-database.ts';
 import type { FileFormat } from './read/file-format.ts';
 import { findLastApplied, type NamedRun } from './catalogue-import.repository.ts';
 
-/** An import as its callers read it. */
+/** An import on the wire. */
 export type ImportRun = WireOf<'getImport'>['answer'];
 
-/** How far the runs are that this process works on. */
+/** Progress of the runs of this process. */
 export const progressOf = new Map<string, { readonly done: number; readonly total: number }>();
 
 /** A heading with its first values. */
@@ -20,7 +20,7 @@ export function formatOf(run: Pick<NamedRun, 'format'>): FileFormat {
   return JSON.parse(run.format);
 }
 
-/** Runs as their callers read them. */
+/** Converts runs to their form on the wire. */
 export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<ImportRun[]> {
   const last = await findLastApplied(db);
   return rows.map((row) => {

@@ -32,8 +32,8 @@ export async function acceptImports(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Writes the file of a form to a folder, in a stream.
- * @throws ApiError `import.missing` where there is none, `request.too_large`
+ * Streams the file of a form to a folder.
+ * @throws ApiError `import.missing` when there is none, `request.too_large`
  */
 export async function receiveImport(request: FastifyRequest, folder: string): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new ApiError('import.missing');

@@ -5,7 +5,7 @@ import { createRun, startApply, startCheck, type ImportParts, type NewImport } f
 import type { Mapping } from './check/headings.ts';
 import type { ImportRun } from './import-run.ts';
 
-/** A file that is imported in one go, without anybody looking at it in between. */
+/** A file that is imported in one step, without a review. */
 export interface WholeImport extends NewImport {
   readonly mode: ImportMode;
   /** Name of a saved mapping; null matches headings by name. */
@@ -13,9 +13,9 @@ export interface WholeImport extends NewImport {
   readonly isDryRun: boolean;
 }
 
-/** What came of it. */
+/** Result of such an import. */
 export interface ImportReport {
-  /** `unchanged` where there was nothing to do, `checked` for a dry run. */
+  /** `unchanged` when there was nothing to do, `checked` for a dry run. */
   readonly result: 'applied' | 'unchanged' | 'refused' | 'checked';
   readonly import: ImportRun;
   /** The first hundred. */

@@ -9,7 +9,7 @@ import { copyColours } from './apply/apply.repository.ts';
 /** What a save of the season alone says it changed. */
 const seasonAlone = JSON.stringify(['profile.season']);
 
-/** The season that is on sale: of the saved settings, or of the environment while none were saved. */
+/** The season that is on sale: from the saved settings, or from the environment before the first save. */
 export async function runningSeason({
   db,
   config,
@@ -20,7 +20,7 @@ export async function runningSeason({
   return seasonOf(await readSettings(db), config);
 }
 
-/** The season that is on sale as shoppers see it: this process knows of a switch at once, others within a second. */
+/** The season that shoppers see: this process sees a switch at once, others within a second. */
 export async function shownSeason({
   db,
   config,
@@ -52,7 +52,7 @@ async function saveSeason(trx: Transaction<Database>, season: string, { actorId,
   });
 }
 
-/** Makes a season the running one in the settings; its colours keep the names they had where they have none of their own. */
+/** Makes a season the running one in the settings; colours without a name in it keep their former names. */
 export async function beginSeason(
   trx: Transaction<Database>,
   { config }: Parts,

@@ -9,8 +9,8 @@ import { importFolder } from './catalogue-import.service.ts';
 const keepMs = 30 * 24 * 3_600_000;
 
 /**
- * Deletes old imports with all that was staged for them, then files that belong to no import. The last applied import
- * stays, so that it can be undone, and so does a season that waits to be switched to.
+ * Deletes old imports with their staged rows, then files that belong to no import. The last applied import stays, so
+ * that it can be undone, and so does a prepared season.
  */
 export async function sweepImports({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Promise<void> {
   const before = now() - keepMs;
@@ -26,13 +26,13 @@ async function sweepFiles(folder: string, used: ReadonlySet<string>, before: num
   for (const name of names ?? []) {
     if (used.has(name)) continue;
     const file = path.join(folder, name);
-    // The time of the last change of name: a file that was just taken in may have old content.
+    // The time of the last rename, because a file that was just moved here may have old content.
     const found = await stat(file).catch(ignoreMissing);
     if (found !== undefined && found.ctimeMs < before) await rm(file, { force: true, recursive: true });
   }
 }
 
-/** No import was made yet, or another process was faster. */
+/** The folder does not exist yet, or another process was faster. */
 function ignoreMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;

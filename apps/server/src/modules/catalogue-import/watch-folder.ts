@@ -6,15 +6,15 @@ import { repeatWhileListening } from '../../http/repeat.ts';
 import { importFile } from './import-file.ts';
 
 const lookEveryMs = 1000;
-/** A file is complete when its size has not changed for so long, ms. One that was moved in has rested before. */
+/** A file is complete when its size has not changed for this time, ms. */
 const restMs = 5000;
 
-/** A name that no file of a folder has: the time goes in front. */
+/** A unique name in a folder: the time is added in front. */
 function keptName(name: string, at: number): string {
   return `${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}-${name}`;
 }
 
-/** Looks into one folder for files that have come to rest. */
+/** Finds complete files in one folder. */
 export class FolderWatch {
   readonly #context: AppContext;
   readonly #folder: string;
@@ -46,7 +46,7 @@ export class FolderWatch {
     return before === size && now - mtimeMs >= restMs;
   }
 
-  /** Takes a file out of the folder first: another process that watches it cannot take it again. */
+  /** Moves a file out of the folder first, so that another process that watches it cannot take it. */
   async #take(name: string, now: number): Promise<void> {
     const working = path.join(this.#folder, 'working');
     await mkdir(working, { recursive: true });

@@ -1,6 +1,6 @@
 import type { ChangedField } from '@kayal/api-contract';
 
-/** How deep a difference is named: `contact.phone`, but `home.tiles` as a whole. */
+/** Max depth of a changed field's name: `contact.phone`, but `home.tiles` as a whole. */
 const maxDepth = 2;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -12,7 +12,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What differs between two documents, each field with its value in the second. */
+/** Fields that differ between two documents, each with its value in the second. */
 export function changedFields(before: unknown, now: unknown, path: readonly string[] = []): ChangedField[] {
   if (isRecord(before) && isRecord(now) && path.length < maxDepth) {
     const keys = new Set([...Object.keys(before), ...Object.keys(now)]);

@@ -3,7 +3,7 @@ import { fillFields } from '@kayal/commerce-core/policy-page';
 
 type Preview = WireOf<'previewMail'>['answer'];
 
-/** What each mail may name in braces, with an example. `shop` is the shop's name. */
+/** Fields that each mail can contain in braces, with an example. `shop` is the shop's name. */
 const mailFields = {
   orderPlaced: {
     name: 'Asha Nair',
@@ -34,7 +34,7 @@ export function fillMail(
   return { subject: fillFields(subject, fields).replaceAll(/\s+/g, ' ').trim(), text: fillFields(body, fields) };
 }
 
-/** A mail with an example in each field, and which of its fields nobody fills in. */
+/** A mail with an example in each field, and its unknown fields. */
 export function previewMail({ kind, subject, body }: WireOf<'previewMail'>['body'], shopName: string): Preview {
   const fields = { ...mailFields[kind], shop: shopName };
   const known = Object.keys(fields);

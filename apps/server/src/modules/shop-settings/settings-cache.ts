@@ -8,7 +8,7 @@ import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import type { Config } from '../../startup/config.ts';
 import { findNewestSettings } from './shop-settings.repository.ts';
 
-/** The settings that count, with their version. */
+/** The current settings, with their version. */
 export interface CurrentSettings {
   /** 0 for the defaults. */
   readonly version: number;
@@ -19,10 +19,10 @@ export interface CurrentSettings {
   readonly savedAt: number;
 }
 
-/** What counts until an owner saves settings of her own. */
+/** The settings until an owner saves her own. */
 export const unsavedSettings: CurrentSettings = { version: 0, settings: defaultSettings, theme: null, savedAt: 0 };
 
-/** A row as settings. A field that this version of the shop added since the save has its default. */
+/** A row as settings. A field that a newer version of the shop added has its default. */
 export function toSettings(row: ShopSettingsTable): CurrentSettings {
   const saved: Partial<ShopSettings> = JSON.parse(row.settings);
   return {
@@ -33,7 +33,7 @@ export function toSettings(row: ShopSettingsTable): CurrentSettings {
   };
 }
 
-/** The settings that count now, from the database itself: for an admin who is going to change them. */
+/** The current settings, read from the database, for an admin who is going to change them. */
 export async function readSettings(db: Db): Promise<CurrentSettings> {
   const row = await findNewestSettings(db);
   return row === undefined ? unsavedSettings : toSettings(row);
@@ -44,7 +44,7 @@ export function seasonOf({ version, settings }: CurrentSettings, config: Pick<Co
   return version === 0 ? config.season : settings.profile.season;
 }
 
-/** Settings with the season that runs: the defaults have that of the environment, so that a save keeps it. */
+/** Settings with the running season: the defaults get the season of the environment, so that a save keeps it. */
 export function withSeason(current: CurrentSettings, config: Pick<Config, 'season'>): CurrentSettings {
   const { settings } = current;
   const season = seasonOf(current, config);
@@ -56,13 +56,13 @@ const selectNewest = prepare<object, { version: number; saved_at: number }>((db)
   db.selectFrom('shop_settings').select(['version', 'saved_at']).orderBy('version', 'desc').limit(1),
 );
 
-/** Versions that this process has read. A version never changes; one that was rolled back had another time. */
+/** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */
 const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
 
 /**
- * The settings that count in a transaction, whichever process saved them: one small query, and the document itself only
- * after a save.
- * @param db the database itself, for which they are kept
+ * The current settings in a transaction, saved by any process: one small query, and the whole document only after a
+ * save.
+ * @param db the database, which is the key of the cache
  */
 export async function settingsIn(db: Db, trx: Db): Promise<CurrentSettings> {
   const [newest] = (await selectNewest(trx, {})).rows;
@@ -78,7 +78,7 @@ export async function settingsIn(db: Db, trx: Db): Promise<CurrentSettings> {
 const caches = new WeakMap<Db, LRUCache<number, CurrentSettings>>();
 
 /**
- * The settings that count now, read again after each change of the catalogue's content, which every save raises: this
+ * The current settings, read again after each change of the catalogue's content version, which every save raises: this
  * process sees a save at once, others within a second.
  * @throws when the database cannot be read
  */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database, ShopSettingsTable } from '../../db/schema.ts';
 
-/** The newest saved version; undefined while the defaults count. */
+/** The newest saved version; undefined before the first save. */
 export function findNewestSettings(db: Db): Promise<ShopSettingsTable | undefined> {
   return db.selectFrom('shop_settings').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
@@ -12,7 +12,7 @@ export function findSettings(db: Db, version: number): Promise<ShopSettingsTable
   return db.selectFrom('shop_settings').selectAll().where('version', '=', version).executeTakeFirst();
 }
 
-/** The version that was saved at one time with one change. @param changed as the table keeps it */
+/** The version that was saved at one time with one change. @param changed as stored in the table */
 export function findSettingsSavedAt(db: Db, at: number, changed: string): Promise<ShopSettingsTable | undefined> {
   return db
     .selectFrom('shop_settings')
@@ -22,7 +22,7 @@ export function findSettingsSavedAt(db: Db, at: number, changed: string): Promis
     .executeTakeFirst();
 }
 
-/** Keeps a version; fails on its key where another process was faster. */
+/** Stores a version; fails on its key when another process was faster. */
 export async function insertSettings(trx: Transaction<Database>, row: ShopSettingsTable): Promise<void> {
   await trx.insertInto('shop_settings').values(row).execute();
 }
@@ -36,7 +36,7 @@ export async function countSettings(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Saved versions with the names of who saved them, newest first. */
+/** Saved versions with the names of their authors, newest first. */
 export function listSettings(db: Db, page: { readonly limit: number; readonly offset: number }) {
   return db
     .selectFrom('shop_settings')

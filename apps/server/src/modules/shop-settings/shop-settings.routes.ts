@@ -25,7 +25,7 @@ function toPublic({ version, settings, theme }: CurrentSettings) {
   };
 }
 
-/** Serves what shoppers see of the settings, and the settings page. */
+/** Serves the public settings, and the calls of the settings page. */
 export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
   const cache = new ByteCache();
@@ -85,7 +85,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
       const { theme } = await currentSettings(db);
       if (theme === null) throw new ApiError('not_found');
       const isCurrent = `/theme/${request.params.file}` === themeAddress(theme);
-      // A page that was rendered a moment before a save still names the stylesheet of then: it gets today's for now.
+      // A page rendered just before a save links to the earlier stylesheet, and gets the current one.
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.type('text/css; charset=utf-8').send(stylesheetOf(theme));
     },

@@ -12,13 +12,13 @@ import { readSettings, toSettings, unsavedSettings, withSeason, type CurrentSett
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
-/** What a save sets. */
+/** The content of a save. */
 interface SettingsDraft {
   readonly settings: ShopSettings;
   readonly theme: string | null;
 }
 
-/** Where the stylesheet of a theme is served: its name changes with its content. */
+/** Address of a theme's stylesheet; the name changes with the content. */
 export function themeAddress(theme: string): string {
   return `/theme/${createHash('sha256').update(theme).digest('hex').slice(0, 16)}.css`;
 }
@@ -30,7 +30,7 @@ function refuseFaint(text: string): void {
   throw new ApiError('theme.contrast', { fields: Object.fromEntries(fields) });
 }
 
-/** What no schema can say. */
+/** Checks that a schema cannot express. */
 function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): void {
   const fields: Record<string, string> = {};
   try {
@@ -48,7 +48,7 @@ function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): 
   if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
 }
 
-/** Only what the contract names is kept: a client may send more. */
+/** Keeps only the contract's fields, because a client may send more. */
 function onlyKnownFields(settings: ShopSettings): ShopSettings {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
   const { categoryPictures, navigation, policies, mails } = settings;
@@ -72,7 +72,7 @@ function onlyKnownFields(settings: ShopSettings): ShopSettings {
 
 /**
  * Saves settings as a new version, with an audit entry; shoppers see them with their next request.
- * @param expected the version that was read; null saves over whatever is there
+ * @param expected the version that was read; null saves without this check
  * @throws ApiError `settings.changed` with what another admin changed, `theme.invalid`, `theme.contrast`
  */
 export async function saveSettings(
@@ -121,7 +121,7 @@ export async function saveSettings(
 }
 
 /**
- * Saves an earlier version again.
+ * Restores an earlier version as a new one.
  * @param to 0 for the defaults
  * @throws ApiError `settings.changed`, `not_found`
  */
@@ -139,7 +139,7 @@ export async function restoreSettings(
   return saveSettings(context, admin, version, row === undefined ? defaults : toSettings(row));
 }
 
-/** A theme's stylesheet and its weak pairs. @throws ApiError `theme.invalid` */
+/** A theme's stylesheet and its pairs with too little contrast. @throws ApiError `theme.invalid` */
 export function checkTheme(text: string): WireOf<'checkTheme'>['answer'] {
   return { stylesheet: stylesheetOf(text), lowContrast: lowContrast(readTheme(text)) };
 }

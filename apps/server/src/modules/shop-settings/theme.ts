@@ -1,10 +1,10 @@
 import { contrastReport, themeStylesheet, validateTheme, type ThemeDocument } from '@kayal/design-system/tokens';
 import { ApiError } from '../../http/api-error.ts';
 
-/** As many errors of a theme as one answer names. */
+/** Max errors of a theme in one answer. */
 const maxErrors = 10;
 
-/** A pair of colours that is hard to read. */
+/** A pair of colours with too little contrast. */
 export interface LowContrast {
   /** Such as `textMuted on surfacePage (dark)`. */
   readonly pair: string;
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
 /** The stylesheet of a saved theme. @throws ApiError `theme.invalid` */
 export const stylesheetOf = (text: string): string => themeStylesheet(readTheme(text));
 
-/** The pairs of colours of a theme with less contrast than WCAG 2.2 AA asks for. */
+/** The pairs of colours of a theme with less contrast than WCAG 2.2 AA requires. */
 export function lowContrast(theme: ThemeDocument): LowContrast[] {
   return contrastReport(theme)
     .filter(({ passes }) => !passes)

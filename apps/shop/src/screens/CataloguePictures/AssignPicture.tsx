@@ -26,7 +26,7 @@ interface Place {
   readonly view: PictureView;
 }
 
-/** Picks the product, colour and side that a picture shows. */
+/** A dialog that assigns a picture to a product, colour and side. */
 export function AssignPicture({ picture, returnFocus, onClose, onAssigned }: AssignPictureProps) {
   const api = useBackOfficeApi();
   const [categoryId, setCategoryId] = useState<number | null>(null);

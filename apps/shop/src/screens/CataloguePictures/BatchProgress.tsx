@@ -5,7 +5,7 @@ import { checkProgress } from './outcome-texts.ts';
 
 const nothing = () => undefined;
 
-/** The server checks the pictures one by one: how far each is. The page may be left meanwhile. */
+/** Progress of each picture while the server checks them one by one. The page may be left meanwhile. */
 export function BatchProgress({ batch }: { readonly batch: PictureBatch }) {
   return (
     <section className={css.panel} aria-labelledby="batch-progress">

@@ -5,10 +5,10 @@ import * as css from './CataloguePictures.css.ts';
 import { countsOf, picturesText, remedyOf, resultText, resultTexts } from './outcome-texts.ts';
 import { picturesAddress } from './pictures-address.ts';
 
-/** Refused files first: they need the reader. */
+/** Refused files first, because they need an action. */
 const order = { refused: 0, waiting: 1, unmatched: 2, stored: 3 } as const;
 
-/** What became of each picture of a batch that has ended. */
+/** The result of each picture of a finished batch. */
 export function BatchResult({ batch }: { readonly batch: PictureBatch }) {
   const counts = countsOf(batch);
   const rows = batch.files.toSorted((one, other) => order[one.status] - order[other.status]);

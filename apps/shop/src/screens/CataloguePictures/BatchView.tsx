@@ -4,7 +4,7 @@ import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResult } from './BatchResult.tsx';
 
-/** One upload: being checked, or what became of it. */
+/** One upload: its progress or its result. */
 export function BatchView({ batch: { data, error, reload } }: { readonly batch: Read<PictureBatch> }) {
   if (data === undefined) {
     return error === null ? (

@@ -35,7 +35,7 @@ export const picture = style({
   textAlign: 'start',
 });
 
-/** Shows the whole picture: nobody has cut it to the ratio of the shop yet. */
+/** Shows the whole picture, which is not cropped to the shop's ratio yet. */
 export const thumbnail = style({
   inlineSize: '72px',
   blockSize: '90px',

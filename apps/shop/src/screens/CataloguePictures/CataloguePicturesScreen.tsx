@@ -11,10 +11,13 @@ import { readPicturesQuery } from './pictures-address.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { UnmatchedPictures } from './UnmatchedPictures.tsx';
 
-/** Time between two looks at a batch that is being checked, ms. */
+/** Time between two reads of a batch that is being checked, ms. */
 const pollMs = 700;
 
-/** Pictures in bulk: upload, result of each, and those without a product. The address names the batch, so a reload goes on with it. */
+/**
+ * Pictures in bulk: upload, result of each, and those without a product. The address names the batch, so a reload shows
+ * it again.
+ */
 export function CataloguePicturesScreen() {
   const api = useBackOfficeApi();
   const query = readPicturesQuery(useLocation().search);

@@ -6,7 +6,7 @@ import { useRead } from '../../data/use-read.tsx';
 interface ColourPickerProps {
   /** The product; null while none is picked. */
   readonly itemId: number | null;
-  /** A colour as the variants spell it; empty while none is picked. */
+  /** A colour in the spelling of the variants; empty while none is picked. */
   readonly value: string;
   readonly onPick: (colour: string) => void;
 }

@@ -8,7 +8,7 @@ const examples = [
   ['shoot/W-17_Navy.webp', 'In a folder, with a product id of your own'],
 ] as const;
 
-/** Which names of files are matched, by example. */
+/** Examples of file names that are matched. */
 export function PictureNames() {
   return (
     <section className={css.panel} aria-labelledby="picture-names">

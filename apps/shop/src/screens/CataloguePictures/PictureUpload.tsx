@@ -11,7 +11,7 @@ import * as css from './CataloguePictures.css.ts';
 import { addFiles, sentFiles, totalError, uploadProgress, type ChosenFile } from './chosen-files.ts';
 import { picturesAddress } from './pictures-address.ts';
 
-/** Chooses files, shows them, and uploads them in one request that says how far it is. */
+/** Chooses files, lists them, and uploads them in one request with its progress. */
 export function PictureUpload() {
   const connection = useApiConnection();
   const navigate = useNavigate();

@@ -16,17 +16,17 @@ import { UnmatchedTable } from './UnmatchedTable.tsx';
 
 interface UnmatchedPicturesProps {
   readonly query: PicturesQuery;
-  /** Of the batch that the page shows: when it ends, there may be more pictures here. */
+  /** State of the displayed batch; after its end there may be more pictures here. */
   readonly batchState: PictureBatch['state'] | null;
-  /** A picture left this list, so its row in the result of the batch changes too. */
+  /** Called when a picture was removed from this list, which also changes the batch's result. */
   readonly onChanged: () => void;
 }
 
-/** Pictures that were uploaded and have no product yet: each is given one, or deleted. */
+/** Uploaded pictures without a product; each can be assigned or deleted. */
 export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPicturesProps) {
   const api = useBackOfficeApi();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The row whose button opened a dialog goes with what the dialog does, so the focus then goes to the heading. */
+  /** The dialog's action removes the row with its opener, so the focus goes to the heading. */
   const returnFocus = useRef<HTMLElement | null>(null);
   const [assigning, setAssigning] = useState<UnmatchedPicture | null>(null);
   const [deleting, setDeleting] = useState<UnmatchedPicture | null>(null);

@@ -9,7 +9,7 @@ interface UnmatchedTableProps {
   readonly onDelete: (picture: UnmatchedPicture) => void;
 }
 
-/** Pictures without a product, each with what can be done with it. */
+/** Pictures without a product, each with its actions. */
 export function UnmatchedTable({ rows, onAssign, onDelete }: UnmatchedTableProps) {
   return (
     <DataTable

@@ -1,12 +1,12 @@
 import { pictureBatchLimits } from '@kayal/api-contract/client';
 import type { DroppedFile } from '@kayal/design-system';
 
-/** A file that the admin chose and that is not uploaded yet. */
+/** A chosen file that is not uploaded yet. */
 export interface ChosenFile {
-  /** Same name, size and time: the same file. */
+  /** Made from name, size and time, to recognise the same file. */
   readonly id: string;
   readonly file: File;
-  /** Why it is not sent; null when it is. */
+  /** Why it is not sent; null when it is valid. */
   readonly problem: string | null;
 }
 
@@ -29,12 +29,12 @@ function problemOf({ name, size }: File): string | null {
 /** A file's size: '0.4 MB'. */
 const sizeText = (bytes: number): string => `${Math.max(0.1, bytes / megabyte).toFixed(1)} MB`;
 
-/** The files that go to the shop. */
+/** The files to upload. */
 export const sentFiles = (chosen: readonly ChosenFile[]): readonly File[] =>
   chosen.filter(({ problem }) => problem === null).map(({ file }) => file);
 
 /**
- * Adds files to those that were chosen before. A file that is there already is passed over.
+ * Adds files to those that were chosen before. A file that is in the list already is skipped.
  * @returns `error` says why some were left out, or why the upload is too large
  */
 export function addFiles(
@@ -64,7 +64,7 @@ export function totalError(chosen: readonly ChosenFile[]): string | undefined {
 }
 
 /**
- * How far each file is; files go out one after the other, in their order.
+ * Progress of each file; the request sends them one after the other.
  * @param percent of all bytes, 0 to 100; null before the upload
  */
 export function uploadProgress(chosen: readonly ChosenFile[], percent: number | null): readonly DroppedFile[] {

@@ -1,7 +1,7 @@
 import type { PictureBatch, PictureBatchFile } from '@kayal/api-contract/client';
 import type { DroppedFile, StatusPillProps } from '@kayal/design-system';
 
-/** What to do about a refused picture, by the code of the refusal. */
+/** Remedies for a refused picture, by the code of the refusal. */
 const remedies: Readonly<Record<string, string>> = {
   'image.invalid': 'Open it, save it as JPEG, PNG or WebP, and upload it again.',
   'image.twice': 'Keep one of the two, or end the other name in _2 for the back or _3 for a detail.',
@@ -12,7 +12,7 @@ const remedies: Readonly<Record<string, string>> = {
   unavailable: 'Upload it again in a few minutes.',
 };
 
-/** What to do about a refused picture. */
+/** The remedy for a refused picture. */
 export const remedyOf = ({ code }: PictureBatchFile): string => remedies[code ?? ''] ?? 'Upload it again.';
 
 /** Sides to choose from. */
@@ -22,7 +22,7 @@ export const sideOptions = [
   { value: 'detail', label: 'Detail' },
 ] as const;
 
-/** How a result reads. */
+/** Text and tone of a result. */
 export const resultTexts: Readonly<
   Record<PictureBatchFile['status'], { readonly label: string; readonly tone: StatusPillProps['tone'] }>
 > = {
@@ -32,13 +32,13 @@ export const resultTexts: Readonly<
   refused: { label: 'Refused', tone: 'danger' },
 };
 
-/** What a stored picture became: 'Product 1001, PETROL-BLUE, front'. */
+/** Place of a stored picture: 'Product 1001, PETROL-BLUE, front'. */
 function placeText({ picture, view }: PictureBatchFile): string {
   const [id = '', colour = ''] = (picture ?? '').replace(/\.webp$/, '').split('_');
   return `Product ${id}, ${colour}, ${view ?? 'front'}`;
 }
 
-/** What became of one file, in words. */
+/** Text of one file's result. */
 export function resultText(file: PictureBatchFile): string {
   if (file.status === 'stored') return placeText(file);
   if (file.status === 'unmatched') return 'No product has this name. Choose its product below.';

@@ -7,10 +7,10 @@ import { readCurrent } from '../check/staging.repository.ts';
 import type { NewName } from '../check/group-names.ts';
 import * as repository from './apply.repository.ts';
 
-/** Products of one slice; between two slices others have their turn. */
+/** Products per slice; between two slices other requests are served. */
 const productsPerSlice = 200;
 
-/** A product as it was before an import: what an undo sets back. */
+/** A product as it was before an import, which an undo restores. */
 export interface ProductBefore {
   readonly name: string;
   readonly mrp: number;
@@ -31,7 +31,7 @@ export interface ProductBefore {
   }[];
 }
 
-/** What is written. */
+/** Parameters of applying a run. */
 export interface ApplyRequest {
   readonly runId: string;
   readonly mode: ImportMode;
@@ -39,7 +39,7 @@ export interface ApplyRequest {
   readonly newNames: readonly NewName[];
   /** ms since 1970 */
   readonly at: number;
-  /** Told the products that are done. */
+  /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
 }
 
@@ -79,7 +79,7 @@ async function keepBefore(
 }
 
 /**
- * Writes what a check found, within the caller's transaction.
+ * Writes the changes found by a check, within the caller's transaction.
  * @throws ApiError `import.state` when the catalogue's groups changed since the check
  */
 export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<void> {

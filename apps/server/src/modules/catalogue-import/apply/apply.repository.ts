@@ -17,7 +17,7 @@ export async function listChanged(trx: Trx, runId: string, after: number, limit:
     .execute();
 }
 
-/** Which of some ids a category or list has already. */
+/** Which of some ids are already used by a category or list. */
 export async function usedGroupIds(trx: Trx, ids: readonly number[]): Promise<number> {
   const row = await trx
     .selectFrom('category')
@@ -27,7 +27,7 @@ export async function usedGroupIds(trx: Trx, ids: readonly number[]): Promise<nu
   return row.count;
 }
 
-/** Makes new categories and sub-categories, listed after those there are. */
+/** Adds new categories and sub-categories, listed after the existing ones. */
 export async function insertGroups(
   trx: Trx,
   groups: readonly { readonly id: number; readonly kind: 'category' | 'sub-category'; readonly name: string }[],
@@ -41,7 +41,7 @@ export async function insertGroups(
   await trx.insertInto('category').values(rows).execute();
 }
 
-/** A rank above all there is: what comes new is listed first. */
+/** A rank above all others, so that new products are listed first. */
 export async function topRank(trx: Trx): Promise<number> {
   const row = await trx
     .selectFrom('product')
@@ -50,13 +50,13 @@ export async function topRank(trx: Trx): Promise<number> {
   return (row?.rank ?? 0) + 1;
 }
 
-/** Holds the variants of some products, in the order in which orders take them. */
+/** Locks the variants of some products by ascending unique code, as orders do. */
 export async function lockVariants(trx: Trx, ids: readonly number[]): Promise<void> {
   const query = trx.selectFrom('variant').select('unique_code').where('product_id', 'in', ids).orderBy('unique_code');
   await forUpdate(trx, query).execute();
 }
 
-/** Keeps how products were, for the undo. */
+/** Stores the former state of products, for the undo. */
 export async function insertBefore(
   trx: Trx,
   rows: readonly {
@@ -73,20 +73,20 @@ export async function insertBefore(
       .execute();
 }
 
-/** What of a slice is written. */
+/** Parameters of writing a slice. */
 export interface ApplySlice {
   readonly runId: string;
   readonly ids: readonly number[];
   /** ms since 1970 */
   readonly at: number;
   readonly rank: number;
-  /** Whether the file says which variants there are, and so brings withdrawn ones back. */
+  /** Whether the file lists the variants, so that withdrawn ones in it are restored. */
   readonly isCatalogue: boolean;
   /** Whether variants that it leaves out are withdrawn. */
   readonly isWhole: boolean;
 }
 
-/** Writes names, prices, groups and visibility of staged products; new ones are made. */
+/** Writes names, prices, groups and visibility of staged products; adds new ones. */
 export async function writeProducts(trx: Trx, { runId, ids, at, rank, isCatalogue }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
   const comesBack = isCatalogue
@@ -114,7 +114,7 @@ export async function writeProducts(trx: Trx, { runId, ids, at, rank, isCatalogu
     from import_product s where s.run_id = ${runId} and s.is_new = 1 and s.product_id in (${idList})`.execute(trx);
 }
 
-/** Writes colours and sizes of staged variants; new ones are made with no units, missing ones withdrawn. */
+/** Writes colours and sizes of staged variants; new ones are added without units, missing ones are withdrawn. */
 export async function writeVariants(trx: Trx, { runId, ids, isWhole }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
   await sql`
@@ -146,7 +146,7 @@ export async function writeVariants(trx: Trx, { runId, ids, isWhole }: ApplySlic
         where v.product_id = product.id and v.withdrawn = 0 and v.colour = product.display_colour)`.execute(trx);
 }
 
-/** Sets units to what the file says, each by an entry of the ledger. */
+/** Sets units to those of the file, each by a ledger entry. */
 export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
   const differs = sql`
@@ -166,7 +166,7 @@ export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Prom
       and s.units is not null and s.units <> variant.qty`.execute(trx);
 }
 
-/** Sets and ends offers as the file says. */
+/** Sets and ends offers as in the file. */
 export async function writeOffers(trx: Trx, { runId, ids, at }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
   await sql`
@@ -196,7 +196,7 @@ export async function writeLists(trx: Trx, { runId, ids }: ApplySlice): Promise<
     on conflict do nothing`.execute(trx);
 }
 
-/** Replaces the words that products are found by, where they change. */
+/** Replaces the search words of products, where they change. */
 export async function writeWords(trx: Trx, { runId, ids }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
   await sql`
@@ -220,7 +220,7 @@ export async function withdrawProducts(trx: Trx, ids: readonly number[], at: num
     .execute();
 }
 
-/** Gives the colours of one season's products names in another season, where they have none there. */
+/** Copies colour names of one season to another, for colours without a name there. */
 export async function copyColours(trx: Trx, from: string, to: string): Promise<void> {
   await sql`
     insert into colour (season, db_color, md_color, hex)
@@ -229,8 +229,8 @@ export async function copyColours(trx: Trx, from: string, to: string): Promise<v
 }
 
 /**
- * What a run did to the units of variants that are sold.
- * @param step which entries of the ledger count: those of the import or those of its undo
+ * Changes of units by a run, of variants on sale.
+ * @param step the ledger entries to read: those of the import or of its undo
  */
 export async function listUnitsChanges(trx: Trx, runId: string, step: 'import' | 'undo') {
   const { rows } = await sql<{ uniqueCode: string; before: number; after: number }>`
@@ -243,7 +243,7 @@ export async function listUnitsChanges(trx: Trx, runId: string, step: 'import' |
   return rows;
 }
 
-/** The codes that had no units before a run, have some now, and that somebody waits for. */
+/** The codes that were sold out before a run, are in stock now, and have a watch. */
 export async function codesWaitedFor(trx: Trx, runId: string): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('stock_watch as w')

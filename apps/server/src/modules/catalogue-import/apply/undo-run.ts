@@ -10,18 +10,18 @@ import * as repository from './undo.repository.ts';
 const productsPerSlice = 200;
 const maxNotes = 200;
 
-/** What is undone. */
+/** Parameters of an undo. */
 export interface UndoRequest {
   readonly runId: string;
   /** ms since 1970 */
   readonly at: number;
-  /** Told the products that are done. */
+  /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
 }
 
 /**
- * Sets back what an import set, within the caller's transaction. A field that somebody has changed since stays as it is.
- * @returns a sentence for each line that could not be set back
+ * Undoes an import within the caller's transaction. A field that was changed since keeps its value.
+ * @returns a sentence for each value that could not be restored
  */
 export async function undoApplied(
   trx: Transaction<Database>,

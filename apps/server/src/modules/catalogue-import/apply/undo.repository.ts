@@ -4,7 +4,7 @@ import type { ProductBefore } from './apply-run.ts';
 
 type Trx = Transaction<Database>;
 
-/** What a run changed, after one product, by id. */
+/** The products that a run changed, after one id, by id. */
 export function listBefore(trx: Trx, runId: string, after: number, limit: number) {
   return trx
     .selectFrom('import_before')
@@ -16,7 +16,7 @@ export function listBefore(trx: Trx, runId: string, after: number, limit: number
     .execute();
 }
 
-/** What a product is found by. @throws when there is none */
+/** The searchable texts of a product. @throws when there is none */
 export function findProduct(trx: Trx, id: number) {
   return trx
     .selectFrom('product')
@@ -25,7 +25,7 @@ export function findProduct(trx: Trx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a product off sale that an import had made: an order may name it, so it stays. */
+/** Withdraws a product that an import added. It is not deleted, because an order may refer to it. */
 export async function withdrawAgain(trx: Trx, id: number, at: number): Promise<void> {
   await trx
     .updateTable('product')
@@ -34,7 +34,7 @@ export async function withdrawAgain(trx: Trx, id: number, at: number): Promise<v
     .execute();
 }
 
-/** Sets a product's fields back where they still are what the import set, its offer and lists as they were. */
+/** Restores a product's fields that still have the import's value, and its former offer and lists. */
 export async function restoreProduct(
   trx: Trx,
   runId: string,
@@ -78,7 +78,7 @@ export async function restoreProduct(
   if (rows.length > 0) await trx.insertInto('product_group').values(rows).execute();
 }
 
-/** Sets a product's variants back; those that the import had made are withdrawn. */
+/** Restores a product's variants; those that the import added are withdrawn. */
 export async function restoreVariants(trx: Trx, runId: string, id: number, { variants }: ProductBefore): Promise<void> {
   for (const { code, colour, size, withdrawn } of variants) {
     await trx
@@ -96,7 +96,7 @@ export async function restoreVariants(trx: Trx, runId: string, id: number, { var
       ${codes.length === 0 ? sql`` : sql`and unique_code not in (${sql.join(codes)})`}`.execute(trx);
 }
 
-/** The words a product is found by from now on. */
+/** Replaces the search words of a product. */
 export async function replaceWords(trx: Trx, id: number, words: readonly string[]): Promise<void> {
   await trx.deleteFrom('search_word').where('product_id', '=', id).execute();
   if (words.length > 0) {

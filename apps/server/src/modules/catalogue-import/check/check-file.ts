@@ -11,10 +11,10 @@ import type { RowError } from './parse-row.ts';
 import { ErrorList, stageFile } from './stage-file.ts';
 import * as staging from './staging.repository.ts';
 
-/** Conflicts of one kind that are named. */
+/** Max reported conflicts of one kind. */
 const maxConflicts = 200;
 
-/** What a check needs to know. */
+/** Parameters of a check. */
 export interface CheckFile {
   readonly runId: string;
   readonly file: string;
@@ -29,7 +29,7 @@ export interface CheckFile {
 
 const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
 
-/** What of the staged rows cannot be, seen together or with the catalogue. */
+/** Conflicts of the staged rows with each other or with the catalogue. */
 async function conflictsOf(db: Db, { runId, mode, mapping }: CheckFile): Promise<readonly RowError[]> {
   if (mode === 'stock') return [];
   if (mode === 'prices') {
@@ -83,7 +83,7 @@ async function conflictsOf(db: Db, { runId, mode, mapping }: CheckFile): Promise
   ];
 }
 
-/** A file that was applied last in this mode, byte for byte and by the same mapping, has nothing to say. */
+/** Whether the last applied import of this mode had the same bytes and mapping, so that nothing would change. */
 async function isAppliedAlready(db: Db, { fileHash, mode, mapping, isBeside }: CheckFile) {
   if (isBeside) return null;
   const last = await findLastOfMode(db, mode);
@@ -92,7 +92,7 @@ async function isAppliedAlready(db: Db, { fileHash, mode, mapping, isBeside }: C
 }
 
 /**
- * Checks every row of a file and compares it with the catalogue. What was found is kept with the run, whose state is then
+ * Checks every row of a file and compares it with the catalogue. The result is stored with the run, whose state is then
  * `checked` or `refused`.
  */
 export async function checkFile(db: Db, request: CheckFile): Promise<void> {

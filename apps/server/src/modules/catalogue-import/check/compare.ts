@@ -31,7 +31,7 @@ interface FieldChange {
 const rupees = (paise: number): string => (paise / 100).toFixed(2);
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** Slices of the staged products with what the catalogue says of them. */
+/** A slice of staged products with their present data in the catalogue. */
 class Slice {
   readonly #both: Both;
   readonly #groups: GroupNames;
@@ -43,7 +43,7 @@ class Slice {
     this.#mode = mode;
   }
 
-  /** What would happen to each product, and by which words search would find it then. */
+  /** The change of each product, with its new search words. */
   *changes(): Generator<{
     readonly change: Omit<ImportChangeTable, 'run_id'>;
     readonly words: readonly string[] | null;
@@ -64,10 +64,10 @@ class Slice {
       name: staged.name ?? before?.name ?? '',
       fields: JSON.stringify(fields),
     } as const;
-    const isFoundAnew = fields.some(({ field }) =>
+    const hasNewWords = fields.some(({ field }) =>
       ['name', 'category', 'sub_category', 'colour', 'hidden'].includes(field),
     );
-    return { change, words: isFoundAnew ? this.#wordsOf(staged, before) : null };
+    return { change, words: hasNewWords ? this.#wordsOf(staged, before) : null };
   }
 
   *#productFields(staged: Staged, before: Current | undefined): Generator<FieldChange> {
@@ -103,7 +103,7 @@ class Slice {
     return before.visible === 0 && !comesBack;
   }
 
-  /** Promotional lists are the shop's own affair: only sub-categories come from files, unless a file names a promotion. */
+  /** Files set only sub-categories; promotional lists stay, unless the file names one. */
   *#listFields({ product_id }: Staged): Generator<FieldChange> {
     const own = <Row extends { readonly product_id: number }>(rows: readonly Row[]): readonly Row[] =>
       rows.filter((row) => row.product_id === product_id);
@@ -172,17 +172,17 @@ class Slice {
   }
 }
 
-/** What a comparison needs to know. */
+/** Parameters of a comparison. */
 export interface CompareRequest {
   readonly runId: string;
   readonly mode: ImportMode;
   readonly season: string;
   readonly groups: GroupNames;
-  /** Told the products that are done. */
+  /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
 }
 
-/** Compares the staged rows with the catalogue and keeps what would change, product by product. */
+/** Compares the staged rows with the catalogue and stores the changes, product by product. */
 export async function compareWithCatalogue(db: Db, request: CompareRequest): Promise<void> {
   const { runId, mode, season, groups } = request;
   let done = 0;

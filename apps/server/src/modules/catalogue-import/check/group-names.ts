@@ -1,7 +1,7 @@
 import { shopProfile } from '@kayal/commerce-core';
 import type { CategoryTable, ProductTable } from '../../../db/schema.ts';
 
-/** A category or sub-category that an import would make. */
+/** A category or sub-category that an import would add. */
 export interface NewName {
   readonly kind: 'category' | 'sub-category';
   readonly name: string;
@@ -10,14 +10,14 @@ export interface NewName {
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Finds the ids of categories and lists by the names a file has; a name that is new gets the next free id. */
+/** Finds the ids of categories and lists by their names in a file; a new name gets the next free id. */
 export class GroupNames {
   readonly #ids = new Map<string, number>();
   readonly #names = new Map<string, string>();
   readonly #newNames: NewName[] = [];
   #lastId: number;
 
-  /** @param groups everything there is, aliases too: their names lead to what they stand for */
+  /** @param groups all groups, aliases included: their names lead to the group they stand for */
   constructor(groups: readonly CategoryTable[]) {
     this.#lastId = Math.max(0, ...groups.map(({ id }) => id));
     for (const { id, kind, name, same_as } of groups) {
@@ -29,7 +29,7 @@ export class GroupNames {
     }
   }
 
-  /** In the order they were met. */
+  /** In the order of the file. */
   get newNames(): readonly NewName[] {
     return this.#newNames;
   }
@@ -63,7 +63,7 @@ export class GroupNames {
 const { desktop } = shopProfile.ids;
 const women: readonly number[] = shopProfile.garments.women;
 
-/** For whom a product is cut, as far as its lists and category say. */
+/** The department of a product, from its lists and category. */
 export function departmentOf(categoryId: number, listIds: readonly number[]): ProductTable['department'] {
   if (listIds.includes(desktop.kids)) return 'kids';
   if (listIds.includes(desktop.women)) return 'women';

@@ -1,9 +1,9 @@
 import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
 
-/** Which of the file's headings holds which field. */
+/** The file's heading of each field. */
 export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
 
-/** Other headings that mean a field, as they come out of common programs; letters and digits only. */
+/** Other headings of a field, used by common programs; letters and digits only. */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   product_id: [
     'productid',
@@ -33,7 +33,7 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   hidden: ['hidden', 'hide', 'inactive', 'disabled'],
 };
 
-/** What each mode cannot do without. Prices need one of the two ids, and one of the two amounts. */
+/** Required fields of each mode. Prices also need one of the two ids, and one of the two amounts. */
 const required: Readonly<Record<ImportMode, readonly ImportField[]>> = {
   whole: ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'],
   changes: ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'],
@@ -43,7 +43,7 @@ const required: Readonly<Record<ImportMode, readonly ImportField[]>> = {
 
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Which field each heading is likely to be. Each field and each heading is used once; our own names come first. */
+/** Guesses the field of each heading. Each field and each heading is used once; our own names take precedence. */
 export function guessMapping(headings: readonly string[]): Mapping {
   const guessed: Partial<Record<ImportField, string>> = {};
   const free = new Set(headings.filter((heading) => heading !== ''));
@@ -62,8 +62,8 @@ export function guessMapping(headings: readonly string[]): Mapping {
 }
 
 /**
- * What keeps a mapping from being used, by field.
- * @returns nothing when it can be used
+ * Errors of a mapping, by field.
+ * @returns an empty object when it can be used
  */
 export function mappingErrors(
   mapping: Mapping,

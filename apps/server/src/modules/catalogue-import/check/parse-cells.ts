@@ -1,22 +1,22 @@
-/** What is wrong in a cell, and the way out. */
+/** An error in a cell, with its remedy. */
 export interface CellProblem {
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** A cell's value, or what is wrong with it. */
+/** A cell's value or its error. */
 export type Parsed<Value> = { readonly value: Value } | CellProblem;
 
 const amountRemedy = 'Write rupees with at most two decimals, such as 799 or 799.50.';
 
-/** Whether a value is a formula. Its result is only as new as the program that last looked, and some are not harmless. */
+/** Whether a value is a formula. Its stored result may be out of date, and some formulas are harmful. */
 export function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-](?![\d.,])\S/.test(text);
 }
 
 /**
  * An amount in rupees as paise. Currency signs and commas between thousands, lakhs and crores are left out. A comma
- * before the decimals (`899,00`) is refused: read as a separator it would sell at a hundred times the price.
+ * before the decimals (`899,00`) is refused: read as a separator it would make the price a hundred times too high.
  */
 export function parseAmount(text: string): Parsed<number> {
   const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');

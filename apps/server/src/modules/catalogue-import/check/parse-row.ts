@@ -12,7 +12,7 @@ import {
   type Parsed,
 } from './parse-cells.ts';
 
-/** What is wrong in one cell of a file. */
+/** An error in one cell of a file. */
 export interface RowError extends CellProblem {
   readonly row: number;
   /** The file's own heading; empty for the whole row. */
@@ -20,10 +20,10 @@ export interface RowError extends CellProblem {
   readonly value: string;
 }
 
-/** A row in our words; a field that the file does not have is absent. */
+/** A row with our field names; a field that the file does not have is absent. */
 export interface ParsedRow {
   readonly row: number;
-  /** As the file has it. */
+  /** As in the file. */
   readonly productId?: string;
   readonly name?: string;
   readonly category?: string;
@@ -57,7 +57,7 @@ export class RowParser {
     this.#headings = headings;
   }
 
-  /** @returns the row, or everything that is wrong in it */
+  /** @returns the row, or all its errors */
   parse({ row, cells, surplus }: ImportRow): ParsedRow | readonly RowError[] {
     const errors: RowError[] = [];
     if (surplus > 0) {
@@ -132,7 +132,7 @@ const all: readonly ImportField[] = [
   'hidden',
 ];
 
-/** What of a file counts in each mode; the rest is not even looked at. */
+/** The fields read in each mode; all others are ignored. */
 const fieldsOf: Readonly<Record<ImportMode, readonly ImportField[]>> = {
   whole: all,
   changes: all,

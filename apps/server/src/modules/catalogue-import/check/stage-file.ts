@@ -18,27 +18,27 @@ import {
   productsOfCodes,
 } from './staging.repository.ts';
 
-/** Rows that are checked together; between two slices others have their turn. */
+/** Rows per slice; between two slices other requests are served. */
 const rowsPerSlice = 400;
 
-/** Errors that are kept; after these nobody reads on. */
+/** Max stored errors. */
 const maxErrors = 1000;
 
-/** What is staged from a file. */
+/** Result of staging a file. */
 export interface StagedFile {
   readonly rows: number;
   readonly errors: number;
   readonly newNames: readonly NewName[];
 }
 
-/** What a check needs to know. */
+/** Parameters of staging. */
 export interface StageRequest {
   readonly runId: string;
   readonly file: string;
   readonly format: FileFormat;
   readonly mode: ImportMode;
   readonly mapping: Mapping;
-  /** Told the rows that are done. */
+  /** Called with the number of finished rows. */
   readonly onProgress: (rows: number) => void;
 }
 
@@ -49,7 +49,7 @@ interface Seen {
   variants: number;
 }
 
-/** Collects what is wrong, up to a number that somebody still reads. */
+/** Collects errors, up to a max number. */
 export class ErrorList {
   readonly #db: Db;
   readonly #runId: string;
@@ -132,7 +132,7 @@ class FileStager {
     await this.#errors.add(errors);
   }
 
-  /** The number of a product: its id where that is a number, else the one it was given. */
+  /** The number of a product: its id if that is a number, otherwise an assigned one. */
   #numberOf(sourceId: string): number {
     if (/^\d{1,9}$/.test(sourceId)) return Number(sourceId);
     const known = this.#numbers.get(sourceId);
@@ -191,7 +191,7 @@ class FileStager {
     this.#newNumbers = [];
   }
 
-  /** Rows of `stock` and `prices`: about what exists, nothing else. */
+  /** Rows of `stock` and `prices`, which can only change existing variants. */
   async #stageValues(rows: readonly ParsedRow[], refuse: Refuse): Promise<void> {
     const { runId, mode } = this.#request;
     const codes = rows.flatMap(({ uniqueCode }) => uniqueCode ?? []);
@@ -252,7 +252,7 @@ function variantRow(runId: string, row: ParsedRow, productId: number, position: 
   };
 }
 
-/** A product of which only prices are set, or nothing but the units of its variants. */
+/** A product of which only prices, or only the units of its variants, are set. */
 function valueRow(runId: string, row: ParsedRow, id: number, hasPrices: boolean): ImportProductTable {
   return {
     run_id: runId,
@@ -272,8 +272,8 @@ function valueRow(runId: string, row: ParsedRow, id: number, hasPrices: boolean)
 }
 
 /**
- * Reads a file row by row into the staging tables. Nothing of the catalogue is touched.
- * @throws ImportFileError where the file itself cannot be read on
+ * Reads a file row by row into the staging tables. It does not change the catalogue.
+ * @throws ImportFileError when the file cannot be read further
  */
 export async function stageFile(db: Db, request: StageRequest, errors: ErrorList): Promise<StagedFile> {
   const [groups, numbers, lastId] = await Promise.all([listGroups(db), listProductNumbers(db), maxProductId(db)]);

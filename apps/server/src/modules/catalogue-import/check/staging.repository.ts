@@ -11,10 +11,10 @@ import type {
   ImportWordTable,
 } from '../../../db/schema.ts';
 
-/** Rows of one statement: with twelve columns far below what either engine binds. */
+/** Rows of one statement: with twelve columns far below the number of parameters that either engine allows. */
 const rowsPerInsert = 400;
 
-/** The tables that hold what a check found. */
+/** The tables with the results of a check. */
 const stagingTables = [
   'import_product',
   'import_variant',
@@ -34,12 +34,12 @@ export interface StagingRows {
   import_change: ImportChangeTable;
 }
 
-/** Forgets what an earlier check of a run found. */
+/** Deletes the results of an earlier check of a run. */
 export async function clearStaging(db: Db, runId: string): Promise<void> {
   for (const table of stagingTables) await db.deleteFrom(table).where('run_id', '=', runId).execute();
 }
 
-/** Keeps staged rows, some hundred a statement. */
+/** Stores staged rows, some hundred per statement. */
 export async function insertStaged<Table extends keyof StagingRows>(
   db: Db,
   table: Table,
@@ -67,7 +67,7 @@ export function listGroups(db: Db): Promise<CategoryTable[]> {
   return db.selectFrom('category').selectAll().orderBy('position').execute();
 }
 
-/** The highest product id in use, given numbers included; 0 in an empty shop. */
+/** The highest product id in use, assigned numbers included; 0 in an empty shop. */
 export async function maxProductId(db: Db): Promise<number> {
   const [product, given] = await Promise.all([
     db
@@ -82,13 +82,13 @@ export async function maxProductId(db: Db): Promise<number> {
   return Math.max(product?.id ?? 0, given?.id ?? 0);
 }
 
-/** The numbers given to ids that are no numbers. */
+/** The numbers assigned to ids that are not numbers. */
 export async function listProductNumbers(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('product_number').selectAll().execute();
   return new Map(rows.map(({ source_id, product_id }) => [source_id, product_id]));
 }
 
-/** Keeps numbers that were given; they stay given, whatever becomes of the import. */
+/** Stores assigned numbers; they stay assigned, also when the import is not applied. */
 export async function insertProductNumbers(db: Db, numbers: readonly (readonly [string, number])[]): Promise<void> {
   for (let start = 0; start < numbers.length; start += rowsPerInsert) {
     const rows = numbers.slice(start, start + rowsPerInsert);
@@ -118,11 +118,11 @@ export async function existingProducts(db: Db, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A staged variant that the catalogue or another row of the file stands against. */
+/** A staged variant that conflicts with the catalogue or with another row of the file. */
 export interface StagedConflict {
   readonly row: number;
   readonly uniqueCode: string;
-  /** What it meets: another product's id, or another variant's code. */
+  /** The conflicting product's id or variant's code. */
   readonly other: string;
 }
 
@@ -140,7 +140,7 @@ export async function codesOfOthers(db: Db, runId: string, limit: number): Promi
   return rows.map((row) => ({ ...row, other: String(row.other) }));
 }
 
-/** Staged variants of a colour and size that another variant of the catalogue has and keeps. */
+/** Staged variants whose colour and size another variant of the catalogue keeps. */
 export function placesTaken(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
   return db
     .selectFrom('import_variant as s')
@@ -210,7 +210,7 @@ export async function stagedProductIds(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** What the file and the catalogue say of some products. */
+/** Staged and present data of some products. */
 export async function readBoth(db: Db, runId: string, ids: readonly number[], season: string) {
   const [products, variants, lists, current] = await Promise.all([
     db
@@ -233,7 +233,7 @@ export async function readBoth(db: Db, runId: string, ids: readonly number[], se
   return { products, variants, lists, current };
 }
 
-/** What the catalogue says of some products. */
+/** Present data of some products. */
 export async function readCurrent(db: Db, ids: readonly number[], season: string) {
   const [products, variants, lists] = await Promise.all([
     db
@@ -292,7 +292,9 @@ export async function countMissing(db: Db, runId: string): Promise<number> {
   return row.count;
 }
 
-/** Forgets which products a check would withdraw, and marks those that were withdrawn since as changed: they come back. */
+/**
+ * Forgets which products a check would withdraw, and marks those that were withdrawn since as changed: they come back.
+ */
 export async function forgetWithdrawals(db: Db, runId: string): Promise<void> {
   await db.deleteFrom('import_change').where('run_id', '=', runId).where('kind', '=', 'withdrawn').execute();
   await db
@@ -329,5 +331,5 @@ export async function countChanges(db: Db, runId: string) {
   };
 }
 
-/** A flag of the tables. */
+/** Converts a truth value to a flag of the tables. */
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

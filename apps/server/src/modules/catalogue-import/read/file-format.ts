@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ImportFileError } from './import-file-error.ts';
 
-/** What a file is, as far as its bytes say. */
+/** The format of a file, detected from its bytes. */
 export interface FileFormat {
   readonly kind: 'csv' | 'jsonl' | 'xlsx';
   /** Name that `TextDecoder` takes; empty for XLSX. */
@@ -16,7 +16,7 @@ const sampleBytes = 64 * 1024;
 const delimiters = [',', ';', '\t', '|'] as const;
 const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8) or XLSX.';
 
-/** Files of other kinds by how they begin, with a name for each. */
+/** First bytes of other kinds of files, with their names. */
 const otherKinds: readonly (readonly [start: string, name: string])[] = [
   ['25504446', 'a PDF'],
   ['d0cf11e0', 'an old Excel file (.xls)'],
@@ -36,7 +36,7 @@ async function readSample(file: string): Promise<Buffer> {
   }
 }
 
-/** UTF-16 without a byte-order mark shows by a zero in nearly every other byte. */
+/** UTF-16 without a byte-order mark has a zero in nearly every other byte. */
 function utf16Of(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
@@ -66,7 +66,7 @@ async function isUtf8(file: string): Promise<boolean> {
   }
 }
 
-/** The delimiter that stands most often in the first line, outside of quotes. */
+/** The most frequent delimiter in the first line, outside of quotes. */
 function delimiterOf(text: string): FileFormat['delimiter'] {
   const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
@@ -81,8 +81,8 @@ function delimiterOf(text: string): FileFormat['delimiter'] {
 }
 
 /**
- * Finds out what a file is.
- * @throws ImportFileError when it is empty or nothing we can read
+ * Detects the format of a file.
+ * @throws ImportFileError when it is empty or not supported
  */
 export async function detectFormat(file: string): Promise<FileFormat> {
   const sample = await readSample(file);

@@ -1,9 +1,9 @@
-/** Why a file cannot be read any further, in words for who made it. */
+/** Why a file cannot be read further, in words for its author. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
   /** As a spreadsheet counts; 0 for the file as a whole. */
   readonly row: number;
-  /** What to do about it. */
+  /** How to correct it. */
   readonly remedy: string;
 
   constructor(problem: string, remedy: string, row = 0) {

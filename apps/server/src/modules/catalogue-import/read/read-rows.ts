@@ -2,12 +2,12 @@ import type { FileFormat } from './file-format.ts';
 import { csvRows, jsonRows, type SheetRow } from './text-rows.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
-/** A row that holds something, by heading. */
+/** A row that is not empty, by heading. */
 export interface ImportRow {
   readonly row: number;
   /** In the order of the headings; as many as there are headings. */
   readonly cells: readonly string[];
-  /** How many more cells than headings it has. */
+  /** Number of cells beyond the headings. */
   readonly surplus: number;
 }
 
@@ -31,7 +31,7 @@ async function* filledRows(rows: AsyncGenerator<SheetRow>, width: number): Async
 }
 
 /**
- * Opens a file as a table: the first row that holds something has the headings. Rows are read as they are asked for.
+ * Opens a file as a table: the first row that is not empty has the headings. Rows are read on demand.
  * @throws ImportFileError from here or from `rows`
  */
 export async function openTable(file: string, format: FileFormat): Promise<ImportTable> {

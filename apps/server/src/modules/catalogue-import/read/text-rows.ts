@@ -10,7 +10,7 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** Longest row, characters. A file without line ends stops here and not in memory. */
+/** Max length of a row, in characters, so that a file without line ends does not fill the memory. */
 const maxRowLength = 1_000_000;
 
 /** The text of a file in pieces. @throws ImportFileError where bytes are not of its encoding */
@@ -77,7 +77,7 @@ function textOfJson(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
 }
 
-/** Rows that are looked at to learn the names of all fields. */
+/** Rows that are read to find the names of all fields. */
 const rowsForHeadings = 200;
 
 async function* jsonLines(file: string, encoding: FileFormat['encoding']): AsyncGenerator<readonly [number, string]> {

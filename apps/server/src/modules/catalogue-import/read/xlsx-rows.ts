@@ -4,11 +4,11 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ImportFileError } from './import-file-error.ts';
 import type { SheetRow } from './text-rows.ts';
 
-/** Shared texts are held in memory, bytes. */
+/** Max bytes of shared texts, which are held in memory. */
 const maxSharedBytes = 96 * 1024 * 1024;
-/** A sheet is read in a stream, bytes. */
+/** Max bytes of a sheet, which is streamed. */
 const maxSheetBytes = 2 * 1024 * 1024 * 1024;
-/** How much smaller an honest sheet becomes by compression. */
+/** Max compression ratio of a valid sheet; a ZIP bomb has a higher one. */
 const maxRatio = 200;
 const smallBytes = 1024 * 1024;
 const maxColumns = 1000;
@@ -50,7 +50,7 @@ function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-/** Feeds a part to a parser, piece by piece; after each piece the caller may take what was found. */
+/** Feeds a part to a parser, chunk by chunk; after each chunk the caller may take the results. */
 async function* parsed(zip: ZipFile, entry: Entry, maxBytes: number, parser: SaxesParser): AsyncGenerator<void> {
   if (entry.uncompressedSize > maxBytes) throw broken('A part of the file is too large.');
   if (entry.uncompressedSize > smallBytes && entry.uncompressedSize > entry.compressedSize * maxRatio) {
@@ -78,7 +78,7 @@ async function* parsed(zip: ZipFile, entry: Entry, maxBytes: number, parser: Sax
   }
 }
 
-/** Reads a small part whole. */
+/** Reads a small part completely. */
 async function attributesOf(
   zip: ZipFile,
   entry: Entry | undefined,
@@ -130,7 +130,7 @@ function numberText(text: string): string {
   return Number.isFinite(number) && text.trim() !== '' ? String(Number(number.toPrecision(15))) : text;
 }
 
-/** Collects the rows of a sheet as its XML goes by. */
+/** Collects the rows of a sheet from its XML stream. */
 class SheetReader {
   readonly parser = new SaxesParser();
   readonly #shared: readonly string[];
@@ -150,7 +150,7 @@ class SheetReader {
     this.parser.on('closetag', ({ name }) => this.#close(name));
   }
 
-  /** The rows that were complete since the last call. */
+  /** The rows completed since the last call. */
   take(): readonly SheetRow[] {
     const rows = this.#rows;
     this.#rows = [];
@@ -188,7 +188,7 @@ class SheetReader {
     } else if (name === 'row') this.#rows.push({ row: this.#row, cells: this.#cells });
   }
 
-  /** A formula is kept as one, so that the check can refuse it: what it shows is only as new as its last look. */
+  /** A formula is returned as a formula, so that the check refuses it: its stored result may be out of date. */
   #cellText(): string {
     if (this.#formula !== null) return `=${this.#formula}`;
     if (this.#type === 's') return this.#shared[Number(this.#value)] ?? '';
@@ -197,7 +197,7 @@ class SheetReader {
   }
 }
 
-/** Where the first sheet of a workbook lies in the file. */
+/** Path of the first sheet in the file. */
 async function firstSheet(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Entry> {
   const [sheet] = await attributesOf(zip, entries.get('xl/workbook.xml'), 'sheet');
   const links = await attributesOf(zip, entries.get('xl/_rels/workbook.xml.rels'), 'Relationship');
@@ -208,7 +208,10 @@ async function firstSheet(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Pr
   return entry;
 }
 
-/** The rows of the first sheet of an XLSX file, headings first. Only that sheet and its texts are unpacked. @throws ImportFileError */
+/**
+ * The rows of the first sheet of an XLSX file, headings first. Only that sheet and its texts are unpacked. @throws
+ * ImportFileError
+ */
 export async function* xlsxRows(file: string): AsyncGenerator<SheetRow> {
   const zip = await openZip(file);
   try {

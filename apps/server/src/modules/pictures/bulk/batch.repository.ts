@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database, PictureBatchFileTable, PictureBatchTable } from '../../../db/schema.ts';
 
-/** A batch as the database knows it. */
+/** A batch as stored. */
 export interface BatchRecord {
   readonly state: PictureBatchTable['state'];
   /** ms since 1970 */
@@ -16,7 +16,7 @@ export interface BatchFileRecord extends Pick<
   'id' | 'name' | 'status' | 'code' | 'picture' | 'view'
 > {}
 
-/** A picture that waits for an item and colour. */
+/** An unmatched picture, which has no item and colour yet. */
 export interface UnmatchedRecord {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface UnmatchedRecord {
   readonly uploadedAt: number;
 }
 
-/** What became of a file. */
+/** Result of a file. */
 export type FileOutcome =
   | { readonly status: 'stored'; readonly picture: string; readonly view: PictureView }
   | { readonly status: 'unmatched'; readonly file: string }
@@ -53,7 +53,7 @@ export async function insertBatch(
   await trx.insertInto('picture_batch_file').values(rows).execute();
 }
 
-/** A batch; undefined when there is none of this id. */
+/** A batch; undefined when there is none with this id. */
 export async function findBatch(db: Db, id: string): Promise<BatchRecord | undefined> {
   return db
     .selectFrom('picture_batch')
@@ -72,7 +72,7 @@ export function listBatchFiles(db: Db, batchId: string): Promise<readonly BatchF
     .execute();
 }
 
-/** Records what became of a file. */
+/** Stores the result of a file. */
 export async function putOutcome(db: Db | Transaction<Database>, fileId: string, outcome: FileOutcome): Promise<void> {
   const nothing = { code: null, picture: null, view: null, file: null };
   await db
@@ -82,7 +82,7 @@ export async function putOutcome(db: Db | Transaction<Database>, fileId: string,
     .execute();
 }
 
-/** Says that batches are still worked on. */
+/** Sets the time of the last work on batches. */
 export async function touchBatches(db: Db, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('picture_batch').set({ worked_at: at }).where('id', 'in', ids).execute();
@@ -93,7 +93,7 @@ export async function endBatch(db: Db, id: string, state: 'done' | 'stopped'): P
   await db.updateTable('picture_batch').set({ state }).where('id', '=', id).execute();
 }
 
-/** A page of the pictures that wait for an item and colour, newest first. */
+/** A page of the unmatched pictures, newest first. */
 export function listUnmatched(
   db: Db,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -108,7 +108,7 @@ export function listUnmatched(
     .execute();
 }
 
-/** How many pictures wait for an item and colour. */
+/** The number of unmatched pictures. */
 export async function countUnmatched(db: Db): Promise<number> {
   const row = await unmatched(db)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -116,7 +116,7 @@ export async function countUnmatched(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The stored file of a picture that waits; undefined when it does not, or no more. */
+/** The stored file of an unmatched picture; undefined when there is none with this id. */
 export async function findUnmatchedFile(trx: Transaction<Database>, id: string): Promise<string | undefined> {
   const row = await unmatched(trx)
     .select('file')
@@ -128,7 +128,7 @@ export async function findUnmatchedFile(trx: Transaction<Database>, id: string):
 
 /**
  * The numbers of products by their ids in the company's files, in lower case.
- * @param sourceIds as a file's name spells them
+ * @param sourceIds in the spelling of a file name
  */
 export async function findProductNumbers(db: Db, sourceIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (sourceIds.length === 0) return new Map();
@@ -149,7 +149,7 @@ export async function findProductNumbers(db: Db, sourceIds: readonly string[]): 
   return new Map(rows.map((row) => [row.source_id.toLowerCase(), row.product_id]));
 }
 
-/** Drops a picture that waits; its file is swept later. @returns whether there was one */
+/** Deletes an unmatched picture; its file is swept later. @returns whether there was one */
 export async function deleteUnmatched(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('picture_batch_file')
@@ -159,7 +159,7 @@ export async function deleteUnmatched(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Deletes batches from before a time, with the pictures of them that still wait. @param before ms since 1970 */
+/** Deletes batches from before a time, with their unmatched pictures. @param before ms since 1970 */
 export async function deleteOldBatches(db: Db, before: number): Promise<void> {
   await db.deleteFrom('picture_batch').where('created_at', '<', before).execute();
 }

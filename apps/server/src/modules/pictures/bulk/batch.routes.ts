@@ -12,7 +12,7 @@ import { PictureBatches } from './batch.service.ts';
 const pageSize = 50;
 const sweepEveryMs = 3_600_000;
 
-/** Serves pictures in bulk: uploading many, following the work, and giving items to those whose name fits none. */
+/** Serves pictures in bulk: upload, progress, and assignment of unmatched pictures. */
 export async function registerPictureBatches(
   app: FastifyInstance,
   context: AppContext,

@@ -40,18 +40,20 @@ import type { PendingPicture } from './zip-pictures.ts';
 
 type BatchAnswer = WireOf<'getPictureBatch'>['answer'];
 
-/** Batches received or waiting at once; each may lie on the disk with `pictureBatchLimits.bodyBytes`. */
+/** Max batches received or waiting at once; each may take `pictureBatchLimits.bodyBytes` of disk space. */
 const maxBatches = 3;
-/** A batch that was not worked on for so long was left behind by a process that ended, ms: one picture takes seconds. */
+/**
+ * After this time without work, ms, a batch counts as abandoned by an ended process: one picture takes only seconds.
+ */
 const abandonedMs = 180_000;
-/** How long results, and pictures without an item, are kept, ms: 30 days. */
+/** How long results and unmatched pictures are kept, ms: 30 days. */
 const keepMs = 30 * 86_400_000;
-/** Pictures without an item are listed in this width, px. */
+/** Width of listed unmatched pictures, px. */
 const listedWidth = 240;
 
 /**
- * Pictures in bulk. A batch is received whole and answered; then its pictures are checked one by one behind the uploads of
- * the back office. What became of each stands in the database, so that any server of the shop can answer for it.
+ * Pictures in bulk. A batch is received completely and answered; then its pictures are checked one by one, with lower
+ * priority than single uploads. Results are stored in the database, so that any server of the shop can return them.
  */
 export class PictureBatches {
   readonly #office: PictureOffice;
@@ -64,7 +66,7 @@ export class PictureBatches {
   }
 
   /**
-   * Receives a batch and begins to work on it.
+   * Receives a batch and starts to work on it.
    * @throws ApiError as `receiveBatch`; `rate.limited` when others are under way
    */
   async add(admin: Identity, request: FastifyRequest): Promise<BatchAnswer> {
@@ -96,7 +98,7 @@ export class PictureBatches {
     return this.find(id);
   }
 
-  /** What became of each file so far. @throws ApiError `not_found` */
+  /** The results of the files so far. @throws ApiError `not_found` */
   async find(id: string): Promise<BatchAnswer> {
     const { db, now } = this.#office.context;
     const batch = await findBatch(db, id);
@@ -114,7 +116,7 @@ export class PictureBatches {
     };
   }
 
-  /** A page of the pictures that wait for an item and colour; one whose file is gone is left out. */
+  /** A page of the unmatched pictures; one whose file is missing is left out. */
   async unmatched(page: {
     readonly limit: number;
     readonly offset: number;
@@ -131,7 +133,7 @@ export class PictureBatches {
   }
 
   /**
-   * Gives a picture its item and colour.
+   * Assigns a picture to an item and colour.
    * @returns the name it is served under
    * @throws ApiError `image.not_found`, `image.name` when the item does not come in the colour, `image.front_missing`
    */
@@ -150,23 +152,23 @@ export class PictureBatches {
     return picture;
   }
 
-  /** Drops a picture that waits. @throws ApiError `image.not_found` */
+  /** Deletes an unmatched picture. @throws ApiError `image.not_found` */
   async drop(id: string): Promise<void> {
     if (!(await deleteUnmatched(this.#office.context.db, id))) throw new ApiError('image.not_found');
   }
 
-  /** Deletes what has outlived its use. */
+  /** Deletes old batches and files that are no longer needed. */
   async sweep(): Promise<void> {
     const { db, now } = this.#office.context;
     await deleteOldBatches(db, now() - keepMs);
   }
 
-  /** Deletes what an earlier process had received and not worked on. */
+  /** Deletes files that an earlier process received but did not work on. */
   async clearLeftovers(): Promise<void> {
     if (this.#active.size === 0) await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Gives up the picture under way and those that wait. Resolves when nothing is being worked on. */
+  /** Cancels the picture under way and those that wait. Resolves when no work is under way. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#office.pictures.close();
@@ -206,7 +208,7 @@ export class PictureBatches {
   }
 }
 
-/** Fronts first: a further side is only taken when its colour has a front. */
+/** Fronts first, because a further side is accepted only when its colour has a front. */
 function inOrderOfWork(pictures: readonly PendingPicture[]): readonly PendingPicture[] {
   const isFront = ({ name }: PendingPicture): boolean =>
     [...readPictureName(name), ...readSourceName(name)].every(({ view }) => view === 'front');

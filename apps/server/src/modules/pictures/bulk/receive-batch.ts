@@ -10,7 +10,7 @@ import { partsOf } from '../upload/upload-form.ts';
 import { requireSpace } from '../upload/upload.service.ts';
 import { openZip, type PendingPicture } from './zip-pictures.ts';
 
-/** What has arrived, on disk until `discard`. */
+/** The received files, on disk until `discard`. */
 export interface ReceivedBatch {
   readonly pictures: readonly PendingPicture[];
   /** Closes the ZIPs and deletes all files. */
@@ -58,8 +58,8 @@ async function receiveFiles(request: FastifyRequest, folder: string): Promise<re
 }
 
 /**
- * Receives files and ZIPs. Nothing of them is in memory but the chunk that is being written.
- * @param folder absolute; made here, deleted by `discard` or when this throws
+ * Receives files and ZIPs. Only the chunk that is being written is in memory.
+ * @param folder absolute; created here, deleted by `discard` or when this throws
  * @throws ApiError `image.missing`, `image.zip`, `image.too_many`, `request.too_large`, `request.media_type`,
  * `request.invalid`; `unavailable` when the disk is nearly full
  */

@@ -24,7 +24,7 @@ export interface BatchPicture extends PendingPicture {
 /** The name of a stored file that belongs to no item yet. */
 const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
 
-/** The item, colour and side that a name fits, by our id or by the company's own; null when it fits none. */
+/** The item, colour and side of a file name, by our id or the company's own; null when it matches none. */
 async function match(db: Db, name: string): Promise<PictureNameReading | null> {
   for (const reading of readPictureName(name)) {
     if (await comesIn(db, reading)) return reading;
@@ -39,10 +39,10 @@ async function match(db: Db, name: string): Promise<PictureNameReading | null> {
 }
 
 /**
- * Checks one picture and stores it with its item, or apart when its name fits none.
- * @param done pictures this batch has stored already; this one is added
+ * Checks one picture and stores it with its item, or as unmatched when its name matches none.
+ * @param done pictures that this batch has stored; this one is added
  * @throws UnreadablePicture; ApiError `request.too_large`, `image.name`, `image.twice`, `image.front_missing`,
- * `unavailable`; what a damaged ZIP throws
+ * `unavailable`; errors of a damaged ZIP
  */
 export async function storeBatchPicture(
   office: PictureOffice,
@@ -76,11 +76,11 @@ export async function storeBatchPicture(
   catalogueVersionOf(context.db).forget();
 }
 
-/** Why one file is refused while the others go on; null for an error that ends the batch. */
+/** The code with which one file is refused while the others continue; null for an error that ends the batch. */
 export function refusalCodeOf(error: unknown): string | null {
   if (error instanceof UnreadablePicture) return 'image.invalid';
   if (error instanceof ApiError) return error.code;
-  // What a damaged ZIP throws while one of its files is read.
+  // yauzl's error for a damaged file in a ZIP.
   if (error instanceof Error && !('code' in error)) return 'image.zip';
   return null;
 }

@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { ApiError } from '../../../http/api-error.ts';
 
-/** A picture that waits to be looked at. */
+/** A picture that is not checked yet. */
 export interface PendingPicture {
-  /** As the client wrote it, with folders. Never used as a path. */
+  /** The client's name, with folders. Never used as a path. */
   readonly name: string;
   /** Size in bytes, unpacked. */
   readonly size: number;
-  /** The whole file. @throws when it is damaged or larger than it says */
+  /** The whole file. @throws when it is damaged or larger than declared */
   readonly read: () => Promise<Uint8Array>;
 }
 
@@ -18,17 +18,17 @@ export interface ZipPictures {
   readonly close: () => void;
 }
 
-/** Folders and side files count too, so a directory may be somewhat longer than the pictures in it. */
+/** Folders and side files count too, so a ZIP may have more entries than pictures. */
 const entriesPerPicture = 10;
 
-/** Folders, and what systems add by themselves. */
+/** Folders, and files that operating systems add. */
 function isSideFile(name: string): boolean {
   return name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 }
 
 /**
- * Lists the pictures of a ZIP. Nothing is unpacked to disk: each is read into memory when its turn comes, and only if it
- * says that it is small enough. Names that leave their folder and data that is longer than it says are refused by yauzl.
+ * Lists the pictures of a ZIP. Nothing is unpacked to disk: each is read into memory when its turn comes, and only if
+ * its declared size is small enough. yauzl refuses names that leave their folder and data that is longer than declared.
  * @throws ApiError `image.zip` when it cannot be read, `image.too_many` when it holds more than `maxPictures`
  */
 export async function openZip(file: string, maxPictures: number): Promise<ZipPictures> {
