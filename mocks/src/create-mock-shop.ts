@@ -40,9 +40,9 @@ export interface MockModule {
 
 /** Options of a story's shop. */
 export interface MockShopOptions {
-  /** Who is signed in; a visitor where absent. */
+  /** The signed-in viewer; default a visitor. */
   readonly as?: Viewer;
-  /** What goes wrong; nothing where absent. */
+  /** The scenario; default `ready`. */
   readonly scenario?: ScenarioName;
 }
 

@@ -10,7 +10,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What a page loads before its first view, gzipped, in kB (1000 bytes). */
+/** Bytes that a page loads before its first view, gzipped, in kB (1000 bytes). */
 export interface FirstView {
   readonly scripts: number;
   readonly styles: number;

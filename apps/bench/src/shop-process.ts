@@ -10,7 +10,7 @@ const startLimitMs = 30_000;
 /** A shop in a separate process, on new data. */
 export interface ShopProcess {
   readonly origin: string;
-  /** Where its database is. */
+  /** Location of its database. */
   readonly place: DatabaseLocation;
   /** ms from spawn to the first healthy answer. */
   readonly startMs: number;

@@ -24,7 +24,7 @@ async function itemsOf(page: Page, category: number): Promise<readonly ItemRow[]
   return (await page.request.get(`/api/onlineorder/getProductByCategory/kayal?Id=${id}`)).json();
 }
 
-/** What a shopper pays, rupees; null where an item has no offer. */
+/** The offer price, rupees; null when an item has none. */
 async function offerOf(page: Page, id: number | string): Promise<number | null> {
   const answer = await page.request.get(`/api/onlineorder/getOfferByItemId/${id}`);
   if (answer.status() === 404) return null;

@@ -3,7 +3,7 @@ import { codeFor } from './support/mailbox.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { open } from './support/shopping.ts';
 
-/** What Chromium itself prints of a call that was refused. */
+/** The line that Chromium prints for a refused call. */
 const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 test('S8.LOGIN.01 a wrong password is refused, and the typed text stays', async ({ page, request }) => {

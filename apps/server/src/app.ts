@@ -66,7 +66,7 @@ import type { FeedCaller, Identity } from './http/identity.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every module is given. */
+    /** Parts that every module gets. */
     context: AppContext;
     /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
@@ -83,14 +83,14 @@ declare module 'fastify' {
   }
 }
 
-/** What `buildApp` needs. */
+/** Parts of `buildApp`. */
 export interface AppParts {
   readonly config: Config;
   /** Open and migrated; the caller closes it after the app. */
   readonly database: OpenDatabase;
   /** The time; the machine's clock when absent. */
   readonly clock?: Clock;
-  /** Where log lines go; standard output at the configured level when absent. */
+  /** Receives log lines; default standard output at the configured level. */
   readonly logger?: FastifyBaseLogger;
   /** Answers 503 under pressure; only a listening server wants that. */
   readonly shedsLoad?: boolean;

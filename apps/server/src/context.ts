@@ -7,7 +7,7 @@ import type { Outbox } from './modules/outbox/outbox.ts';
 /** The time, ms since 1970 (UTC); tests give their own. */
 export type Clock = () => number;
 
-/** What every module is given. */
+/** Parts that every module gets. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Db;

@@ -18,7 +18,7 @@ const refused = (file: BatchFile, code: 'image.invalid' | 'image.twice'): BatchF
 
 /** Pictures in bulk. Files are checked by name only; each read of a batch finishes the next file. */
 export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandler[] {
-  const comesIn = (productId: number, colour: string): boolean =>
+  const hasColour = (productId: number, colour: string): boolean =>
     state.variants.some(({ ItemId, Color }) => ItemId === productId && canonicalColour(Color) === colour);
 
   const keep = (productId: number, colour: string): string => {
@@ -31,7 +31,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
 
   const judged = (file: BatchFile, earlier: readonly BatchFile[]): BatchFile => {
     if (!/\.(webp|png|jpe?g)$/i.test(file.name)) return refused(file, 'image.invalid');
-    const reading = readPictureName(file.name).find(({ productId, colour }) => comesIn(productId, colour));
+    const reading = readPictureName(file.name).find(({ productId, colour }) => hasColour(productId, colour));
     if (reading === undefined) {
       const unmatched = { id: file.id, name: file.name, uploadedAt: picturesMadeAt, data: uploadedPicture };
       state.unmatchedPictures = [unmatched, ...state.unmatchedPictures];
@@ -75,7 +75,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
     endpoint('assignPicture', ({ body }) => {
       const colour = canonicalColour(body.colour);
       if (!state.unmatchedPictures.some(({ id }) => id === body.id)) return refuse('image.not_found');
-      if (!comesIn(Number(body.itemId), colour)) return refuse('image.name');
+      if (!hasColour(Number(body.itemId), colour)) return refuse('image.name');
       state.unmatchedPictures = state.unmatchedPictures.filter(({ id }) => id !== body.id);
       return answer({ success: true, picture: keep(Number(body.itemId), colour) });
     }),

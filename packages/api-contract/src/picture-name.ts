@@ -56,7 +56,7 @@ export interface PictureNameReading extends PictureName {
 
 const namedByHand = /^(\d{1,9})[\s_-]+(\S.{0,58}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i;
 
-/** What of a path names the picture. Letters with marks are composed: some systems write them in two parts. */
+/** The file name in a path, in Unicode normal form C: some systems write letters with marks as two characters. */
 const fileOf = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).normalize('NFC');
 
@@ -78,7 +78,7 @@ export function readPictureName(path: string): readonly PictureNameReading[] {
   return id === undefined ? [] : readColour(words, number).map((reading) => ({ productId: Number(id), ...reading }));
 }
 
-/** What the name of a file may mean where products have ids of the company's own, such as `W-17`. */
+/** Possible meanings of a file name with a product id of the company, such as `W-17`. */
 export interface SourceNameReading extends Omit<PictureNameReading, 'productId'> {
   /** As the file spells it. */
   readonly sourceId: string;
@@ -88,8 +88,8 @@ export interface SourceNameReading extends Omit<PictureNameReading, 'productId'>
 const maxIdParts = 5;
 
 /**
- * As `readPictureName`, for ids that are no numbers. An id may hold the signs that part it from the colour, so there is a
- * reading for each place where it may end.
+ * As `readPictureName`, for ids that are no numbers. An id may hold the signs that part it from the colour, so there is
+ * a reading for each place where it may end.
  */
 export function readSourceName(path: string): readonly SourceNameReading[] {
   const [, text = '', number] = /^(.{3,200}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i.exec(fileOf(path)) ?? [];

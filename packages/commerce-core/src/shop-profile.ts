@@ -44,7 +44,7 @@ export const shopProfile = {
     ageLimit: 18,
   },
   limits: cartLimits,
-  /** What delivery costs, in paise (J44). */
+  /** Delivery charge, in paise (J44). */
   deliveryCharge: 0,
   /** Delivery charge of the sample order, in paise (S2.SUM.09). */
   sampleDeliveryCharge: 4000,

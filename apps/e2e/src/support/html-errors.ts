@@ -45,7 +45,7 @@ const served = new HtmlValidate({
 });
 
 /**
- * What is invalid in a page's HTML, one line for each kind of error.
+ * Errors in a page's HTML, one line for each kind.
  * @param from `served` is what the server sent, `live` is what scripts have made of it
  */
 export async function htmlErrors(html: string, from: 'served' | 'live'): Promise<string[]> {

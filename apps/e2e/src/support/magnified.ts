@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll, textErrors } from './layout-errors.ts';
 import { expect } from './quiet-page.ts';
 
-/** What a window of 1280 px becomes: at 200 %, at 400 % (WCAG 1.4.10), and with text alone twice as large (1.4.4). */
+/** A window of 1280 px magnified: at 200 %, at 400 % (WCAG 1.4.10), and with text alone twice as large (1.4.4). */
 const magnified = [
   { name: '200 % zoom', width: 640, height: 450, rootText: '100%' },
   { name: '400 % zoom', width: 320, height: 480, rootText: '100%' },

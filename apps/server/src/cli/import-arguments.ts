@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { importModes, type ImportMode } from '@kayal/api-contract';
 
-/** What the import command is asked to do. */
+/** Arguments of the import command. */
 export interface ImportArguments {
   readonly file: string;
   readonly mode: ImportMode;
   /** Name of a saved mapping; null matches headings by name. */
   readonly mapName: string | null;
   readonly isDryRun: boolean;
-  /** Where the report goes; null for none. */
+  /** Path of the report file; null for none. */
   readonly report: string | null;
 }
 
-/** How the command is used. */
+/** Usage text of the command. */
 export const importUsage = `Usage: npm run catalogue:import -- FILE [--map NAME] [--dry-run] [--mode ${importModes.join('|')}] [--report FILE]`;
 
 /** @returns null when the arguments are wrong */

@@ -16,7 +16,7 @@ import type { Database } from './schema.ts';
 import { preparedName } from './prepare.ts';
 import { SqliteFileDriver } from './sqlite-driver.ts';
 
-/** What repositories take: the database, or a transaction in it. */
+/** The database or a transaction in it, for repositories. */
 export type Db = Kysely<Database>;
 
 /** An open database and how to close it. */
@@ -30,7 +30,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Where the data is: a PostgreSQL address, or else a folder for the SQLite file. */
+/** Location of the data: a PostgreSQL address, or a folder for the SQLite file. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -39,7 +39,7 @@ export interface DatabaseLocation {
 /** Name of the SQLite file inside the data folder. */
 export const sqliteFileName = 'kayal.db';
 
-/** What PostgreSQL lists the shop's connections under. At least one is kept open, so that a restore sees the shop. */
+/** Name of the shop's connections in PostgreSQL. At least one is kept open, so that a restore sees the shop. */
 export const postgresApplicationName = 'kayal-shop';
 
 const poolSize = 10;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './open-database.ts';
 
-/** How often something happened in the current window. */
+/** A counter in its current window. */
 export interface Counted {
   readonly count: number;
   /** ms since 1970 */
@@ -27,7 +27,7 @@ export async function countOne(db: Db, key: string, windowMs: number, now: numbe
   return { count: row.count, windowEndsAt: row.window_ends_at };
 }
 
-/** How often `key` happened in a window that has not ended; null when none is open. */
+/** The counter of `key`; null when its window has ended or it has none. */
 export async function readCount(db: Db, key: string, now: number): Promise<Counted | null> {
   const row = await db
     .selectFrom('rate_counter')

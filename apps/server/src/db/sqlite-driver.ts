@@ -106,7 +106,7 @@ class WriteQueue {
 }
 
 /**
- * What Kysely holds while it runs a query or a transaction. Outside a transaction reads go to the reading handle and
+ * Kysely's connection during a query or a transaction. Outside a transaction reads go to the reading handle and
  * writes queue; inside one everything goes to the writing handle, so that a read never sees another caller's
  * uncommitted writes.
  */

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const parsed = new LRUCache<string, string>({ max: 5000 });
 
 /**
- * What a limit counts: an IPv4 address, or the /64 network of an IPv6 one. A household or a rented machine has a whole
- * /64, so a limit on single IPv6 addresses would have no effect.
+ * The subject of a rate limit: an IPv4 address, or the /64 network of an IPv6 one. A household or a rented machine has
+ * a whole /64, so a limit on single IPv6 addresses would have no effect.
  * @param address as the connection or a trusted proxy names it
  */
 export function networkOf(address: string): string {

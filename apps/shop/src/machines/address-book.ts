@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 
 /** Dependencies of the address book. */
-interface AddressBookSurroundings {
+interface AddressBookDependencies {
   readonly api: Pick<
     ShopApi,
     'addresses' | 'address' | 'addAddress' | 'updateAddress' | 'setActiveAddress' | 'deleteAddress'
@@ -17,7 +17,7 @@ interface AddressBookSurroundings {
  * The address-book machine over the API. Retries of a new address use the same idempotency key, so that it is stored
  * once.
  */
-export function provideAddressBook({ api, session, newKey }: AddressBookSurroundings) {
+export function provideAddressBook({ api, session, newKey }: AddressBookDependencies) {
   const resultOf = sessionResultOf(session);
   const keyFor = keyPerContent(newKey);
   return addressBookMachine.provide({

@@ -10,7 +10,7 @@ import type { ShopActors } from './shop-actors.ts';
 import { provideWishlist } from './wishlist.ts';
 
 /** Dependencies of the actors. */
-export interface ShopSurroundings {
+export interface ShopDependencies {
   readonly connection: ApiConnection;
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` runs the action that it offers. */
@@ -30,9 +30,9 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
  * Starts the actors and connects them: cart and wishlist follow the session, a visitor's pending action is carried out
  * after her login, and every notice becomes a toast.
  */
-export function startShopActors(surroundings: ShopSurroundings): ShopActors {
-  const { storage, goTo, tabs, newKey, watch = {} } = surroundings;
-  const api = shopApi(surroundings.connection);
+export function startShopActors(dependencies: ShopDependencies): ShopActors {
+  const { storage, goTo, tabs, newKey, watch = {} } = dependencies;
+  const api = shopApi(dependencies.connection);
   const session = createActor(provideSession(api), { input: { storage }, ...watch });
   const cart = createActor(
     provideCart(api, () => session.getSnapshot().context.user),
@@ -41,7 +41,7 @@ export function startShopActors(surroundings: ShopSurroundings): ShopActors {
   const wishlist = createActor(provideWishlist({ api, session }), { input: { customerId: null }, ...watch });
 
   const notify = (notice: Notice): void =>
-    surroundings.notify(notice, () => {
+    dependencies.notify(notice, () => {
       if (notice.action === 'login') goTo('/login');
       else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });

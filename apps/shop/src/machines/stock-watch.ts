@@ -6,7 +6,7 @@ import { sessionResultOf, type SessionListener } from '../data/session-result.ts
 import type { ShopActors } from './shop-actors.ts';
 
 /** Dependencies of "notify me". */
-interface StockWatchSurroundings {
+interface StockWatchDependencies {
   readonly api: StockWatchApi;
   readonly session: SessionListener;
 }
@@ -15,7 +15,7 @@ interface StockWatchSurroundings {
 export type StockWatchActor = ActorRefFrom<typeof stockWatchMachine>;
 
 /** The stock-watch machine over the API. Every change answers with the whole confirmed list; a 401 ends the session. */
-function provideStockWatch({ api, session }: StockWatchSurroundings) {
+function provideStockWatch({ api, session }: StockWatchDependencies) {
   const resultOf = sessionResultOf(session);
   const read = async (customerId: string | null): Promise<readonly StockWatch[]> =>
     customerId === null ? [] : (await resultOf(api.stockWatches(customerId))).items;

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
 
 /** Dependencies of the wishlist. */
-interface WishlistSurroundings {
+interface WishlistDependencies {
   readonly api: Pick<ShopApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
   readonly session: SessionListener;
 }
@@ -13,7 +13,7 @@ interface WishlistSurroundings {
  * The wishlist machine over the API. Every change answers with the whole confirmed list. A 401 ends the session, which
  * closes the list before a notice about the heart is shown.
  */
-export function provideWishlist({ api, session }: WishlistSurroundings) {
+export function provideWishlist({ api, session }: WishlistDependencies) {
   const resultOf = sessionResultOf(session);
   const read = async (customerId: string | null): Promise<readonly WishlistItem[]> =>
     customerId === null ? [] : (await resultOf(api.wishlist(customerId))).items;

@@ -16,7 +16,7 @@ const noMatch = 'Invalid email or password';
 /** Accounts and sessions. Each throws NetworkError when no answer came. */
 export function accountCalls({ call }: ApiClient) {
   return {
-    /** Who is signed in; null when nobody is. */
+    /** The signed-in user; null without a session. */
     async session(signal?: AbortSignal): Promise<Outcome<{ user: SessionUser | null }>> {
       const result = await call('session', signal === undefined ? {} : { signal });
       return outcome(result, (answer) => ({ user: toSession(answer) }));

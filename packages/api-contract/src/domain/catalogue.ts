@@ -68,7 +68,7 @@ export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'n
 /** An order of a product list. */
 export type ProductSort = (typeof productSorts)[number];
 
-/** Where a product list comes from. */
+/** Source of a product list. */
 export type ProductListSource =
   | { readonly kind: 'all' }
   | { readonly kind: 'search'; readonly text: string }

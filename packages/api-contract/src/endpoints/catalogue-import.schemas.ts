@@ -81,20 +81,20 @@ export const importRun = Type.Object({
   canUndo: Type.Boolean(),
 });
 
-/** What is wrong in one cell. */
+/** An error in one cell. */
 export const importError = Type.Object({
   /** As a spreadsheet counts: the headings are row 1. 0 for the file as a whole. */
   row: Type.Integer(),
   /** The file's own heading; empty for the whole row. */
   column: Type.String(),
-  /** What stands there, shortened. */
+  /** The cell's value, shortened. */
   value: Type.String(),
   problem: Type.String(),
-  /** What to do about it. */
+  /** How to correct it. */
   remedy: Type.String(),
 });
 
-/** What would happen to one product. */
+/** The planned change of one product. */
 export const importChange = Type.Object({
   kind: Type.Enum(changeKinds),
   productId: Type.Integer(),

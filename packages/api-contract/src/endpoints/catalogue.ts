@@ -12,7 +12,7 @@ import {
   variantRow,
 } from './catalogue.rows.ts';
 
-/** What narrows, orders and pages every product list. Lists are comma-separated; prices are rupees of MRP. */
+/** Filters, sort order and page of every product list. Lists are comma-separated; prices are rupees of MRP. */
 const listFilters = {
   limit: Type.Optional(limitText),
   offset: Type.Optional(offsetText),
@@ -32,7 +32,7 @@ const products = Type.Array(productRow, {
   description: 'Bare array; the header X-Total-Count says how many rows there are without limit and offset.',
 });
 
-/** Where a facet's list comes from, mirroring the list calls. */
+/** Sources of a facet's list, as in the list calls. */
 export const facetSources = ['all', 'search', 'category', 'sub-category', 'promotion'] as const;
 
 /** Public reads of the catalogue. */

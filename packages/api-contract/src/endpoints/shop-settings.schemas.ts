@@ -109,7 +109,7 @@ export const policyPage = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   markdown: Type.String(),
-  /** What stands before the first heading, as HTML. */
+  /** The text before the first heading, as HTML. */
   intro: Type.String(),
   sections: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), html: Type.String() })),
   /** ms since 1970 */

@@ -24,7 +24,7 @@ const savedSettings = Type.Object({
 });
 
 const themeWarning = Type.Object({
-  /** What was compared, such as `textMuted on surfacePage (dark)`. */
+  /** The compared pair, such as `textMuted on surfacePage (dark)`. */
   pair: Type.String(),
   ratio: Type.Number(),
   required: Type.Number(),
@@ -94,7 +94,7 @@ export const shopSettingsEndpoints = {
         /** ms since 1970 */
         savedAt: Type.Integer(),
         actorName: nullable(Type.String()),
-        /** What differs from the version before, such as `contact.phone`. */
+        /** Fields that differ from the version before, such as `contact.phone`. */
         changed: Type.Array(Type.String()),
       }),
     ),

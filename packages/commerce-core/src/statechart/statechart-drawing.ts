@@ -83,7 +83,7 @@ const middle = (box: ChartBox): Point => [box.x + box.width / 2, box.y + box.hei
 const holds = (outer: ChartBox, inner: ChartBox): boolean =>
   outer.x < inner.x && outer.y < inner.y && outer.x + outer.width > inner.x + inner.width;
 
-/** Where the line from a box's middle to a point crosses its border. */
+/** Intersection of a box's border with the line from its middle to a point. */
 function borderPoint(box: ChartBox, [x, y]: Point): Point {
   const [middleX, middleY] = middle(box);
   const [dx, dy] = [x - middleX, y - middleY];

@@ -3,7 +3,7 @@ import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Who waits for which sold-out variant. A row that was notified is kept for a while as proof; only one may wait for
+ * Watches of sold-out variants. A notified row is kept for a while as proof; only one row may wait for
  * each customer and variant. Restocking asks by variant, the account page by customer.
  */
 export const stockWatch: Migration = {

@@ -1,7 +1,7 @@
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
 
-/** What an owner has set about her shop: one row a saved version, the newest counts. */
+/** Settings of the shop: one row per saved version, of which the newest is current. */
 export const shopSettings: Migration = {
   name: '0010-shop-settings',
   statements: (db) => {

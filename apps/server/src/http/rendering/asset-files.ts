@@ -14,7 +14,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build writes beside a file, by suffix. */
+/** Compressed variants that the build writes beside a file, by suffix. */
 const builtEncodings = [
   ['.br', 'br'],
   ['.gz', 'gzip'],

@@ -10,7 +10,7 @@ import { createAssetFiles } from './asset-files.ts';
 import { createPageCache, toCachedPage, type CachedPage } from './page-cache.ts';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
-/** What rendering needs of the rest of the server. */
+/** Dependencies of rendering. */
 export interface RenderingOptions {
   readonly config: Config;
   readonly shop: BuiltShop;
@@ -107,7 +107,7 @@ function pathOf({ url }: FastifyRequest): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** What the shop needs to render one address. @param address path and query */
+/** Input for rendering one address. @param address path and query */
 export function renderInput(
   app: FastifyInstance,
   options: Pick<RenderingOptions, 'config' | 'shop' | 'styleNonce'>,

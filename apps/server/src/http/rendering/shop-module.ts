@@ -8,7 +8,7 @@ export interface PageAssets {
   readonly modules: readonly string[];
 }
 
-/** What the built shop exports. Written out here, so that the server compiles without a JSX project. */
+/** Exports of the built shop, typed here so that the server compiles without a JSX project. */
 export interface ShopModule {
   /** The canonical address of all addresses that show the same page. */
   readonly addressOf: (url: URL) => string;

@@ -5,7 +5,7 @@ import type { CurrentSettings } from '../shop-settings/settings-cache.ts';
 import type { CustomerRow } from './customers/customers.repository.ts';
 import { adminPasswordMinLength } from './passwords/password-rules.ts';
 
-/** Whom a mail goes to. */
+/** Recipient of a mail. */
 type Recipient = Pick<CustomerRow, 'email' | 'full_name'>;
 
 /** The shop a mail is from: its name and words. */

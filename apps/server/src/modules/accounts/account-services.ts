@@ -8,7 +8,7 @@ import { callerReader, type Caller } from './places/caller.ts';
 import { createKnownPlaces, type KnownPlaces } from './places/known-places.ts';
 import { createLoginLockout, type LoginLockout } from './sign-in/login-lockout.ts';
 
-/** What the services of this module share. */
+/** Parts shared by the services of this module. */
 export interface AccountServices {
   readonly context: AppContext;
   readonly codes: Codes;

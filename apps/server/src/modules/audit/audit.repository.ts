@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
 
-/** What an admin changed: who, what, before, after. */
+/** A change by an admin: who, what, before, after. */
 export interface AuditEntry {
   readonly actorId: string;
   /** Dotted name, such as `order.delivered`. */

@@ -6,7 +6,7 @@ import { currentSettings, readSettings, seasonOf, toSettings } from '../shop-set
 import { findSettings, findSettingsSavedAt, insertSettings } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
 
-/** What a save of the season alone says it changed. */
+/** The changed fields of a save that only switches the season. */
 const seasonAlone = JSON.stringify(['profile.season']);
 
 /** The season that is on sale: from the saved settings, or from the environment before the first save. */
@@ -33,7 +33,7 @@ export async function shownSeason({
 
 type Parts = { readonly config: Pick<Config, 'season'> };
 
-/** Who changes the season, and when. */
+/** Author and time of a switch of season. */
 interface SeasonChange {
   readonly actorId: string;
   /** ms since 1970 */

@@ -175,7 +175,7 @@ export async function countOffers(db: Db, productIds: readonly number[] | null):
   return row.count;
 }
 
-/** What products with an offer cost, paise by product id. */
+/** Offer prices, paise by product id. */
 export async function listOfferPrices(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db.selectFrom('offer').select(['product_id', 'price']).execute();
   return new Map(rows.map(({ product_id, price }) => [product_id, price]));

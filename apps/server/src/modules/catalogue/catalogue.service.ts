@@ -132,7 +132,7 @@ export class CatalogueService {
     }
   }
 
-  /** What products cost in this version of the catalogue; read only for lists sorted by price. */
+  /** Prices of products in this version of the catalogue; read only for lists sorted by price. */
   async #currentPrice(sort: ProductSort): Promise<CurrentPrice> {
     if (sort !== 'price-asc' && sort !== 'price-desc') return atMrp;
     const { content } = await catalogueVersionOf(this.#db).current();

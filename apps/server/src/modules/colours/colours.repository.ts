@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** How a colour is shown. */
+/** Display name and hex of a colour. */
 export interface ColourDisplay {
   /** Upper-case. */
   readonly name: string;

@@ -50,7 +50,7 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
   return query;
 }
 
-/** How the table is sorted. */
+/** Sort orders of the table. */
 export type ProductSort = 'id' | 'name' | 'changed' | 'stock';
 
 /** A page of all products. */

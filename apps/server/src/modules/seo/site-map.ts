@@ -17,7 +17,7 @@ export interface SiteMap {
 export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): SiteMap {
   const countMaps = async (): Promise<number> => Math.max(1, Math.ceil((await countProducts(db)) / productsPerMap));
 
-  const draw = async (number: number): Promise<string> => {
+  const render = async (number: number): Promise<string> => {
     const page = { limit: productsPerMap, offset: (number - 1) * productsPerMap };
     const products = (await listProducts(db, page)).map(productPath);
     const head = number === 1 ? [...fixedPaths, ...(await listGroups(db)).map(groupPath)] : [];
@@ -27,10 +27,10 @@ export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): 
   return {
     async front() {
       const maps = await countMaps();
-      return maps === 1 ? draw(1) : siteMapIndex(origin, maps);
+      return maps === 1 ? render(1) : siteMapIndex(origin, maps);
     },
     async part(number) {
-      return number >= 1 && number <= (await countMaps()) ? draw(number) : null;
+      return number >= 1 && number <= (await countMaps()) ? render(number) : null;
     },
   };
 }

@@ -34,7 +34,7 @@ function selectNamed(db: Db) {
     ]);
 }
 
-/** What a customer waits for, newest first. */
+/** A customer's watches, newest first. */
 export async function listWatches(db: Db, customerId: string): Promise<NamedVariant[]> {
   return selectNamed(db)
     .innerJoin('stock_watch', 'stock_watch.unique_code', 'variant.unique_code')

@@ -35,7 +35,7 @@ export interface NotifyingParts {
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
 }
 
-/** What a customer waits for, newest first. */
+/** A customer's watches, newest first. */
 export async function readWatches(context: AppContext, customerId: string): Promise<StockWatchRow[]> {
   const rows = await listWatches(context.db, customerId);
   const displayOf = await readVariantDisplays(context.db, await shownSeason(context), rows);

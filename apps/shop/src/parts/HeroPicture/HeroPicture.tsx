@@ -21,7 +21,7 @@ const sources = (shop: PublicShop, shape: Shape): string =>
 const narrow = `(max-width: ${breakpoints.mobile}px), (max-width: ${breakpoints.tablet}px) and (orientation: portrait)`;
 
 interface HeroPictureProps {
-  /** `responsive` takes the tall composition on upright screens and the wide one elsewhere. */
+  /** `responsive` uses the tall composition on portrait screens and the wide one elsewhere. */
   readonly shape?: 'responsive' | 'tall';
 }
 

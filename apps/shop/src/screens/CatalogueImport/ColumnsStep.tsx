@@ -29,7 +29,7 @@ interface ColumnsStepProps {
   readonly onChanged: () => void;
 }
 
-/** What the check is asked for. */
+/** Parameters of the check. */
 interface CheckDraft {
   readonly saveAs: string;
 }

@@ -28,7 +28,7 @@ const kindTexts = {
 const kindOf = (value: string): ImportChangeKind | undefined =>
   kindOptions.flatMap((option) => (option.value === value && option.value !== '' ? [option.value] : []))[0];
 
-/** What the dry run found, product by product, with each value before and after. */
+/** Changes found by the dry run, by product, with each value before and after. */
 export function ImportChanges({ id }: { readonly id: string }) {
   const api = useCatalogueAdminApi();
   const [kind, setKind] = useState('');

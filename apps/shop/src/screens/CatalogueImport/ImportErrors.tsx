@@ -6,7 +6,7 @@ import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import * as css from './CatalogueImport.css.ts';
 import { countOf } from './run-state.ts';
 
-/** The first cells that cannot be used, each with the way out; all of them as a file. */
+/** The first invalid cells with their remedies, and a download of all errors. */
 export function ImportErrors({ id }: { readonly id: string }) {
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(['import errors', id], () =>

@@ -1,7 +1,7 @@
 import { importFields, type ImportField, type ImportMapping } from '@kayal/api-contract/client';
 import type { ImportRun } from './run-state.ts';
 
-/** What each of our fields is called on the page. */
+/** Labels of our fields. */
 const fieldLabels: Readonly<Record<ImportField, string>> = {
   product_id: 'Product id',
   name: 'Name',

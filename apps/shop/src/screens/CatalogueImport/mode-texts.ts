@@ -1,6 +1,6 @@
 import type { ImportMode } from '@kayal/api-contract/client';
 
-/** What each mode of an import does, in an owner's words. */
+/** Label and explanation of each mode of an import. */
 export const modeTexts: Readonly<Record<ImportMode, { readonly label: string; readonly text: string }>> = {
   changes: { label: 'Changes only', text: 'Adds and updates what is in the file. Everything else stays.' },
   whole: {

@@ -17,7 +17,7 @@ export const grouped = (count: number): string => grouping.format(count);
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${grouping.format(count)} ${count === 1 ? one : many}`;
 
-/** What the last steps of an import say, by its state. */
+/** Texts of the last step of an import, by its state. */
 export const finishedTexts: Readonly<
   Record<'applied' | 'prepared' | 'undone' | 'failed', { readonly heading: string; readonly text: string }>
 > = {

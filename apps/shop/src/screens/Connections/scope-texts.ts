@@ -1,6 +1,6 @@
 import type { TokenScope } from '@kayal/api-contract/client';
 
-/** What each scope of a token allows. */
+/** Text of each scope of a token. */
 export const scopeTexts: Readonly<Record<TokenScope, string>> = {
   stock: 'set stock',
   prices: 'set prices',

@@ -17,7 +17,7 @@ export interface PictureItem {
   readonly readAt: number;
 }
 
-/** What the screen shows for its address. */
+/** Data of the screen. */
 export interface ImageUploadData {
   readonly categories: readonly Category[];
   readonly categoryId: number | null;

@@ -29,7 +29,7 @@ export const sourceTexts: Readonly<Record<ImportRun['source'], string>> = {
 export const productsText = (count: number): string =>
   count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
 
-/** What a switch to a season does, for the question before it. */
+/** Text of the confirmation before a switch of season. */
 export function switchText({ withdrawn }: LoadedSeason): string {
   const seen = 'Shoppers see the new catalogue with their next page.';
   if (withdrawn === 0) return `${seen} No product is taken off sale.`;

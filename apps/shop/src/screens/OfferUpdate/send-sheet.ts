@@ -6,7 +6,7 @@ export interface RefusedChange {
   readonly failure: CallError;
 }
 
-/** How far a sheet has been sent. */
+/** Progress of sending a sheet. */
 export interface SheetProgress {
   /** Rows the server accepted. */
   readonly set: number;

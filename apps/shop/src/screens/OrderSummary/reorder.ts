@@ -5,7 +5,7 @@ import type { ShopActors } from '../../machines/shop-actors.ts';
 import { resultOf } from '../../data/result-of.ts';
 
 /** Dependencies of ordering again. */
-interface ReorderSurroundings {
+interface ReorderDependencies {
   readonly api: Pick<ShopApi, 'product' | 'variants'>;
   readonly cart: Pick<ShopActors['cart'], 'send'>;
 }
@@ -21,20 +21,20 @@ export interface Reordered {
 }
 
 /** The present product and variant of an order line; null when it is no longer on sale. */
-async function itemNow({ api }: ReorderSurroundings, line: OrderLine): Promise<CartItem | null> {
-  const asked = { product: resultOf(api.product(line.productId)), variants: resultOf(api.variants(line.productId)) };
-  const [{ product }, { items }] = await Promise.all([asked.product, asked.variants]);
+async function itemNow({ api }: ReorderDependencies, line: OrderLine): Promise<CartItem | null> {
+  const reads = { product: resultOf(api.product(line.productId)), variants: resultOf(api.variants(line.productId)) };
+  const [{ product }, { items }] = await Promise.all([reads.product, reads.variants]);
   const variant = items.find(({ uniqueCode }) => uniqueCode === line.uniqueCode);
   return product === null || variant === undefined ? null : cartItemOf(product, variant);
 }
 
 /** Adds the lines that are still available to the cart, at today's prices, and lists the others. */
 export async function reorder(
-  surroundings: ReorderSurroundings,
+  dependencies: ReorderDependencies,
   lines: readonly OrderLine[],
   unknownName: string,
 ): Promise<Reordered> {
-  const items = await Promise.all(lines.map((line) => itemNow(surroundings, line)));
+  const items = await Promise.all(lines.map((line) => itemNow(dependencies, line)));
   const short: { name: string; left: number }[] = [];
   const missing: string[] = [];
   let added = 0;
@@ -46,7 +46,7 @@ export async function reorder(
       continue;
     }
     if (quantity < line.quantity) short.push({ name: item.name, left: quantity });
-    surroundings.cart.send({ type: 'line.add', item, quantity, returnTo: '/cart' });
+    dependencies.cart.send({ type: 'line.add', item, quantity, returnTo: '/cart' });
     added += 1;
   }
   return { added, short, missing };

@@ -55,5 +55,5 @@ export function useProductSelection(
   return { context: snapshot?.context ?? first.context, send, isAdding };
 }
 
-/** What {@link useProductSelection} answers. */
+/** Result of {@link useProductSelection}. */
 export type ProductSelection = ReturnType<typeof useProductSelection>;

@@ -4,7 +4,7 @@ import { withEntryMoved, withoutEntry } from './setting-texts.ts';
 import * as css from './Settings.css.ts';
 
 interface ListEditorProps<Entry> {
-  /** What one entry is called, such as 'link'. */
+  /** Noun for one entry, such as 'link'. */
   readonly noun: string;
   readonly entries: readonly Entry[];
   readonly nameOf: (entry: Entry) => string;

@@ -17,7 +17,7 @@ import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { ShopSection } from './ShopSection.tsx';
 
-/** What every part of the page is given. */
+/** Props of every section of the page. */
 export interface SectionProps {
   readonly settings: ShopSettings;
   readonly onChange: (settings: ShopSettings) => void;

@@ -4,7 +4,7 @@ import * as css from './Settings.css.ts';
 
 interface SettingsGroupProps {
   readonly title: string;
-  /** What the group is for, where the title does not say it. */
+  /** Explains the group when its title is not enough. */
   readonly text?: string;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ const labels: Readonly<Record<ShelfSource, string>> = {
   all: 'All products',
 };
 
-/** What a shelf can show. */
+/** Sources of a shelf as options. */
 export const shelfOptions = shelfSources.map((source) => ({ value: source, label: labels[source] }));
 
 /** The source that a choice names; all products for anything else. */

@@ -39,7 +39,7 @@ export type OfferEmitted =
   /** Offers changed: the list of current offers may be read again. */
   | { readonly type: 'offer.changed'; readonly productId: number };
 
-/** What the `addOffer` actor sends. */
+/** Input of the `addOffer` actor. */
 export type AddOfferInput = OfferSubmission;
 
 /** Tags of the states, for `snapshot.hasTag`. */

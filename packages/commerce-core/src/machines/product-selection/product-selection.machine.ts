@@ -20,7 +20,7 @@ import type {
 } from './product-selection.types.ts';
 
 /** Picture and strip after a choice. */
-function follow({ variants }: ProductSelectionContext, { selection, announcement }: Resolved) {
+function contextAfter({ variants }: ProductSelectionContext, { selection, announcement }: Resolved) {
   return {
     selection,
     announcement,
@@ -49,17 +49,17 @@ export const productSelectionMachine = setup({
   actions: {
     chooseSize: assign(({ context, event }) => {
       assertEvent(event, 'size.choose');
-      return { ...follow(context, chooseSize(context.variants, context.selection, event.size)), windowStart: 0 };
+      return { ...contextAfter(context, chooseSize(context.variants, context.selection, event.size)), windowStart: 0 };
     }),
     chooseColour: assign(({ context, event }) => {
       assertEvent(event, 'colour.choose');
-      return follow(context, chooseColour(context.variants, context.selection, event.colour));
+      return contextAfter(context, chooseColour(context.variants, context.selection, event.colour));
     }),
     chooseThumbnail: assign(({ context, event }) => {
       assertEvent(event, 'thumbnail.choose');
       const picture = context.thumbnails[event.index];
       if (picture === undefined) return {};
-      return { ...follow(context, chooseThumbnail(context.variants, context.selection, picture)), picture };
+      return { ...contextAfter(context, chooseThumbnail(context.variants, context.selection, picture)), picture };
     }),
     pageStrip: assign(({ context, event }) => {
       assertEvent(event, 'strip.page');

@@ -6,7 +6,7 @@ interface SessionSnapshot {
   readonly context: SessionContext;
 }
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export function selectUser(snapshot: SessionSnapshot): SessionUser | null {
   return snapshot.context.user;
 }

@@ -6,7 +6,7 @@ import { hasSecondFactor } from '../second-factor/factors.repository.ts';
 import { listAdmins } from './admins.repository.ts';
 import { grantAdmin, withdrawAdmin } from './admins.service.ts';
 
-/** Who runs the shop. */
+/** Serves the list of admins and changes of their role. */
 export function registerAdmins(app: FastifyInstance, { context, callerOf }: AccountServices): void {
   const { db } = context;
 

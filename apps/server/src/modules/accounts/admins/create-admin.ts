@@ -11,7 +11,7 @@ import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
 import { deleteSecondFactors } from '../second-factor/factors.repository.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 
-/** Who becomes an admin, as somebody typed it. */
+/** Fields of a new admin, as typed. */
 export interface NewAdmin {
   readonly email: string;
   readonly name: string;

@@ -21,7 +21,7 @@ import { limits } from '../limits/account-limits.ts';
 import { closeCodes } from '../codes/codes.repository.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 
-/** What a browser sends after asking Google. */
+/** The browser's request after Google's answer. */
 export interface GoogleAttempt {
   /** The ID token; the listed sign-up body has none. */
   readonly token: string | undefined;

@@ -9,7 +9,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How often something may happen. */
+/** A rate limit. */
 export interface Limit {
   readonly name: string;
   readonly max: number;

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 
 type Trx = Transaction<Database>;
 
-/** What a customer has put into her cart. */
+/** The items in a customer's cart. */
 export async function listCartItems(db: Db, customerId: string) {
   return db
     .selectFrom('cart_line')
@@ -14,7 +14,7 @@ export async function listCartItems(db: Db, customerId: string) {
     .execute();
 }
 
-/** What a customer has on her wishlist, withdrawn products included. */
+/** The items on a customer's wishlist, withdrawn products included. */
 export async function listWishes(db: Db, customerId: string) {
   return db
     .selectFrom('wishlist')

@@ -24,7 +24,7 @@ import {
   listWishes,
 } from './own-data.repository.ts';
 
-/** What a customer may do with everything the shop keeps about her. */
+/** Export and deletion of a customer's own data. */
 export interface OwnData {
   read(identity: Identity): Promise<WireOf<'exportMyData'>['answer']>;
   /**

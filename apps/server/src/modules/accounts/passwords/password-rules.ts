@@ -9,7 +9,7 @@ export const adminPasswordMinLength = 12;
 /** A shop whose min length is at least this also refuses well-known passwords. */
 const strictFromLength = 8;
 
-/** What a new password must be. */
+/** Requirements of a new password. */
 export interface PasswordRule {
   readonly minLength: number;
   readonly refusesCommon: boolean;

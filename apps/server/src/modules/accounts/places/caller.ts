@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../../http/client-network.ts';
 import type { NoteSecurityEvent } from '../../../http/security-events.ts';
 
-/** Where a call about an account comes from. */
+/** Origin of a call about an account. */
 export interface Caller {
   /** Network address; of IPv6 the /64 that one household or phone has. */
   readonly address: string;

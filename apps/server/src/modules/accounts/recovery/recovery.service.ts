@@ -15,7 +15,7 @@ import { limitSubject } from '../places/known-places.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
 import { findPending } from '../sign-up/sign-up.service.ts';
 
-/** What is needed for a new password. */
+/** Fields for setting a new password. */
 interface NewPassword {
   readonly email: string;
   readonly otp: string;

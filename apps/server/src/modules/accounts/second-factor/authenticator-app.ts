@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 /** Steps of 30 s that an app's clock may be off, either way. */
 const toleratedSteps = 1;
 
-/** What an authenticator app is set up with. */
+/** Data for setting up an authenticator app. */
 interface AppSetup {
   /** Base32 */
   readonly secret: string;

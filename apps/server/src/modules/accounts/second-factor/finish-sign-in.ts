@@ -29,7 +29,7 @@ type TakeProof = (transaction: Transaction<Database>) => Promise<boolean>;
 
 /** Finishing a sign-in that was answered with SECOND_FACTOR_REQUIRED. */
 export interface FinishSignIn {
-  /** How it can be finished. @throws ApiError `second_factor.expired`. */
+  /** The ways to finish it. @throws ApiError `second_factor.expired`. */
   options(id: string): Promise<WireOf<'getSignInChallenge'>['answer']>;
   /** @throws ApiError `second_factor.wrong`, `passkey.refused`, `second_factor.expired`, `rate.limited`. */
   finish(exchange: Exchange, proof: Proof): Promise<UserRow>;

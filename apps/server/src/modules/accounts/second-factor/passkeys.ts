@@ -33,7 +33,7 @@ export interface Passkeys {
   /** False where the shop's address is an IP address: browsers allow passkeys for host names only. */
   readonly areAvailable: boolean;
   creationOptions(owner: PasskeyOwner, challenge: string, existing: readonly PasskeyTable[]): Promise<CreationOptions>;
-  /** What the browser made, checked; null when it does not answer the challenge. */
+  /** The checked new passkey; null when it does not answer the challenge. */
   confirmNew(response: NewPasskey, challenge: string): Promise<ConfirmedPasskey | null>;
   requestOptions(challenge: string, passkeys: readonly PasskeyTable[]): Promise<RequestOptions>;
   /** The new signature counter; null when the passkey does not answer the challenge. */

@@ -14,7 +14,7 @@ import type { AccountServices } from '../account-services.ts';
 import { limits } from '../limits/account-limits.ts';
 import { findCode, useCode } from '../codes/codes.repository.ts';
 
-/** What a visitor gives to register; every other field of the body is ignored. */
+/** Fields of a registration; every other field of the body is ignored. */
 interface SignUpFields {
   readonly email: string;
   readonly full_name: string;

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@kayal/api-contract';
 import type { ResolvedWord } from '../search/resolve-word.ts';
 
-/** Where the products of a list come from, with aliases resolved. */
+/** Source of a list's products, with aliases resolved. */
 export type ListSource =
   | { readonly kind: 'all' }
   | { readonly kind: 'search'; readonly words: readonly ResolvedWord[] }

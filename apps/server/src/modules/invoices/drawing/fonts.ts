@@ -7,7 +7,7 @@ const scripts = ['latin', 'latin-ext', 'devanagari', 'malayalam', 'greek', 'cyri
 /** One of the scripts. */
 export type Script = (typeof scripts)[number];
 
-/** How strong letters are. */
+/** Font weights. */
 export type Weight = 400 | 700;
 
 /** A font file under the name it is registered by. */
@@ -24,7 +24,7 @@ export interface Run {
 
 /** Joiners and the dotted ring belong to the script of the letters around them. */
 const joiners = /\u25CC|\u200C|\u200D/u;
-/** What each file but the Latin one holds besides joiners. The rupee sign is in `latin-ext`. */
+/** Characters of each font file except the Latin one, besides joiners. The rupee sign is in `latin-ext`. */
 const ranges: readonly (readonly [Script, RegExp])[] = [
   ['malayalam', /[\u0D00-\u0D7F]/u],
   ['devanagari', /[\u0900-\u097F\u1CD0-\u1CF9\uA830-\uA839\uA8E0-\uA8FF]/u],
@@ -69,7 +69,7 @@ export function loadFonts(): Promise<readonly FontFile[]> {
   return loaded;
 }
 
-/** Where a file is: Malayalam comes in a package of its own. */
+/** Path of a font file; Malayalam is in a separate package. */
 function fileOf(script: Script, weight: Weight): string {
   const family = script === 'malayalam' ? 'noto-sans-malayalam' : 'noto-sans';
   return `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;

@@ -1,13 +1,13 @@
 import { fontName, runsOf, type FontFile, type Weight } from './fonts.ts';
 
-/** How a piece of text is written; sizes in points. */
+/** Style of a text; sizes in points. */
 export interface Ink {
   readonly size: number;
   readonly weight?: Weight;
   readonly colour?: string;
 }
 
-/** Where a line of text goes, in points from the page's top left. */
+/** Position of a line of text, in points from the page's top left. */
 export interface Place {
   readonly x: number;
   /** Of the baseline. */

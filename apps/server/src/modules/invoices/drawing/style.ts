@@ -7,7 +7,7 @@ export const page = { width: 595.28, height: 841.89, inner: 595.28 - 2 * margin,
 const lagoon = '#0b5f5a';
 const muted = '#4c5f5c';
 
-/** How each kind of text is written, and the colours of lines. */
+/** Styles of texts, and colours of lines. */
 export const ink = {
   brand: { size: 22, weight: 700, colour: lagoon },
   title: { size: 16, weight: 700 },

@@ -53,7 +53,7 @@ export interface OrderedBy {
   readonly total: number;
 }
 
-/** Who placed an order. */
+/** The customer of an order. */
 export async function findOrderedBy(trx: Transaction<Database>, entryNo: string): Promise<OrderedBy> {
   return trx
     .selectFrom('placed_order')

@@ -18,7 +18,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { comesIn, putPictures } from '../upload/upload.service.ts';
+import { hasColour, putPictures } from '../upload/upload.service.ts';
 import { uploadsBusy } from '../upload/upload.errors.ts';
 import { thumbnailOf, type PictureOffice } from '../upload/uploaded-pictures.service.ts';
 import {
@@ -144,7 +144,7 @@ export class PictureBatches {
     await inTransaction(context.db, async (trx) => {
       const file = await findUnmatchedFile(trx, id);
       if (file === undefined) throw new ApiError('image.not_found');
-      if (!(await comesIn(trx, name))) throw new ApiError('image.name');
+      if (!(await hasColour(trx, name))) throw new ApiError('image.name');
       await putPictures(trx, context, admin.customerId, [{ ...name, file }]);
       await putOutcome(trx, id, { status: 'stored', picture, view });
     });

@@ -11,7 +11,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { UnreadablePicture } from '../painter/paint-job.ts';
-import { cleanPicture, comesIn, putPictures } from '../upload/upload.service.ts';
+import { cleanPicture, hasColour, putPictures } from '../upload/upload.service.ts';
 import type { PictureOffice } from '../upload/uploaded-pictures.service.ts';
 import { findProductNumbers, putOutcome } from './batch.repository.ts';
 import type { PendingPicture } from './zip-pictures.ts';
@@ -27,13 +27,13 @@ const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
 /** The item, colour and side of a file name, by our id or the company's own; null when it matches none. */
 async function match(db: Db, name: string): Promise<PictureNameReading | null> {
   for (const reading of readPictureName(name)) {
-    if (await comesIn(db, reading)) return reading;
+    if (await hasColour(db, reading)) return reading;
   }
   const own = readSourceName(name);
   const numbers = await findProductNumbers(db, [...new Set(own.map(({ sourceId }) => sourceId))]);
   for (const { sourceId, ...rest } of own) {
     const productId = numbers.get(sourceId.toLowerCase());
-    if (productId !== undefined && (await comesIn(db, { productId, ...rest }))) return { productId, ...rest };
+    if (productId !== undefined && (await hasColour(db, { productId, ...rest }))) return { productId, ...rest };
   }
   return null;
 }

@@ -21,7 +21,7 @@ export type PictureSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'upload'; readonly file: string };
 
-/** What a look-up of a picture needs. */
+/** Parts that a look-up of a picture needs. */
 export interface PictureLookup {
   readonly db: Db;
   readonly season: string;

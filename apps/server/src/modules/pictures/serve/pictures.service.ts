@@ -24,7 +24,7 @@ export interface PictureVisitor {
   readonly address: string;
 }
 
-/** Who a picture is made for: a visitor, the back office, or nobody yet. */
+/** The audience of a picture: a visitor, the back office, or none yet (drawn ahead). */
 export type PictureAudience = PictureVisitor | 'back-office' | 'ahead';
 
 /** Max pictures that one address may wait for at once; a browser requests six at a time. */
@@ -37,7 +37,7 @@ const uploadName = /^[A-Za-z0-9_-]{1,80}\.webp$/;
  * drawing or upload never gets an old picture. Concurrent requests for one picture cause one rendering.
  */
 export class PictureService {
-  /** Where uploaded pictures are kept. */
+  /** Storage of uploaded pictures. */
   readonly uploads: UploadStorage;
   readonly #cache: DiskCache;
   readonly #painter = new Painter();

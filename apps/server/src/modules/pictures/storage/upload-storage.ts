@@ -10,7 +10,7 @@ export interface UploadStage {
   readonly discard: () => Promise<void>;
 }
 
-/** Where uploaded pictures are kept: the folder of a machine, or a bucket that several machines share. */
+/** Storage of uploaded pictures: the folder of a machine, or a bucket that several machines share. */
 export interface UploadStorage {
   /** A file's bytes; null when it is gone. */
   readonly read: (file: string) => Promise<Buffer | null>;

@@ -33,8 +33,8 @@ export async function requireSpace(dataDir: string): Promise<void> {
   if (blocks > 0 && bavail / blocks < minFreeShare) throw new ApiError('unavailable');
 }
 
-/** Whether an item comes in a colour. */
-export async function comesIn(db: Db, { productId, colour }: PictureName): Promise<boolean> {
+/** Whether an item has a variant in a colour. */
+export async function hasColour(db: Db, { productId, colour }: PictureName): Promise<boolean> {
   return (await listColoursOf(db, productId)).some((each) => canonicalColour(each) === colour);
 }
 
@@ -98,7 +98,7 @@ export class PictureUpload {
    */
   async take({ filename, bytes, isTooLarge }: UploadedFile): Promise<void> {
     const name = parseUploadName(filename);
-    if (name === null || this.#has(name) || !(await comesIn(this.#office.context.db, name))) {
+    if (name === null || this.#has(name) || !(await hasColour(this.#office.context.db, name))) {
       throw new ApiError('image.name');
     }
     const shownName = pictureFile(name.productId, name.colour);

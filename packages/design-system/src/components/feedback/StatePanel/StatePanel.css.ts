@@ -45,7 +45,7 @@ export const lead = style({
   },
 });
 
-/** What to do now. */
+/** Row of the next steps. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -51,7 +51,7 @@ export const sign = style({ paddingBlock: space(12), display: 'inline-flex' });
 /** Title and detail. */
 export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: space(12), overflowWrap: 'anywhere' });
 
-/** What happened. */
+/** Text of the message. */
 export const title = style({ fontWeight: vars.font.weight.bold, lineHeight: 1.4 });
 
 /** Why, or what to do. */

@@ -36,7 +36,7 @@ export function RadioGroup({ label, labelHidden = false, cards = false, error, c
   );
 }
 
-/** What a choice needs. */
+/** Props of a choice. */
 export interface RadioChoiceProps {
   readonly value: string;
   readonly disabled?: boolean | undefined;

@@ -40,7 +40,7 @@ export const bar = style({
   },
 });
 
-/** What runs. */
+/** Text of the present state. */
 export const words = style({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -60,5 +60,5 @@ export const sign = style({
   selectors: { '&[data-failed]': { color: vars.color.danger, background: vars.color.dangerSoft } },
 });
 
-/** What to do after a failure. */
+/** Actions after an error. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(12) });
