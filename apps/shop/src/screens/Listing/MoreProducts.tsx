@@ -1,5 +1,6 @@
 import { ButtonLink, Text } from '@kayal/design-system';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { RouterLink } from '../../parts/AppLink/RouterLink.tsx';
 import { maxPages, searchOfPages } from './listing-address.ts';
 import { formatCount } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
@@ -28,7 +29,7 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
           state={state}
           variant="secondary"
           aria-busy={isBusy}
-          render={({ href, ...anchor }) => <Link to={href} replace preventScrollReset {...anchor} />}
+          render={(anchor) => <RouterLink {...anchor} replace preventScrollReset />}
         >
           Load more
         </ButtonLink>

@@ -1,7 +1,9 @@
 import { Button, Container, StatePanel, TextField, TextLink } from '@kayal/design-system';
-import { Form } from 'react-router-dom';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldText } from '../../browser/field-text.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { paths } from '../../paths.ts';
+import { paths, searchLink } from '../../paths.ts';
 import * as css from './ProductNotFound.css.ts';
 
 interface ProductNotFoundProps {
@@ -11,6 +13,12 @@ interface ProductNotFoundProps {
 
 /** No product has this address: offers a search instead. */
 export function ProductNotFound({ name }: ProductNotFoundProps) {
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { href, state } = searchLink(fieldText(new FormData(event.currentTarget), 'q'));
+    void navigate(href, { state });
+  };
   return (
     <Container>
       <PageMeta title="Product not found" hidden />
@@ -21,13 +29,13 @@ export function ProductNotFound({ name }: ProductNotFoundProps) {
         heading="Product not found"
         text="The link may have been cut short, or we no longer make this. Search for it, or go back to the start."
         actions={
-          <Form action={paths.search} role="search" className={css.search}>
+          <form action={paths.search} role="search" className={css.search} onSubmit={search}>
             <TextField label="Search products" name="q" type="search" defaultValue={name} enterKeyHint="search" />
             <Button type="submit" icon="search">
               Search
             </Button>
             <TextLink href={paths.home}>Back to home</TextLink>
-          </Form>
+          </form>
         }
       />
     </Container>
