@@ -61,7 +61,7 @@ const dropUnusedRouterParts: Plugin = {
  */
 const chunkGroups = [
   // A file of its own, so that it is evaluated in a task of its own.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 5 },
   // All that every page of the shop needs, and home.
   {
     name: 'first-view',
@@ -75,6 +75,13 @@ const chunkGroups = [
   {
     name: 'dialogs',
     test: /node_modules\/(@radix-ui\/react-(dialog|focus-scope|focus-guards|dismissable-layer|portal)|react-remove-scroll|aria-hidden|use-sidecar|react-style-singleton)|overlays\/(Dialog|Drawer)\//,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // Fields of the sign-in family.
+  {
+    name: 'sign-in',
+    test: /forms\/(PasswordField|Checkbox)\/|parts\/(EmailField|GoogleButton)\/|SignUp\/sign-up-state|@radix-ui\/(primitive|react-(checkbox|slot|presence|use-controllable-state|context|primitive|compose-refs|use-effect-event|use-layout-effect|use-size|use-previous))\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -93,7 +100,7 @@ const chunkGroups = [
         'design-system/src/components/.*/(Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(messages|notice|rules/(dates|sizes))',
         'shop/src/parts/(JsonLd|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/use-is-hydrated|data/(cart-item|session-result)|machines/use-(actor|lazy)|browser/show-notice)',
+        'shop/src/(runtime/use-is-hydrated|data/(cart-item|session-result)|machines/use-(actor|lazy)|browser/(show-notice|field-text))',
       ].join('|'),
     ),
     priority: 2,

@@ -1,10 +1,12 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { contactMachine, defaultShop, type SendMessageInput } from '@kayal/commerce-core';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
+import { shopApi } from '../data/shop-api.ts';
 
 /** The contact machine over the API; the server ignores the recipient named here and uses its own. */
-export const provideContact = (api: ShopApi) =>
+const provideContact = (api: ShopApi) =>
   contactMachine.provide({
     actors: {
       sendMessage: fromPromise<{ readonly relayed: boolean }, SendMessageInput>(async ({ input }) => {
@@ -14,3 +16,7 @@ export const provideContact = (api: ShopApi) =>
       }),
     },
   });
+
+/** Starts the machine of the contact form. */
+export const startContact = (connection: ApiConnection) =>
+  createActor(provideContact(shopApi(connection)), { input: { newKey: () => crypto.randomUUID() } }).start();

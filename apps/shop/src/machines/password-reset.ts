@@ -1,10 +1,12 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { passwordResetMachine, type UpdatePasswordInput } from '@kayal/commerce-core';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
+import { shopApi } from '../data/shop-api.ts';
 
 /** The password-reset machine over the API. */
-export const providePasswordReset = (api: ShopApi) =>
+const providePasswordReset = (api: ShopApi) =>
   passwordResetMachine.provide({
     actors: {
       sendCode: fromPromise<void, { readonly email: string }>(async ({ input }) => {
@@ -15,3 +17,6 @@ export const providePasswordReset = (api: ShopApi) =>
       }),
     },
   });
+
+/** Starts the password-reset machine of a page. */
+export const startPasswordReset = (connection: ApiConnection) => createActor(providePasswordReset(shopApi(connection))).start();

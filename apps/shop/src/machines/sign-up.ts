@@ -1,10 +1,12 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { signUpMachine, type SignUpFields } from '@kayal/commerce-core';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
+import { shopApi } from '../data/shop-api.ts';
 
 /** The sign-up machine over the API. */
-export const provideSignUp = (api: ShopApi) =>
+const provideSignUp = (api: ShopApi) =>
   signUpMachine.provide({
     actors: {
       signUp: fromPromise<{ readonly id: string }, SignUpFields>(async ({ input }) => ({
@@ -15,3 +17,6 @@ export const provideSignUp = (api: ShopApi) =>
       }),
     },
   });
+
+/** Starts the sign-up machine of a page. */
+export const startSignUp = (connection: ApiConnection) => createActor(provideSignUp(shopApi(connection))).start();

@@ -91,7 +91,8 @@ export function startShopActors(dependencies: ShopDependencies): ShopActors {
   wishlist.start();
   session.start();
   const whenSessionReady = async (): Promise<void> => {
-    await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
+    // A logout too: its late answer would end the session that a login opens meanwhile.
+    await waitFor(session, (snapshot) => !snapshot.hasTag('restoring') && !snapshot.matches('signingOut'));
   };
   const refresh = (): void => {
     if (!session.getSnapshot().hasTag('signedIn'))

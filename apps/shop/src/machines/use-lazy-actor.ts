@@ -20,6 +20,8 @@ interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends 
   /** Imports the machine and starts it with the page's present data. */
   readonly start: (watch: ActorWatch) => Promise<LazyActor<Snapshot, Event, Emitted>>;
   readonly onEvent: (event: Emitted) => void;
+  /** Events that wait for the machine are carried out even when the page is left first; otherwise they are dropped. */
+  readonly outlivesPage?: boolean;
 }
 
 /** Events that show that a reader is about to act. */
@@ -33,6 +35,7 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'
 export function useLazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject>({
   start,
   onEvent,
+  outlivesPage = false,
 }: LazyActorOptions<Snapshot, Event, Emitted>) {
   const isLive = useShopActors() !== null;
   const watch = useActorWatch();
@@ -47,8 +50,12 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     isStarting.current = true;
     start(watch).then(
       (started) => {
-        if (isMounted.current) setActor(started);
-        else started.stop();
+        if (isMounted.current) return setActor(started);
+        if (outlivesPage) {
+          started.on('*', (event) => onLateEvent(event));
+          for (const event of waiting.current.splice(0)) started.send(event);
+        }
+        started.stop();
       },
       (error: unknown) => {
         console.warn('[machine]', error);
@@ -59,6 +66,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     );
   };
   const onIntent = useEffectEvent(wake);
+  const onLateEvent = useEffectEvent(onEvent);
 
   useEffect(() => {
     if (isLive) onIntent();

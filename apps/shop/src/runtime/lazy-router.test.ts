@@ -57,10 +57,13 @@ describe('the router of the first page', () => {
 
   it('J60 a step back before the router is loaded is shown once it is', async () => {
     const { load, page, router } = firstPage('/cart');
-    const seen: string[] = [];
-    router.subscribe(({ location }) => void seen.push(location.pathname));
+    const seen: DataRouter['state'][] = [];
+    router.subscribe((state) => void seen.push(state));
     page.dispatchEvent(new Event('popstate'));
-    await vi.waitFor(() => expect(seen[0]).toBe('/cart'));
+    await vi.waitFor(() => expect(seen[0]?.location.pathname).toBe('/cart'));
+    // React Router warns of a page that is shown before its data are read.
+    expect(seen.map(({ initialized }) => initialized)).not.toContain(false);
+    expect(router.state.loaderData['cart']).toBe('cart');
     expect(load).toHaveBeenCalledOnce();
   });
 

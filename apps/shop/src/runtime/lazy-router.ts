@@ -81,8 +81,9 @@ export function createLazyRouter(
     router = loaded;
     for (const subscriber of subscribers.keys()) {
       subscribers.set(subscriber, loaded.subscribe(subscriber));
-      // The address changed during the load: by a link within the page, or by going back.
-      if (createPath(loaded.state.location) !== createPath(firstState.location))
+      // The address changed during the load: by a link within the page, or by going back. A page that the router has to
+      // load first is shown once it is loaded.
+      if (loaded.state.initialized && createPath(loaded.state.location) !== createPath(firstState.location))
         subscriber(loaded.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     }
     return loaded;
@@ -106,7 +107,7 @@ export function createLazyRouter(
     basename: '/',
     window: page,
     get state() {
-      return router?.state ?? firstState;
+      return router?.state.initialized ? router.state : firstState;
     },
     get routes() {
       return router?.routes ?? dataRoutes;

@@ -18,9 +18,10 @@ import { PageSettingsProvider } from './page-settings.ts';
 import { sessionTabs } from './session-tabs.ts';
 import { startSession } from './start-session.ts';
 
-/** Whether a page may hydrate before the full router is loaded: only a shop page that was opened directly. */
+/** Whether a page may hydrate before the full router is loaded: any but the back office's, when it was opened directly. */
 const canWait = (): boolean =>
-  history.state === null && (matchRoutes(routes, location) ?? []).some(({ route }) => route.id === 'shop');
+  history.state === null &&
+  (matchRoutes(routes, location) ?? []).every(({ route }) => route.id !== 'src/chrome/AdminLayout/route.ts');
 
 /**
  * Hydrates the page that the server rendered, and starts router, session and toasts. A function, not a module with

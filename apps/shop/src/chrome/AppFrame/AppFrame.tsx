@@ -3,6 +3,7 @@ import { LinkProvider } from '@kayal/design-system';
 import { useEffect, useState } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { ShopProvider, useShop } from '../../data/use-shop.ts';
+import { firstViewShown } from '../../runtime/after-first-view.ts';
 import type { HydrationEvent } from '../../runtime/hydration-data.ts';
 import { useScrollOnNavigation } from '../../runtime/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
@@ -15,8 +16,14 @@ export function AppFrame() {
   useScrollOnNavigation();
   useEffect(() => {
     document.dispatchEvent(new Event('kayal:hydrated' satisfies HydrationEvent));
+    firstViewShown();
   }, []);
   const shop = useLoadedShop();
+  // React keeps a style sheet once it is loaded: one that the shop has no more must be switched off.
+  useEffect(() => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-precedence="theme"]'))
+      sheet.disabled = sheet.getAttribute('href') !== shop.themeStylesheet;
+  }, [shop.themeStylesheet]);
   return (
     <ShopProvider value={shop}>
       <LinkProvider component={AppLink}>

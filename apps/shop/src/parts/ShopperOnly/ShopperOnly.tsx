@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { messages, selectUser } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { useStartedActors } from '../../runtime/live-store.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 
 interface ShopperOnlyProps {
-  /** Shown in place of the content on the server, during hydration and until the session is known. */
+  /** Shown in place of the content on the server, during hydration and until the session and the content's script are here. */
   readonly skeleton: ReactNode;
   readonly children: (shopper: SessionUser, actors: ShopActors) => ReactNode;
 }
@@ -26,7 +26,7 @@ export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
   if (actors === null || isWaiting) return skeleton;
-  if (shopper !== null) return children(shopper, actors);
+  if (shopper !== null) return <Suspense fallback={skeleton}>{children(shopper, actors)}</Suspense>;
   return (
     <Container>
       {isUnknown ? (

@@ -1,36 +1,44 @@
-import { selectContactError, selectContactForm } from '@kayal/commerce-core';
 import { Alert, Button, TextArea, TextField } from '@kayal/design-system';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { fieldText } from '../../browser/field-text.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
 
-/** Four free-text fields and a hidden field that only robots fill (honeypot). */
+const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
+
+/**
+ * Four free-text fields and a hidden field that only robots fill (honeypot). The fields hold their own text, so that
+ * what is typed before the page's script runs is kept.
+ */
 export function ContactForm() {
-  const { snapshot, send } = useContact();
+  const { error, isBusy, isEmptied, send } = useContact();
   const isHydrated = useIsHydrated();
-  const form = selectContactForm(snapshot);
-  const error = selectContactError(snapshot);
-  const busy = snapshot.hasTag('busy');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isEmptied) form.current?.reset();
+  }, [isEmptied]);
 
   const keep =
-    (field: keyof typeof form | 'trap') =>
+    (field: (typeof fields)[number]) =>
     ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       send({ type: 'contact.type', field, value });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    for (const field of fields) send({ type: 'contact.type', field, value: fieldText(typed, field) });
+    send({ type: 'contact.type', field: 'trap', value: fieldText(typed, 'website') });
     send({ type: 'contact.submit' });
   };
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate aria-label="Write to us">
+    <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label="Write to us">
       <div className={css.wide}>
         <TextField
           label="Full Name"
           name="name"
           autoComplete="name"
           maxLength={100}
-          value={form.name}
           onChange={keep('name')}
         />
       </div>
@@ -42,7 +50,6 @@ export function ContactForm() {
         autoComplete="email"
         spellCheck={false}
         maxLength={254}
-        value={form.email}
         onChange={keep('email')}
       />
       <TextField
@@ -52,7 +59,6 @@ export function ContactForm() {
         inputMode="tel"
         autoComplete="tel"
         maxLength={40}
-        value={form.mobileNumber}
         onChange={keep('mobileNumber')}
       />
       <div className={css.wide}>
@@ -61,7 +67,6 @@ export function ContactForm() {
           name="message"
           hint="If it is about an order, its number helps us to help you."
           maxLength={1500}
-          value={form.message}
           onChange={keep('message')}
         />
       </div>
@@ -73,8 +78,6 @@ export function ContactForm() {
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          value={snapshot.context.trap}
-          onChange={keep('trap')}
         />
       </div>
       {error === null ? null : (
@@ -86,9 +89,9 @@ export function ContactForm() {
         <Button
           type={isHydrated ? 'submit' : 'button'}
           size="large"
-          unavailableReason={busy ? 'Your message is on its way.' : undefined}
+          unavailableReason={isBusy ? 'Your message is on its way.' : undefined}
         >
-          {busy ? 'Submitting...' : 'Submit Form'}
+          {isBusy ? 'Submitting...' : 'Submit Form'}
         </Button>
       </div>
     </form>

@@ -1,22 +1,27 @@
-import { useActor } from '@xstate/react';
-import { useMemo } from 'react';
+import { selectContactError, selectContactForm, type ContactEmitted } from '@kayal/commerce-core';
 import { showNotice } from '../../browser/show-notice.ts';
-import { provideContact } from '../../machines/contact.ts';
-import { useShopApi } from '../../data/shop-api.ts';
-import { useActorWatch } from '../../machines/actor-watch.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
-
-const newKey = () => crypto.randomUUID();
+import { useApiConnection } from '../../data/api-context.ts';
+import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 
 /** The contact machine of this page; its notices become toasts. */
 export function useContact() {
-  const api = useShopApi();
-  const machine = useMemo(() => provideContact(api), [api]);
-  const [snapshot, send, actor] = useActor(machine, { input: { newKey }, ...useActorWatch() });
+  const connection = useApiConnection();
 
-  useActorEvents(actor, (event) => {
-    if (event.type === 'contact.notice') showNotice(event.notice);
+  const { snapshot, send } = useLazyActor({
+    start: async () => {
+      const { startContact } = await import('../../machines/contact.ts');
+      return startContact(connection);
+    },
+    onEvent: ({ notice }: ContactEmitted) => showNotice(notice),
+    outlivesPage: true,
   });
 
-  return { snapshot, send };
+  return {
+    error: snapshot === undefined ? null : selectContactError(snapshot),
+    isBusy: snapshot?.hasTag('busy') ?? false,
+    /** The message has arrived, and nothing was written meanwhile. */
+    isEmptied:
+      snapshot?.hasTag('sent') === true && Object.values(selectContactForm(snapshot)).every((text) => text === ''),
+    send,
+  };
 }

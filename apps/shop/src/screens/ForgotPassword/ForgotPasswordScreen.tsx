@@ -12,12 +12,12 @@ import { usePasswordReset } from './use-password-reset.ts';
  */
 export function ForgotPasswordScreen() {
   const { snapshot, send } = usePasswordReset();
-  const error = selectResetError(snapshot);
-  const email = selectResetEmail(snapshot);
-  const busy = snapshot.hasTag('busy');
-  const isCodeSent = snapshot.hasTag('step2') || snapshot.hasTag('done');
+  const error = snapshot === undefined ? null : selectResetError(snapshot);
+  const email = snapshot === undefined ? '' : selectResetEmail(snapshot);
+  const busy = snapshot?.hasTag('busy') ?? false;
+  const isCodeSent = snapshot !== undefined && (snapshot.hasTag('step2') || snapshot.hasTag('done'));
   const edit = () => {
-    if (snapshot.hasTag('failed')) send({ type: 'reset.edit' });
+    if (snapshot?.hasTag('failed')) send({ type: 'reset.edit' });
   };
 
   return (

@@ -2,7 +2,6 @@ import { selectSignInChallenge, selectUser, type SessionEvent } from '@kayal/com
 import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextLink } from '@kayal/design-system';
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ReadScope } from '../../data/use-read.tsx';
 import { fieldText } from '../../browser/field-text.ts';
 import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
 import { returnAddressOf } from '../../runtime/return-address.ts';
@@ -54,12 +53,12 @@ export function LoginScreen() {
 
   if (challengeId !== null) {
     return (
-      <ReadScope>
+      <>
         <PageMeta title="Sign in" path={paths.login} hidden />
         <Suspense fallback={<p role="status">Loading...</p>}>
           <SecondFactorStep key={challengeId} id={challengeId} returnTo={returnTo ?? paths.home} />
         </Suspense>
-      </ReadScope>
+      </>
     );
   }
 

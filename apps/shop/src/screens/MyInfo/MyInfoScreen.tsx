@@ -1,14 +1,12 @@
-import { Breadcrumb, Container, PageHeading, TextLink } from '@kayal/design-system';
-import { ReadScope } from '../../data/use-read.tsx';
-import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
+import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
+import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';
 import * as css from './MyInfoScreen.css.ts';
-import { OwnAddresses } from './OwnAddresses.tsx';
-import { OwnWatches } from './OwnWatches.tsx';
-import { Profile } from './Profile.tsx';
+
+const OwnInfo = lazyAfterFirstView(async () => (await import('./OwnInfo.tsx')).OwnInfo);
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'My Info' }];
 
@@ -29,19 +27,7 @@ export function MyInfoScreen() {
             </Container>
           }
         >
-          {(shopper, actors) => (
-            <Container className={css.content}>
-              <AccountTabs current={paths.myInfo} session={actors.session} />
-              <ReadScope>
-                <Profile key={`profile ${shopper.id}`} customerId={shopper.id} actors={actors} />
-              </ReadScope>
-              <OwnAddresses key={`addresses ${shopper.id}`} customerId={shopper.id} actors={actors} />
-              <OwnWatches key={`watches ${shopper.id}`} />
-              <TextLink href={paths.security} place="standalone">
-                Password, sign-in and your data
-              </TextLink>
-            </Container>
-          )}
+          {(shopper, actors) => <OwnInfo key={shopper.id} shopper={shopper} actors={actors} />}
         </ShopperOnly>
       </div>
     </>

@@ -1,11 +1,12 @@
 import { Container, PageHeading } from '@kayal/design-system';
-import { ReadScope } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
+import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
 import * as css from './MyOrdersScreen.css.ts';
-import { Orders } from './Orders.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+const Orders = lazyAfterFirstView(async () => (await import('./Orders.tsx')).Orders);
 
 /** A shopper's orders, newest first. */
 export function MyOrdersScreen() {
@@ -23,11 +24,7 @@ export function MyOrdersScreen() {
             </Container>
           }
         >
-          {(shopper, actors) => (
-            <ReadScope>
-              <Orders key={shopper.id} shopper={shopper} actors={actors} />
-            </ReadScope>
-          )}
+          {(shopper, actors) => <Orders key={shopper.id} shopper={shopper} actors={actors} />}
         </ShopperOnly>
       </div>
     </>

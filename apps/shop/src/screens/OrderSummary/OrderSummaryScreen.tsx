@@ -1,14 +1,15 @@
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ReadScope } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { orderLink, paths } from '../../paths.ts';
+import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
 import { entryNoOfAddress, entryNoOfState } from './order-address.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
-import { OwnOrder } from './OwnOrder.tsx';
 import { SampleOrder } from './SampleOrder.tsx';
+
+const OwnOrder = lazyAfterFirstView(async () => (await import('./OwnOrder.tsx')).OwnOrder);
 
 const crumbs = [
   { label: 'Home', href: paths.home },
@@ -40,11 +41,7 @@ export function OrderSummaryScreen() {
               </Container>
             }
           >
-            {(shopper, actors) => (
-              <ReadScope>
-                <OwnOrder key={`${shopper.id} ${entryNo}`} entryNo={entryNo} actors={actors} />
-              </ReadScope>
-            )}
+            {(shopper, actors) => <OwnOrder key={`${shopper.id} ${entryNo}`} entryNo={entryNo} actors={actors} />}
           </ShopperOnly>
         )}
       </div>

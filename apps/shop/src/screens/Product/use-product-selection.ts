@@ -50,6 +50,7 @@ export function useProductSelection(
         choices.current?.scrollIntoView({ block: 'nearest' });
       }
     },
+    outlivesPage: true,
   });
 
   return { context: snapshot?.context ?? first.context, send, isAdding };

@@ -1,13 +1,11 @@
-import { Breadcrumb, Container, PageHeading, Stack } from '@kayal/design-system';
-import { ReadScope } from '../../data/use-read.tsx';
+import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { NewPassword } from './NewPassword.tsx';
-import { OwnData } from './OwnData.tsx';
-import { SecondFactors } from './SecondFactors.tsx';
+import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
 import * as css from './Security.css.ts';
-import { Sessions } from './Sessions.tsx';
+
+const OwnSecurity = lazyAfterFirstView(async () => (await import('./OwnSecurity.tsx')).OwnSecurity);
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'Security' }];
 
@@ -22,18 +20,7 @@ export function SecurityScreen() {
           <PageHeading title="Security" />
         </Container>
         <ShopperOnly skeleton={<Container>Loading…</Container>}>
-          {(shopper) => (
-            <Container>
-              <ReadScope key={shopper.id}>
-                <Stack gap={32}>
-                  <SecondFactors />
-                  <Sessions />
-                  <NewPassword email={shopper.email} />
-                  <OwnData />
-                </Stack>
-              </ReadScope>
-            </Container>
-          )}
+          {(shopper) => <OwnSecurity key={shopper.id} shopper={shopper} />}
         </ShopperOnly>
       </div>
     </>

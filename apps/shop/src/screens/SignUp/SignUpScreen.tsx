@@ -1,4 +1,3 @@
-import { selectSignUpError } from '@kayal/commerce-core';
 import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -20,8 +19,7 @@ export function SignUpScreen() {
   const isHydrated = useIsHydrated();
   const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const { snapshot, send } = useSignUp();
-  const error = selectSignUpError(snapshot);
+  const { error, isBusy, send } = useSignUp();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,7 +69,7 @@ export function SignUpScreen() {
           type={isHydrated ? 'submit' : 'button'}
           size="large"
           wide
-          busy={snapshot.hasTag('busy')}
+          busy={isBusy}
           busyLabel="Creating your account"
         >
           Create an account

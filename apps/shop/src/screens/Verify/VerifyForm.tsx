@@ -4,7 +4,6 @@ import {
   Disclosure,
   Inline,
   OtpField,
-  PageHeading,
   Stack,
   Text,
   TextLink,
@@ -34,13 +33,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
   };
 
   return (
-    <Stack gap={24}>
-      <PageHeading
-        title="Check your mail"
-        text={
-          email === '' ? 'We have sent you a code of six digits.' : `We have sent a code of six digits to ${email}.`
-        }
-      />
+    <>
       <form onSubmit={submit}>
         <Stack gap={24}>
           <OtpField
@@ -86,6 +79,6 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
           </Stack>
         )}
       </Disclosure>
-    </Stack>
+    </>
   );
 }

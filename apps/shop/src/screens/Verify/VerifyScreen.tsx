@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { PageHeading, Stack } from '@kayal/design-system';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { readSignUpState } from '../SignUp/sign-up-state.ts';
-import { VerifyForm } from './VerifyForm.tsx';
+
+const VerifyForm = lazyAfterFirstView(async () => (await import('./VerifyForm.tsx')).VerifyForm);
 
 /**
  * Verify. The account's id is in navigation state, which only the browser has, so the page reads it after hydration;
@@ -22,7 +25,19 @@ export function VerifyScreen() {
   return (
     <>
       <PageMeta title="Verify your e-mail" hidden />
-      {isHydrated && id !== undefined ? <VerifyForm key={id} id={id} email={email} fullName={fullName} /> : null}
+      {isHydrated && id !== undefined ? (
+        <Stack gap={24}>
+          <PageHeading
+            title="Check your mail"
+            text={
+              email === '' ? 'We have sent you a code of six digits.' : `We have sent a code of six digits to ${email}.`
+            }
+          />
+          <Suspense fallback={null}>
+            <VerifyForm key={id} id={id} email={email} fullName={fullName} />
+          </Suspense>
+        </Stack>
+      ) : null}
     </>
   );
 }
