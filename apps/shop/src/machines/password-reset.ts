@@ -19,4 +19,5 @@ const providePasswordReset = (api: ShopApi) =>
   });
 
 /** Starts the password-reset machine of a page. */
-export const startPasswordReset = (connection: ApiConnection) => createActor(providePasswordReset(shopApi(connection))).start();
+export const startPasswordReset = (connection: ApiConnection) =>
+  createActor(providePasswordReset(shopApi(connection))).start();

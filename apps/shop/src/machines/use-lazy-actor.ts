@@ -44,6 +44,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   const waiting = useRef<Event[]>([]);
   const isStarting = useRef(false);
   const isMounted = useRef(true);
+  const latestOnEvent = useRef(onEvent);
 
   const wake = (): void => {
     if (isStarting.current) return;
@@ -52,7 +53,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
       (started) => {
         if (isMounted.current) return setActor(started);
         if (outlivesPage) {
-          started.on('*', (event) => onLateEvent(event));
+          started.on('*', (event) => latestOnEvent.current(event));
           for (const event of waiting.current.splice(0)) started.send(event);
         }
         started.stop();
@@ -66,7 +67,9 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     );
   };
   const onIntent = useEffectEvent(wake);
-  const onLateEvent = useEffectEvent(onEvent);
+  useEffect(() => {
+    latestOnEvent.current = onEvent;
+  }, [onEvent]);
 
   useEffect(() => {
     if (isLive) onIntent();

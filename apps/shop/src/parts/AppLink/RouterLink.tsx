@@ -8,7 +8,8 @@ interface RouterLinkProps extends LinkProps {
 }
 
 /** React Router's `Link` without its prefetching, which would be 1 kB of every first view. */
-export function RouterLink({ href, state, onClick, replace, preventScrollReset = false, ...anchor }: RouterLinkProps) {
+export function RouterLink({ href, state, onClick, children, ...props }: RouterLinkProps) {
+  const { replace, preventScrollReset = false, ...anchor } = props;
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     state,
     preventScrollReset,
@@ -23,6 +24,8 @@ export function RouterLink({ href, state, onClick, replace, preventScrollReset =
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

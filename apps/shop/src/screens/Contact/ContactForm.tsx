@@ -34,13 +34,7 @@ export function ContactForm() {
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label="Write to us">
       <div className={css.wide}>
-        <TextField
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          onChange={keep('name')}
-        />
+        <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} onChange={keep('name')} />
       </div>
       <TextField
         label="Email Address"
@@ -72,13 +66,7 @@ export function ContactForm() {
       </div>
       <div className={css.trap} aria-hidden="true">
         <label htmlFor="contact-website">Website</label>
-        <input
-          id="contact-website"
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-        />
+        <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {error === null ? null : (
         <div className={css.wide}>

@@ -36,15 +36,16 @@ export function useProductSelection(
       return startProductSelection(first.input, watch);
     },
     onEvent: (event: ProductSelectionEmitted) => {
-      const { selection } = actor?.getSnapshot().context ?? first.context;
       if (event.type === 'selection.add') {
-        const returnTo = addressWithSelection(pathname, search, selection);
-        const addition = { item: cartItemOf(product, event.variant), quantity: event.quantity, returnTo };
+        const { variant, quantity } = event;
+        const returnTo = addressWithSelection(pathname, search, variant);
+        const addition = { item: cartItemOf(product, variant), quantity, returnTo };
         live.act(async (actors) => {
           const { addToCart } = await import('../../machines/cart.ts');
           return addToCart(actors, addition);
         });
       } else if (event.type === 'selection.refused') {
+        const { selection } = actor?.getSnapshot().context ?? first.context;
         showNotice(refusalNotice(product, variantOf(variants, selection), event.messageId));
         // On a phone the button is in the bottom bar, and the missing choice may be out of view.
         choices.current?.scrollIntoView({ block: 'nearest' });

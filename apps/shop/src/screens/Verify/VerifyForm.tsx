@@ -1,14 +1,5 @@
 import { isOtpComplete, selectCountdownText, selectOtpCode, selectOtpError } from '@kayal/commerce-core';
-import {
-  Button,
-  Disclosure,
-  Inline,
-  OtpField,
-  Stack,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@kayal/design-system';
+import { Button, Disclosure, Inline, OtpField, Stack, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { useVerification } from './use-verification.ts';

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { registered, signIn } from './support/accounts.ts';
+import { expect, test } from './support/quiet-page.ts';
+import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
+
+const men = '/subcategoryproducts?c=627&n=Men';
+const bagLines = (page: Page) => page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem');
+
+/** Name of the built file that holds a module. */
+function builtFile(module: string): string {
+  const manifest = path.join(import.meta.dirname, '../../shop/dist/client/.vite/manifest.json');
+  const chunks: Record<string, { readonly file: string } | undefined> = JSON.parse(readFileSync(manifest, 'utf8'));
+  const file = chunks[module]?.file;
+  if (file === undefined) throw new Error(`The build has no ${module}.`);
+  return file;
+}
+
+/** Holds back the scripts with such an address. @returns lets them through */
+async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
+}
+
+/** Opens a page whose scripts are held back, but for the one that keeps what is tapped and typed. @returns lets them through */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, /\/assets\/(?!early-taps-)[^/]*\.js$/);
+  const early = page.waitForResponse(/\/assets\/early-taps-.*\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await (await early).finished();
+  return release;
+}
+
+for (const [address, fields] of [
+  ['/contact', { 'Full Name': 'Devika Kurup', 'Email Address': 'devika@kayal.example', Message: 'Hello' }],
+  ['/signup', { Email: 'devika@kayal.example', 'Full name': 'Devika Kurup', Password: 'two-boats-at-dawn' }],
+  ['/login', { Email: 'devika@kayal.example', Password: 'two-boats-at-dawn' }],
+  ['/forgotpass', { Email: 'devika@kayal.example' }],
+] as const) {
+  test(`${address} keeps what is typed before the page’s script runs`, async ({ page }) => {
+    const release = await openWithoutScripts(page, address);
+    const main = page.getByRole('main');
+    for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text);
+    release();
+    // The button becomes one that submits when the page's script runs.
+    await expect(main.locator('button[type="submit"]').first()).toBeVisible();
+    for (const [label, text] of Object.entries(fields))
+      await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);
+  });
+}
+
+test('words typed before the page’s script runs are searched for', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  const box = page.getByRole('combobox').filter({ visible: true }).first();
+  await box.pressSequentially('short');
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(box).toHaveValue('short');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/searchpage\?q=short/);
+});
+
+test('a form filled and sent at once is sent whole', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/contact');
+  const main = page.getByRole('main');
+  for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Message'])
+    await main.getByLabel(label, { exact: true }).fill(`${label} of a message`);
+  await main.getByRole('button', { name: 'Submit Form' }).click();
+  release();
+  await expect(page.getByText(/^Message sent successfully/)).toBeVisible();
+  await expect(main.getByLabel('Message', { exact: true })).toHaveValue('');
+});
+
+test('a size and Add to cart tapped while the page is taken over are kept', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  await openFirstProduct(page, men);
+  const size = await chooseSizeInStock(page);
+  // React's scheduler works through a message channel: held back, the page stays between its two states.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    let isHeld = false;
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const { port2 } = this;
+        port2.postMessage = (message: unknown) => {
+          const post = () => MessagePort.prototype.postMessage.call(port2, message);
+          if (isHeld) waiting.push(post);
+          else post();
+        };
+      }
+    };
+    document.addEventListener('kayal:hydrating', () => {
+      isHeld = true;
+      document.documentElement.dataset['held'] = '';
+    });
+    addEventListener('release', () => {
+      isHeld = false;
+      for (const go of waiting.splice(0)) go();
+    });
+  });
+  await page.goto(page.url());
+  await page.locator('[data-held]').waitFor({ state: 'attached' });
+  await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
+  await addButton(page).click();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: size, exact: true })).toBeChecked();
+});
+
+test('Add to cart is carried out though the page is left before its machine’s script comes', async ({
+  page,
+  request,
+}) => {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  await openFirstProduct(page, men);
+  const release = await holdBack(page, `**/${builtFile('src/machines/product-selection.ts')}`);
+  await open(page, page.url());
+  await chooseSizeInStock(page);
+  await addButton(page).click();
+  await page.getByRole('banner').getByRole('link', { name: /bag/i }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Bag' })).toBeVisible();
+  await expect(bagLines(page)).toHaveCount(0);
+  release();
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+  await expect(bagLines(page)).toHaveCount(1);
+});
+
+test('a toast stays until the script that shows it has come, and its time after that', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  await openFirstProduct(page, men);
+  const release = await holdBack(page, `**/${builtFile('src/chrome/Toaster/Toaster.tsx')}`);
+  await page.goto(page.url());
+  await chooseSizeInStock(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await addButton(page).click();
+  await saved;
+  // Longer than a toast stays.
+  await page.waitForTimeout(4000);
+  release();
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+});
+
+test('a look that the shop takes back is gone with the next page', async ({ page }) => {
+  let themeStylesheet: string | null = '/own-look.css';
+  await page.route('**/own-look.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'body { outline-style: dotted }' }),
+  );
+  await page.route(/\/api\/onlineorder\/shop\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), themeStylesheet } });
+  });
+  const look = () => page.evaluate(() => getComputedStyle(document.body).outlineStyle);
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/');
+  expect(await look()).toBe('none');
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(look).toBe('dotted');
+  themeStylesheet = null;
+  await footer.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect.poll(look).toBe('none');
+});
