@@ -121,9 +121,10 @@ test('Add to cart is carried out though the page is left before its machine’s 
   const { email } = await registered(request);
   await signIn(page, email);
   await openFirstProduct(page, men);
+  const size = await chooseSizeInStock(page);
   const release = await holdBack(page, `**/${builtFile('src/machines/product-selection.ts')}`);
   await open(page, page.url());
-  await chooseSizeInStock(page);
+  await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
   await addButton(page).click();
   await page.getByRole('banner').getByRole('link', { name: /bag/i }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping Bag' })).toBeVisible();
