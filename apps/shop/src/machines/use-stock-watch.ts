@@ -41,7 +41,9 @@ export function useStockWatch(): StockWatchUse {
     );
   }, [actors, connection]);
 
-  const send = (event: StockWatchEvent): void =>
+  const send = (event: StockWatchEvent): void => {
+    if (watch !== undefined) return watch.send(event);
     live.act(async (started) => (await loadStockWatch(started, connection)).send(event));
+  };
   return { watch, send };
 }
