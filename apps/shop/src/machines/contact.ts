@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
 import { shopApi } from '../data/shop-api.ts';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** The contact machine over the API; the server ignores the recipient named here and uses its own. */
 const provideContact = (api: ShopApi) =>
@@ -18,5 +19,5 @@ const provideContact = (api: ShopApi) =>
   });
 
 /** Starts the machine of the contact form. */
-export const startContact = (connection: ApiConnection) =>
-  createActor(provideContact(shopApi(connection)), { input: { newKey: () => crypto.randomUUID() } }).start();
+export const startContact = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(provideContact(shopApi(connection)), { input: { newKey: () => crypto.randomUUID() }, ...watch }).start();

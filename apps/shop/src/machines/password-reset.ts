@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
 import { shopApi } from '../data/shop-api.ts';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** The password-reset machine over the API. */
 const providePasswordReset = (api: ShopApi) =>
@@ -19,5 +20,5 @@ const providePasswordReset = (api: ShopApi) =>
   });
 
 /** Starts the password-reset machine of a page. */
-export const startPasswordReset = (connection: ApiConnection) =>
-  createActor(providePasswordReset(shopApi(connection))).start();
+export const startPasswordReset = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(providePasswordReset(shopApi(connection)), watch).start();

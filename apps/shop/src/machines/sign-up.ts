@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
 import { shopApi } from '../data/shop-api.ts';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** The sign-up machine over the API. */
 const provideSignUp = (api: ShopApi) =>
@@ -19,4 +20,5 @@ const provideSignUp = (api: ShopApi) =>
   });
 
 /** Starts the sign-up machine of a page. */
-export const startSignUp = (connection: ApiConnection) => createActor(provideSignUp(shopApi(connection))).start();
+export const startSignUp = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(provideSignUp(shopApi(connection)), watch).start();

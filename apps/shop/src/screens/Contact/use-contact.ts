@@ -8,9 +8,9 @@ export function useContact() {
   const connection = useApiConnection();
 
   const { snapshot, send } = useLazyActor({
-    start: async () => {
+    start: async (watch) => {
       const { startContact } = await import('../../machines/contact.ts');
-      return startContact(connection);
+      return startContact(connection, watch);
     },
     onEvent: ({ notice }: ContactEmitted) => showNotice(notice),
     outlivesPage: true,

@@ -14,9 +14,9 @@ export function usePasswordReset() {
   const navigate = useNavigate();
 
   const { snapshot, send } = useLazyActor({
-    start: async () => {
+    start: async (watch) => {
       const { startPasswordReset } = await import('../../machines/password-reset.ts');
-      return startPasswordReset(connection);
+      return startPasswordReset(connection, watch);
     },
     onEvent: (event: PasswordResetEmitted) => {
       if (event.type === 'reset.notice') return showNotice(event.notice);

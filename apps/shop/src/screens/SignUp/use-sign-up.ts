@@ -14,9 +14,9 @@ export function useSignUp() {
   const typed = useRef<SignUpState>({ email: '', fullName: '' });
 
   const { snapshot, send } = useLazyActor({
-    start: async () => {
+    start: async (watch) => {
       const { startSignUp } = await import('../../machines/sign-up.ts');
-      return startSignUp(connection);
+      return startSignUp(connection, watch);
     },
     onEvent: (event: SignUpEmitted) => {
       if (event.type === 'signUp.notice') showNotice(event.notice);
