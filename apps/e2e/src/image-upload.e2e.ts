@@ -236,6 +236,8 @@ test('J51 unsaved pictures do not outlast a logout', async ({ page }, info) => {
     .first()
     .click();
   await page.waitForURL('**/login');
+  // The form waits for the answer to the logout, which ends the cookie; signing in beside the form must wait too.
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await signIn(page, adminEmail);
   await page.goto(address);
   await expect(tiles(page).first()).toBeVisible();
