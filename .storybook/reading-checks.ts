@@ -49,9 +49,9 @@ function doubleText(): readonly string[] {
 }
 
 function longWords(): readonly string[] {
-  const bringBack = lengthenTexts();
+  const restore = lengthenTexts();
   const errors = [...overflowErrors(), ...clippingErrors('sideways')];
-  bringBack();
+  restore();
   return named('long words', errors);
 }
 

@@ -14,12 +14,12 @@ import { differencesOf } from './shape.ts';
 
 /** Where two answers differ, one line each. */
 function disagreements(mock: Seen, server: Seen): string[] {
-  const told = (['status', 'code', 'type'] as const).flatMap((part) =>
+  const lines = (['status', 'code', 'type'] as const).flatMap((part) =>
     mock[part] === server[part] ? [] : [`${part}: the mock has ${mock[part]}, the server has ${server[part]}`],
   );
   const headers = [mock.headers, server.headers].map((names) => names.join(', '));
-  if (headers[0] !== headers[1]) told.push(`headers: the mock has [${headers[0]}], the server has [${headers[1]}]`);
-  return [...told, ...differencesOf(mock.shape, server.shape)];
+  if (headers[0] !== headers[1]) lines.push(`headers: the mock has [${headers[0]}], the server has [${headers[1]}]`);
+  return [...lines, ...differencesOf(mock.shape, server.shape)];
 }
 
 describe('conformance: the mocks answer as the server does', () => {
@@ -37,7 +37,7 @@ describe('conformance: the mocks answer as the server does', () => {
 
   const seenAt = (place: 'mock' | 'server', title: string): Seen => {
     const seen = at[place].get(title);
-    if (seen === undefined) throw new Error(`nobody took the step ${title}`);
+    if (seen === undefined) throw new Error(`no step is called ${title}`);
     return seen;
   };
   const allowed = new Set(differences.flatMap(({ steps }) => steps));
