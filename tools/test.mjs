@@ -1,6 +1,6 @@
 /**
- * Every check, none skipped because an earlier one failed. Checks that leave a core free run two at a time, each one's
- * output shown whole when it ends; then stories and journeys in a browser, which fill two cores alone.
+ * Every check, none skipped because an earlier one failed. They run two at a time, each one's output shown whole when it
+ * ends; then the journeys in a browser, which fill two cores alone.
  * The last line sums up all runners: `N passed, N failed`. Each check without tests of its own counts as one.
  */
 import { spawn } from 'node:child_process';
@@ -96,8 +96,9 @@ const visual = {
   read: () => json('.cache/report-visual.json'),
 };
 
-/** The longest first. The looks wait for pages more than they work, so they share the processor with the others. */
+/** The longest first. Stories, API tests and looks wait more than they work, so that two lanes keep both cores busy. */
 const sideBySide = [
+  vitest('Stories in a browser', 'storybook'),
   vitest('API tests on SQLite and PostgreSQL', 'api'),
   vitest('Unit tests', 'unit'),
   visual,
@@ -106,10 +107,8 @@ const sideBySide = [
   { name: 'Formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'Dead code and dependencies', command: 'knip', args: [] },
 ];
-const oneByOne = [
-  vitest('Stories in a browser', 'storybook'),
-  playwright('Journeys in a browser against the real server'),
-];
+/** Two browsers and the real server fill two cores, so nothing runs beside them. */
+const alone = playwright('Journeys in a browser against the real server');
 
 mkdirSync('.cache', { recursive: true });
 console.log(`[kayal] Node ${process.version}`);
@@ -118,6 +117,6 @@ const lane = async () => {
   for (let check = waiting.shift(); check; check = waiting.shift()) await settle(check, false);
 };
 await Promise.all(Array.from({ length: atOnce }, lane));
-for (const check of oneByOne) await settle(check, true);
+await settle(alone, true);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
