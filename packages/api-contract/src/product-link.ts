@@ -18,7 +18,7 @@ export function encodeLinkText(text: string): string {
 }
 
 /**
- * Decodes an id or a name: both alphabets, padding or none; a space stands for the `+` that a query turned into it.
+ * Decodes an id or a name: both alphabets, padding or none; a space counts as `+`, which a query decodes to a space.
  *
  * @returns null when it is empty, longer than 96 characters, not base64 in canonical form, or not UTF-8.
  */

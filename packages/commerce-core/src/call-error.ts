@@ -16,7 +16,7 @@ export interface CallError {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by an actor that nobody provided: a wiring error, never an error to show. */
+/** Thrown by an actor that was not provided: a wiring error, never an error to show. */
 export class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError';
   /** @param actor Name of the missing actor. */

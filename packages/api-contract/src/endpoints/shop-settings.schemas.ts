@@ -56,7 +56,7 @@ export const shopSettingsSchema = Type.Object({
     linesPerCart: Type.Integer({ minimum: 1, maximum: 100 }),
   }),
   returns: Type.Object({ days, damagedDays: days, refundDays: dayRange }),
-  /** Both empty until the business is registered; then both stand on invoices. */
+  /** Both empty until the business is registered; then both are printed on invoices. */
   tax: Type.Object({
     gstin: Type.String({ pattern: '^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9])?$' }),
     hsn: Type.String({ pattern: '^([0-9]{4,8})?$' }),

@@ -143,7 +143,7 @@ export const shopSettingsEndpoints = {
     answer: Type.Object({
       subject: Type.String(),
       text: Type.String(),
-      /** Fields in braces that this mail does not know; they would be sent as they stand. */
+      /** Unknown fields in braces; they would be sent unchanged. */
       unknownFields: Type.Array(Type.String()),
       /** Fields this mail knows, without braces. */
       fields: Type.Array(Type.String()),

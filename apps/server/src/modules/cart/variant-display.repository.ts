@@ -22,7 +22,7 @@ export interface VariantDisplay {
 }
 
 /**
- * Reads the display of some products' colours in two queries, whatever their number. @returns a function that finds one
+ * Reads the display of some products' colours in two queries for any number. @returns a function that finds one
  */
 export async function readVariantDisplays(
   db: Db,

@@ -19,7 +19,7 @@ export function isPublicAddress(address: string): boolean {
 
 /**
  * Resolves a name and refuses it when any of its addresses is not public. A connection made with this look-up goes to
- * exactly the addresses that were checked, whatever the name resolves to a moment later.
+ * exactly the addresses that were checked, even if the name resolves to others a moment later.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

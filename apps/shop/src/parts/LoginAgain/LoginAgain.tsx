@@ -40,7 +40,7 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
     press();
   };
 
-  // Not a form element: this may stand inside a form, and the outer one would be sent with it.
+  // Not a form element, because this may be inside a form, which would be submitted too.
   return (
     <div role="form" aria-label="Log in again">
       <Stack gap={12}>

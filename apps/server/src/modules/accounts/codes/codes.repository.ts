@@ -67,7 +67,7 @@ export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow 
     .executeTakeFirst();
 }
 
-/** A code that can still be used, whatever number of tries strangers have spent. */
+/** A code that can still be used, independent of the tries of strangers. */
 export async function findUsableCode(db: Db, id: string, now: number): Promise<OtpRow | undefined> {
   return db
     .selectFrom('otp')

@@ -12,7 +12,7 @@ export const googleNonceSeconds = 600;
 export interface GoogleNonces {
   /**
    * Gives the browser a secret in a cookie.
-   * @returns its hash, to be sent to Google: whoever reads the token later cannot make the cookie from it
+   * @returns its hash, to be sent to Google: a reader of the token cannot compute the cookie from it
    */
   mint(reply: FastifyReply): string;
   /** The nonce that this browser's token must carry, or null. Clears the cookie: each nonce allows one try. */

@@ -3,7 +3,7 @@ import type { CustomerTable } from '../../../db/schema.ts';
 import { wrongField } from '../customers/customer-fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Min length of an admin's password, whatever the shop's setting for shoppers. */
+/** Min length of an admin's password, independent of the setting for shoppers. */
 export const adminPasswordMinLength = 12;
 
 /** A shop whose min length is at least this also refuses well-known passwords. */

@@ -34,7 +34,7 @@ export interface Recovery {
   resendSignUp(handle: string, caller: Caller): Promise<void>;
   /** Mails the sign-up code again unless that was just done. @returns the handle it can be confirmed with. */
   repeatSignUpCode(customer: CustomerRow, caller: Caller): Promise<string>;
-  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` whatever is wrong with the code */
+  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` for any error of the code */
   setPassword(fields: NewPassword, caller: Caller): Promise<void>;
 }
 

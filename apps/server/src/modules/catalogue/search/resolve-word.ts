@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The words of the catalogue that one word of a search text stands for, closest first. */
+/** The words of the catalogue that match one word of a search text, closest first. */
 export interface ResolvedWord {
   /** The word itself. */
   readonly exact: readonly string[];
@@ -47,7 +47,7 @@ function isSlipOf(typed: string, swapped: readonly string[], word: string, slips
 }
 
 /**
- * Finds what one typed word stands for.
+ * Finds the matches of one typed word.
  * @param typed lower-case, letters and digits
  * @param vocabulary every word of the catalogue, sorted
  * @returns nothing in either list when the catalogue has no such word, not even misspelt

@@ -29,7 +29,7 @@ export function isPlausibleDate(date: string, now: number): boolean {
   return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at) === date);
 }
 
-/** The same hash for the same variants and quantities, in whatever order they are listed. */
+/** The same hash for the same variants and quantities, in any order of the list. */
 export function hashLines(lines: readonly { readonly uniqueCode: string; readonly quantity: number }[]): string {
   const texts = lines.map((line) => `${line.uniqueCode}=${line.quantity}`).toSorted();
   return createHash('sha256').update(texts.join('\n')).digest('hex');

@@ -5,7 +5,7 @@ import type { ClaimedLine } from './placement.logic.ts';
 
 type OrderItem = Static<typeof orderItem>;
 
-/** Max lines of a cart, whatever lower limit the shop sets. */
+/** Max lines of any cart; a shop may set a lower limit. */
 const maxLines = cartLimits.linesPerCart;
 /** Max length of the text of lines, in characters. */
 const maxTextLength = 32_768;

@@ -2,7 +2,7 @@ import { canonicalColour, pictureViews, type PictureView } from '@kayal/api-cont
 import type { Department, HeroLayout } from '@kayal/demo-catalogue/drawing';
 import { namesMediaType, type RequestHead } from '../../../http/negotiation.ts';
 
-/** The subject that a picture's file name stands for. */
+/** The subject of a picture's file name. */
 export type PictureSubject =
   /** A product in a canonical colour; null for the colour it is shown in first. */
   | { readonly kind: 'product'; readonly productId: number; readonly colour: string | null }
@@ -40,7 +40,7 @@ const productName = /^(\d{1,9})(?:_([A-Z0-9 -]{1,40}))?$/;
 const categoryName = /^CATEGORY-(\d{1,9})$/;
 const fileName = /^([A-Za-z0-9_ -]{1,60})\.(webp|jpe?g)$/i;
 
-/** The subject of a name without its ending, whatever its case; null for any other name. */
+/** The subject of a name without its ending, in any case; null for any other name. */
 function subjectOf(name: string): PictureSubject | null {
   const upper = name.toUpperCase();
   const [isProduct, productId, colour] = productName.exec(upper) ?? [];

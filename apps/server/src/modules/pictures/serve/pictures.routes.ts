@@ -19,7 +19,7 @@ const mediaTypes: Readonly<Record<PictureFormat, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** A picture must not run, frame or load anything, whatever its bytes are. */
+/** A picture must not run, frame or load anything, with any bytes. */
 const pictureHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-site',
