@@ -77,7 +77,7 @@ const prepare = (): number => {
       }
       if (focused === null || focused === document.body || focused === first) return true;
       first ??= focused;
-      // A row that snaps to its cards comes to rest some frames after the focus.
+      // A row with scroll snapping stops moving some frames after the focus.
       for (let frame = 0; frame < 30 && unseen(focused); frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

@@ -10,7 +10,7 @@ interface Member {
 }
 
 /**
- * Write transactions that reach the disk together. Each is a savepoint of one SQLite transaction, and none is
+ * Write transactions that are committed to disk together. Each is a savepoint of one SQLite transaction, and none is
  * acknowledged before that transaction is durable: the wait for the disk, which is most of a write's cost, is shared by
  * all that finish within one turn of the event loop.
  */

@@ -14,7 +14,7 @@ import type { HomeShelf, loader } from './Home.loader.ts';
 import * as css from './HomeScreen.css.ts';
 import { OfferBand } from './OfferBand.tsx';
 
-/** Home: hero, categories, promo strip, new arrivals, doors, all products. */
+/** Home: hero, categories, promo strip, new arrivals, tiles, all products. */
 export function HomeScreen() {
   const home = useLoaderData<typeof loader>();
   const { profile, hero, promoStrip, delivery } = useShop();
