@@ -79,6 +79,25 @@ Ready.test('S7.EXT.07 deletes a picture after a question', async ({ canvas, user
   await expect(canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus();
 });
 
+Ready.test('uploads, chooses and deletes with the keyboard alone', async ({ canvas, userEvent }) => {
+  canvas.getByLabelText(/Drop pictures or a ZIP here/).focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('region', { name: 'Pictures without a product' })).toHaveFocus();
+  await userEvent.tab();
+  const choose = canvas.getByRole('button', { name: 'Choose a product for shoot/beach-morning.jpg' });
+  await expect(choose).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Whose picture is this?' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(choose).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('alertdialog', { name: 'Delete this picture?' });
+});
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: tablet });
 
