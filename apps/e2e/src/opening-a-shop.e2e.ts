@@ -5,7 +5,7 @@ import { freshAccount, password } from './support/accounts.ts';
 import { keepGuidePicture } from './support/guide-pictures.ts';
 import { codeFor } from './support/mailbox.ts';
 import { startOwnServer } from './support/own-server.ts';
-import { mainColourOf, plainPicture } from './support/picture-files.ts';
+import { mainColourOf, shirtPicture } from './support/picture-files.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 import { openDelivery, startWebhookReceiver } from './support/webhook-receiver.ts';
@@ -43,7 +43,7 @@ const fileOf = (name: string, rows: readonly string[]) => ({
 
 /** The photographer's ZIP: two sides named after the stock system's ids and colours, and one that is not. */
 async function pictures() {
-  const [front, back, beach] = await Promise.all(['#c0311f', '#1f31c0', '#1fa031'].map(plainPicture));
+  const [front, back, beach] = await Promise.all(['#c0311f', '#1f31c0', '#1fa031'].map(shirtPicture));
   if (front === undefined || back === undefined || beach === undefined) throw new Error('No picture was drawn.');
   const files = { 'shoot/W-1_türkis.jpg': front, 'shoot/w-1 Türkis 2.jpg': back, 'shoot/strand.jpg': beach };
   return { name: 'shoot.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) };
@@ -141,7 +141,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     for (const [heading, label] of Object.entries(fields))
       await owner.getByLabel(`${heading} holds`).selectOption({ label });
     await owner.getByLabel('Remember these columns as').fill('Stock system');
-    await keepGuidePicture(owner, '04-columns');
+    await keepGuidePicture(owner, '04-columns', owner.getByRole('table', { name: 'Columns of the file' }));
     await owner.getByRole('button', { name: 'Check the file' }).click();
     await expect(owner.getByRole('heading', { name: 'This is what would change' })).toBeVisible();
     await expect(owner.getByRole('region', { name: 'Result of the check' })).toContainText('“Hemden”');
@@ -172,7 +172,11 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await dialog.getByRole('button', { name: 'Put it in the shop' }).click();
     await expect(owner.getByRole('heading', { name: '3 pictures in the shop' })).toBeVisible();
     await expect(owner.getByText('Every picture has a product')).toBeVisible();
-    await keepGuidePicture(owner, '09-pictures-done');
+    await keepGuidePicture(
+      owner,
+      '09-pictures-done',
+      owner.getByRole('heading', { name: 'Pictures', level: 1, exact: true }),
+    );
   });
 
   const secret = await test.step('she has her own program notified of each order', async () => {
@@ -180,7 +184,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     const form = owner.getByRole('form', { name: 'New webhook' });
     await form.getByLabel('Address to notify').fill(receiver.url);
     await expect(form.getByRole('checkbox', { name: 'an order was placed' })).toBeChecked();
-    await keepGuidePicture(owner, '10-connections');
+    await keepGuidePicture(owner, '10-connections', owner.getByRole('heading', { name: 'Webhooks', exact: true }));
     await form.getByRole('button', { name: 'Add a webhook' }).click();
     await expect(form.getByText('Copy this secret now.')).toBeVisible();
     return (await form.locator('code').textContent()) ?? '';
@@ -256,6 +260,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await owner.getByRole('checkbox', { name: /new categor/ }).click();
     await owner.getByRole('button', { name: 'Load it as season 2026-27' }).click();
     await expect(owner.getByRole('heading', { name: 'The season is ready' })).toBeVisible();
+    await keepGuidePicture(owner, '13-season');
     await shopper.goto('/searchpage?q=Nebel');
     await expect(shopper.getByRole('main').getByRole('article')).toHaveCount(0);
   });
@@ -267,6 +272,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await expect(dialog).toContainText('2 products that only the old season has are taken off sale');
     await dialog.getByRole('button', { name: 'Switch' }).click();
     await expect(owner.getByText('Season 2026-27 is on sale.')).toBeVisible();
+    await keepGuidePicture(owner, '14-switched');
     await openFirstProduct(shopper, '/searchpage?q=Nebel');
     await shopper.goto(`/searchpage?${new URLSearchParams({ q: 'Läufer' })}`);
     await expect(shopper.getByRole('main').getByRole('article')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Where the pictures of the guide go; undefined in a run that only tests. */
@@ -12,9 +12,11 @@ const maxWidth = 1000;
 /**
  * Keeps what a page shows as a picture of docs/opening-a-shop.md, when the run was asked for pictures.
  * @param name of the file, without its ending
+ * @param top what the picture begins with; where the page stands when absent
  */
-export async function keepGuidePicture(page: Page, name: string): Promise<void> {
+export async function keepGuidePicture(page: Page, name: string, top?: Locator): Promise<void> {
   if (folder === undefined) return;
+  await top?.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   mkdirSync(folder, { recursive: true });
   const shot = await page.screenshot({ animations: 'disabled' });
   await sharp(shot)

@@ -24,11 +24,13 @@ export async function pictureFile(format: Format, name: string, width = 900, hei
   return { name, mimeType: `image/${format}`, buffer: await noise(width, height, format) };
 }
 
-/** A picture of one colour, so that a test can see which one a page shows. */
-export function plainPicture(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 640, height: 800, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+const shirt =
+  'M230 160 L150 200 L90 330 L160 365 L185 310 L185 650 L455 650 L455 310 L480 365 L550 330 L490 200 L410 160 Q320 240 230 160 Z';
+
+/** A shirt of one colour, so that a test can see which one a page shows. */
+export function shirtPicture(colour: string): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800"><rect width="640" height="800" fill="#eeece6"/><path d="${shirt}" fill="${colour}"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg().toBuffer();
 }
 
 /** Which of red, green and blue a shown picture has most of in its middle; null until it has loaded. */
