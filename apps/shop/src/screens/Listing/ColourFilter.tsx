@@ -3,8 +3,8 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { FilterProps } from './FilterSections.tsx';
 
 /** The twelve labels of the palette, then the colours that only the catalogue has. */
-export function ColourFilter({ data, context, send }: FilterProps) {
-  const { colours, mode } = selectShownFilters({ context });
+export function ColourFilter({ data, context, filters, send }: FilterProps) {
+  const { colours, mode } = selectShownFilters({ context }, filters);
   return (
     <ChoiceFilter
       legend="Colors"

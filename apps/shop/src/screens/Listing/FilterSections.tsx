@@ -22,9 +22,9 @@ export interface FilterProps extends Listing {
 
 /** The mode and the five sections, as the panel and the phone's drawer show them. */
 export function FilterSections(props: FilterProps) {
-  const { data, context, send } = props;
+  const { data, context, filters, send } = props;
   const titles = titlesFor(data.place);
-  const combines = selectShownFilters({ context }).mode === 'combine';
+  const combines = selectShownFilters({ context }, filters).mode === 'combine';
   const contents: Record<SectionName, ReactNode> = {
     Related: <GroupFilter {...props} kind="sub-category" legend={titles.Related} groups={data.related} />,
     Price: <PriceFilter {...props} />,

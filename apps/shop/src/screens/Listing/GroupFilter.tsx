@@ -1,5 +1,5 @@
 import type { Category } from '@kayal/api-contract/client';
-import { afterGroup, selectDraftGroup, selectShownFilters, type ListGroup } from '@kayal/commerce-core';
+import { afterGroup, selectDraftGroup, type ListGroup } from '@kayal/commerce-core';
 import { CheckList, Link, Text } from '@kayal/design-system';
 import type { FilterProps } from './FilterSections.tsx';
 import * as css from './ListingScreen.css.ts';
@@ -11,11 +11,8 @@ interface GroupFilterProps extends FilterProps {
   readonly groups: readonly Category[];
 }
 
-/**
- * Lists to go to instead of this one: links beside the grid; on a phone choices that wait for Apply
- *.
- */
-export function GroupFilter({ kind, legend, groups, context, send }: GroupFilterProps) {
+/** Lists to go to instead of this one: links beside the grid; on a phone choices that wait for Apply. */
+export function GroupFilter({ kind, legend, groups, context, filters, send }: GroupFilterProps) {
   if (groups.length === 0) return <Text tone="muted">Nothing else here.</Text>;
   if (context.layout === 'mobile') {
     const chosen = selectDraftGroup({ context });
@@ -33,7 +30,7 @@ export function GroupFilter({ kind, legend, groups, context, send }: GroupFilter
       />
     );
   }
-  const kept = afterGroup(selectShownFilters({ context }));
+  const kept = afterGroup(filters);
   return (
     <ul className={css.links} aria-label={legend}>
       {groups.map((group) => {

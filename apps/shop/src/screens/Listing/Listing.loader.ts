@@ -6,7 +6,7 @@ import type {
   ProductSummary,
   ShopApi,
 } from '@kayal/api-contract/client';
-import { listRequest, promotionalPages, type ListingFilters } from '@kayal/commerce-core';
+import { listRequest, promotionalPages } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
@@ -21,7 +21,7 @@ import {
   type AskedList,
   type ListPlace,
 } from './listing-address.ts';
-import { filterOptions, spelledFilters, type FilterOptions } from './listing-options.ts';
+import { filterOptions, type FilterOptions } from './listing-options.ts';
 
 /** What a list page shows. */
 export interface ListingData {
@@ -29,7 +29,6 @@ export interface ListingData {
   /** Where the list comes from when no choice replaces it. */
   readonly source: ProductListSource;
   readonly name: string;
-  readonly filters: ListingFilters;
   readonly options: FilterOptions;
   readonly products: readonly ProductSummary[];
   /** Products of the whole list. */
@@ -95,8 +94,7 @@ export function listingLoader(place: ListPlace) {
       const asked = askedList(place, address);
       if (asked === null) return undefined;
       const pages = askedPages(address);
-      const filters = askedFilters(address);
-      const { source, query } = listRequest(asked.source, filters);
+      const { source, query } = listRequest(asked.source, askedFilters(address));
       const [page, list, shop, categories, subCategories] = await Promise.all([
         firstPages(api, source, query, pages),
         resultOf(api.facets(source, query)),
@@ -115,7 +113,6 @@ export function listingLoader(place: ListPlace) {
         place,
         source: asked.source,
         name,
-        filters: spelledFilters(filters, options),
         options,
         products: page.items,
         total: page.total,

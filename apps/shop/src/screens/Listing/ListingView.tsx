@@ -26,7 +26,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
   const ownPath = listLink(data.source, data.name).href;
   useSettledAddress(data.place);
   const listing = useListing(data);
-  const { context, isOpen, hasPanel, send } = listing;
+  const { context, filters, isOpen, hasPanel, send } = listing;
   const isBeside = isOpen && context.layout === 'desktop';
 
   return (
@@ -45,14 +45,14 @@ export function ListingView({ data }: { readonly data: ListingData }) {
       />
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />
       <PageHeading title={data.name} />
-      <GridHead total={data.total} filters={context.filters} isOpen={isOpen} send={send} />
+      <GridHead total={data.total} filters={filters} isOpen={isOpen} send={send} />
       <div className={css.body} data-panel={isBeside ? 'open' : 'closed'}>
         {isBeside ? (
           <Suspense fallback={<div className={css.panel} />}>
             <PanelBeside data={data} {...listing} />
           </Suspense>
         ) : null}
-        <Results data={data} filters={context.filters} columns={isBeside ? 'besidePanel' : 'full'} send={send} />
+        <Results data={data} filters={filters} columns={isBeside ? 'besidePanel' : 'full'} send={send} />
       </div>
       {hasPanel ? (
         <Suspense fallback={null}>

@@ -7,8 +7,8 @@ import * as css from './ListingScreen.css.ts';
 const anyPrice = 'any';
 
 /** MRP between two thumbs; on a phone MRP in bands. */
-export function PriceFilter({ context, send }: FilterProps) {
-  const { price } = selectShownFilters({ context });
+export function PriceFilter({ context, filters, send }: FilterProps) {
+  const { price } = selectShownFilters({ context }, filters);
   if (context.layout === 'mobile') {
     const band = bandOfRange(price)?.label;
     return (
@@ -23,7 +23,7 @@ export function PriceFilter({ context, send }: FilterProps) {
       />
     );
   }
-  const thumbs = selectThumbs({ context });
+  const thumbs = selectThumbs({ context }, filters);
   const move = ([min, max]: readonly [number, number]): void => {
     if (min !== thumbs.min) send({ type: 'price.move', thumb: 'min', rupees: min });
     if (max !== thumbs.max) send({ type: 'price.move', thumb: 'max', rupees: max });

@@ -19,7 +19,7 @@ import type { Listing } from './use-listing.ts';
 
 interface ResultsProps {
   readonly data: ListingData;
-  /** The shopper's choice; `data` may still be the list before it. */
+  /** What applies; `data` may still be the list before. */
   readonly filters: ListingFilters;
   readonly columns: ProductGridColumns;
   readonly send: Listing['send'];

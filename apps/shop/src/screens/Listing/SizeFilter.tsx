@@ -3,8 +3,8 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { FilterProps } from './FilterSections.tsx';
 
 /** The specified sizes and those that only the catalogue has. */
-export function SizeFilter({ data, context, send }: FilterProps) {
-  const { sizes, mode } = selectShownFilters({ context });
+export function SizeFilter({ data, context, filters, send }: FilterProps) {
+  const { sizes, mode } = selectShownFilters({ context }, filters);
   return (
     <ChoiceFilter
       legend="Size"

@@ -6,13 +6,14 @@ import {
   type ListingFilters,
   type ListingFiltersEmitted,
 } from '@kayal/commerce-core';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
-import { searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
+import { askedFilters, searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
+import { spelledFilters } from './listing-options.ts';
 
 /** Storage key of the 'Combine filters' choice. */
 export const rememberedModeKey = 'kayal.filters';
@@ -40,12 +41,20 @@ export function useSettledAddress(place: ListPlace): void {
   }, [place, state, search, navigate]);
 }
 
-/** The filter machine of this list: it follows the address, and what it chooses goes into the address. */
-export function useListing({ source, filters }: ListingData) {
+/**
+ * The filters of this list and the machine that changes them. The address owns the filters: they are read from it, also
+ * while it loads, and every choice of the machine is a navigation.
+ */
+export function useListing({ options }: ListingData) {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const { location: next } = useNavigation();
+  const asked = next?.pathname === pathname ? next.search : search;
+  const filters = spelledFilters(askedFilters(new URLSearchParams(asked)), options);
+  /** The filters that were asked for last: a second choice may come before React renders the first. */
+  const newest = useRef(filters);
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
-  const input = { base: source, filters, layout };
+  const input = { applied: () => newest.current, layout };
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       // The panel too, so that it opens at once.
@@ -58,9 +67,10 @@ export function useListing({ source, filters }: ListingData) {
     onEvent: (event: ListingFiltersEmitted) => {
       if (event.type === 'filters.mode') remember(event.mode);
       if (event.type === 'filters.changed') {
-        const next = searchOfFilters(search, event.filters);
+        newest.current = event.filters;
+        const chosen = searchOfFilters(search, event.filters);
         // Navigating to the same address loads the list again; it must not add a history entry.
-        void navigate({ search: next }, { replace: next === search, state, preventScrollReset: true });
+        void navigate({ search: chosen }, { replace: chosen === search, state, preventScrollReset: true });
       }
       if (event.type === 'filters.group') {
         const link = groupLink(event.group, event.filters);
@@ -69,17 +79,25 @@ export function useListing({ source, filters }: ListingData) {
     },
   });
 
+  const onAddress = useEffectEvent(() => {
+    newest.current = filters;
+    actor?.send({ type: 'list.changed' });
+  });
+  const address = `${pathname}${asked}`;
+  const seen = useRef(address);
   useEffect(() => {
-    const known = actor?.getSnapshot().context;
-    if (known !== undefined && (known.base !== source || known.filters !== filters))
-      actor?.send({ type: 'list.changed', base: source, filters });
-  }, [actor, source, filters]);
+    if (seen.current === address) return;
+    seen.current = address;
+    onAddress();
+  }, [address]);
   useEffect(() => {
     if (actor !== undefined && actor.getSnapshot().context.layout !== layout)
       actor.send({ type: 'layout.changed', layout });
   }, [actor, layout]);
 
   return {
+    /** What applies; the list itself may still be the one before. */
+    filters,
     context: snapshot?.context ?? firstListingFilters(input),
     isOpen: snapshot?.hasTag('panelOpen') ?? false,
     /** The panel and its script are needed from the first intent on. */

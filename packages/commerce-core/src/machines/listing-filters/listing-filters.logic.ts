@@ -1,6 +1,6 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
 import { formatRupees } from '../../rules/money.ts';
-import { type PriceRange, type PriceThumbs, rangeOfThumbs, thumbsOfRange } from '../../rules/price-range.ts';
+import { type PriceRange, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
 import { isSameSize } from '../../rules/sizes.ts';
 import type {
   FilterChip,
@@ -140,7 +140,7 @@ export function firstListingFilters(input: ListingFiltersInput): ListingFiltersC
     ...input,
     draft: null,
     draftGroup: null,
-    thumbs: thumbsOfRange(input.filters.price),
+    thumbs: null,
     openSections: ['Price', 'Colors', 'Size'],
   };
 }

@@ -9,17 +9,29 @@ import {
   selectShownFilters,
   selectThumbs,
 } from './listing-filters.selectors.ts';
+import type { PriceThumbs } from '../../rules/price-range.ts';
 import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './listing-filters.types.ts';
 
 const base = { kind: 'sub-category', id: 627 } as const;
 
+/** A running machine beside an address, which takes every change and then says that it changed. */
 function start(filters: Partial<ListingFilters> = {}, layout: FilterLayout = 'desktop') {
-  const actor = createActor(listingFiltersMachine, { input: { base, filters: { ...noFilters, ...filters }, layout } });
+  let address: ListingFilters = { ...noFilters, ...filters };
+  const own = (): ListingFilters => address;
+  const actor = createActor(listingFiltersMachine, { input: { applied: own, layout } });
   const emitted: ListingFiltersEmitted[] = [];
-  actor.on('*', (event) => void emitted.push(event));
+  const goTo = (next: ListingFilters): void => {
+    address = next;
+    actor.send({ type: 'list.changed' });
+  };
+  actor.on('*', (event) => {
+    emitted.push(event);
+    if (event.type === 'filters.changed') goTo(event.filters);
+  });
   actor.start();
-  const own = (): ListingFilters => actor.getSnapshot().context.filters;
-  return { actor, emitted, own };
+  const shown = (): ListingFilters => selectShownFilters(actor.getSnapshot(), address);
+  const thumbs = (): PriceThumbs => selectThumbs(actor.getSnapshot(), address);
+  return { actor, emitted, own, shown, thumbs, goTo };
 }
 
 const changes = (emitted: readonly ListingFiltersEmitted[]): number =>
@@ -56,11 +68,12 @@ describe('listing-filters machine', () => {
   });
 
   it('J09 S5.PRICE.04 the slider starts at 70 and 600 and filters only once it was moved and let go', () => {
-    const { actor, emitted, own } = start();
-    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
+    const { actor, emitted, own, thumbs } = start();
+    expect(thumbs()).toEqual({ min: 70, max: 600 });
     expect(own().price).toBeNull();
     actor.send({ type: 'price.move', thumb: 'max', rupees: 1000 });
     expect(changes(emitted)).toBe(0);
+    expect(thumbs()).toEqual({ min: 70, max: 1000 });
     actor.send({ type: 'price.commit' });
     expect(own().price).toEqual({ min: 7000, max: null });
     actor.send({ type: 'price.choose', range: { min: 0, max: 29_900 } });
@@ -69,11 +82,11 @@ describe('listing-filters machine', () => {
   });
 
   it('S4.FILT.08 S2.LIST.07 on a phone one colour and one size wait for Apply', () => {
-    const { actor, emitted, own } = start({}, 'mobile');
+    const { actor, emitted, own, shown } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     for (const colour of ['RED', 'BLUE']) actor.send({ type: 'colour.choose', colour });
     for (const size of ['S', 'M']) actor.send({ type: 'size.choose', size });
-    expect(selectShownFilters(actor.getSnapshot())).toMatchObject({ colours: ['BLUE'], sizes: ['M'] });
+    expect(shown()).toMatchObject({ colours: ['BLUE'], sizes: ['M'] });
     expect(own()).toEqual(noFilters);
     expect(emitted).toEqual([]);
     actor.send({ type: 'panel.apply' });
@@ -83,14 +96,14 @@ describe('listing-filters machine', () => {
   });
 
   it('S2.LIST.07 closing a phone panel without Apply drops its draft, thumbs included', () => {
-    const { actor, emitted, own } = start({}, 'mobile');
+    const { actor, emitted, own, shown, thumbs } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'price.move', thumb: 'min', rupees: 300 });
     actor.send({ type: 'panel.close' });
     expect(own()).toEqual(noFilters);
-    expect(selectShownFilters(actor.getSnapshot())).toEqual(noFilters);
-    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
+    expect(shown()).toEqual(noFilters);
+    expect(thumbs()).toEqual({ min: 70, max: 600 });
     expect(emitted).toEqual([]);
   });
 
@@ -119,12 +132,12 @@ describe('listing-filters machine', () => {
 
   it('S2.LIST.07 S4.FILT.05 on a phone a group waits for Apply, and in replace mode the latest choice wins over it', () => {
     const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
-    const { actor, emitted } = start({}, 'mobile');
+    const { actor, emitted, shown } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     actor.send({ type: 'group.choose', group });
     expect(selectDraftGroup(actor.getSnapshot())).toEqual(group);
-    expect(selectShownFilters(actor.getSnapshot()).colours).toEqual([]);
+    expect(shown().colours).toEqual([]);
     actor.send({ type: 'colour.choose', colour: 'RED' });
     expect(selectDraftGroup(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'group.choose', group });
@@ -168,11 +181,11 @@ describe('listing-filters machine', () => {
   });
 
   it('J65 refresh puts every filter back and asks for the list again', () => {
-    const { actor, emitted, own } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
+    const { actor, emitted, own, thumbs } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
     actor.send({ type: 'list.refresh' });
     expect(own()).toEqual(noFilters);
     expect(emitted.map((each) => each.type)).toEqual(['filters.changed']);
-    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 70, max: 600 });
+    expect(thumbs()).toEqual({ min: 70, max: 600 });
   });
 
   it('J08 chips come off one by one, and Clear all keeps order and mode', () => {
@@ -192,14 +205,27 @@ describe('listing-filters machine', () => {
   });
 
   it('J07 the URL wins: another list or Back replaces filters and any draft', () => {
-    const { actor, emitted, own } = start({}, 'mobile');
+    const { actor, emitted, shown, thumbs, goTo } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
-    const filters = { ...noFilters, sizes: ['L'], price: { min: 10_000, max: 20_000 } };
-    actor.send({ type: 'list.changed', base: { kind: 'all' }, filters });
-    expect(own()).toEqual(filters);
-    expect(selectThumbs(actor.getSnapshot())).toEqual({ min: 100, max: 200 });
+    actor.send({ type: 'price.move', thumb: 'min', rupees: 300 });
+    const filters = { ...noFilters, sizes: ['L'], price: { min: 10_000, max: 20_000 }, mode: 'combine' as const };
+    goTo(filters);
+    expect(shown()).toEqual(filters);
+    expect(thumbs()).toEqual({ min: 100, max: 200 });
+    expect(actor.getSnapshot().hasTag('combining')).toBe(true);
     expect(emitted).toEqual([]);
+    goTo(noFilters);
+    expect(actor.getSnapshot().hasTag('combining')).toBe(false);
+  });
+
+  it('J07 the machine keeps no filters of its own: what applies is read when it is needed', () => {
+    const { actor, emitted, goTo } = start({ mode: 'combine' });
+    goTo({ ...noFilters, mode: 'combine', colours: ['RED', 'BLUE'], sizes: ['L'] });
+    actor.send({ type: 'chip.remove', chip: { kind: 'colour', value: 'RED', label: 'Red' } });
+    expect(emitted).toEqual([
+      { type: 'filters.changed', filters: { ...noFilters, mode: 'combine', colours: ['BLUE'], sizes: ['L'] } },
+    ]);
   });
 
   it('S4.FILT.08 a layout that changes closes a draft instead of applying it', () => {
@@ -216,8 +242,8 @@ describe('listing-filters machine', () => {
     const report = walkMachine({
       machine: listingFiltersMachine,
       inputs: [
-        { base, filters: noFilters, layout: 'desktop' },
-        { base, filters: noFilters, layout: 'mobile' },
+        { applied: () => noFilters, layout: 'desktop' },
+        { applied: () => noFilters, layout: 'mobile' },
       ],
       events: [
         { type: 'colour.choose', colour: 'RED' },
@@ -231,7 +257,7 @@ describe('listing-filters machine', () => {
         { type: 'filters.clear' },
         { type: 'group.choose', group: { kind: 'category', id: 4, name: 'T-Shirt' } },
         { type: 'list.refresh' },
-        { type: 'list.changed', base, filters: noFilters },
+        { type: 'list.changed' },
         { type: 'panel.toggle' },
         { type: 'panel.close' },
         { type: 'panel.apply' },

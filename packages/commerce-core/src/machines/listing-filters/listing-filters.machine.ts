@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { moveThumb, thumbsOfRange } from '../../rules/price-range.ts';
+import { type PriceThumbs, moveThumb, thumbsOfRange } from '../../rules/price-range.ts';
 import { afterChoice, afterGroup, firstListingFilters, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
 import {
   type ListingFilters,
@@ -22,21 +22,24 @@ const choices = [
   'filters.clear',
 ] as const;
 
-/** The filters after the event's choice, made on the draft or on the list's own. */
+/** The draft, or what applies where none is made. */
+const currentFilters = ({ draft, applied }: ListingFiltersContext): ListingFilters => draft ?? applied();
+
+const currentThumbs = (context: ListingFiltersContext): PriceThumbs =>
+  context.thumbs ?? thumbsOfRange(currentFilters(context).price);
+
+/** The filters after the event's choice, made on the draft or on what applies. */
 function chosen(context: ListingFiltersContext, event: ListingFiltersEvent): ListingFilters {
   assertEvent(event, choices);
-  return afterChoice(context.draft ?? context.filters, event, context.layout, context.thumbs);
+  return afterChoice(currentFilters(context), event, context.layout, currentThumbs(context));
 }
 
-const draftOrApply = [
-  { guard: 'isDrafting', actions: 'changeDraft' },
-  { actions: ['changeFilters', 'notifyChanged'] },
-] as const;
+const draftOrApply = [{ guard: 'isDrafting', actions: 'changeDraft' }, { actions: 'notifyChosen' }] as const;
 
 /**
  * The filter panel of a list (S4.FILT, S5.PRICE, S9.PAL; J08, J09, J65).
- * The URL is where filters live: every change is emitted for it, and `list.changed` brings its answer back.
- * On a phone the open panel collects a draft that Apply sends. Needs no actors.
+ * The URL owns the filters that apply: the machine reads them with `applied`, emits every change for the URL and keeps
+ * no copy. After a change of the URL it needs `list.changed`. On a phone the open panel collects a draft until Apply.
  */
 export const listingFiltersMachine = setup({
   types: {} as {
@@ -49,34 +52,30 @@ export const listingFiltersMachine = setup({
   guards: {
     isDrafting: ({ context }) => context.draft !== null,
     isMobile: ({ context }) => context.layout === 'mobile',
-    isCombining: ({ context }) => (context.draft ?? context.filters).mode === 'combine',
-    hasDraftGroup: ({ context }) => context.draftGroup !== null,
-    isReplacing: ({ context }) => (context.draft ?? context.filters).mode === 'replace',
+    isCombining: ({ context }) => currentFilters(context).mode === 'combine',
+    isReplacing: ({ context }) => currentFilters(context).mode === 'replace',
   },
   actions: {
-    changeFilters: assign(({ context, event }) => {
-      const filters = chosen(context, event);
-      return { filters, thumbs: thumbsOfRange(filters.price) };
-    }),
     changeDraft: assign(({ context, event }) => {
       const draft = chosen(context, event);
       assertEvent(event, choices);
       const draftGroup = groupAfterChoice(context.draftGroup, event.type, draft.mode);
-      return { draft, draftGroup, thumbs: thumbsOfRange(draft.price) };
+      return { draft, draftGroup, thumbs: null };
     }),
-    notifyChanged: enqueueActions(({ context, event, enqueue }) => {
-      enqueue.emit({ type: 'filters.changed', filters: context.filters });
-      if (event.type === 'combine.toggle') enqueue.emit({ type: 'filters.mode', mode: context.filters.mode });
+    notifyChosen: enqueueActions(({ context, event, enqueue }) => {
+      const filters = chosen(context, event);
+      // Thumbs that were let go stay where they are until the URL has their price.
+      if (event.type !== 'price.commit') enqueue.assign({ thumbs: null });
+      enqueue.emit({ type: 'filters.changed', filters });
+      if (event.type === 'combine.toggle') enqueue.emit({ type: 'filters.mode', mode: filters.mode });
     }),
     moveThumb: assign(({ context, event }) => {
       assertEvent(event, 'price.move');
-      return { thumbs: moveThumb(context.thumbs, event.thumb, event.rupees) };
+      return { thumbs: moveThumb(currentThumbs(context), event.thumb, event.rupees) };
     }),
     goToGroup: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'group.choose');
-      const filters = afterGroup(context.draft ?? context.filters);
-      enqueue.assign({ filters, draft: null, draftGroup: null });
-      enqueue.emit({ type: 'filters.group', group: event.group, filters });
+      enqueue.emit({ type: 'filters.group', group: event.group, filters: afterGroup(context.applied()) });
     }),
     draftGroup: assign(({ context, event }) => {
       assertEvent(event, 'group.choose');
@@ -84,29 +83,18 @@ export const listingFiltersMachine = setup({
       const isSame = draftGroup?.kind === event.group.kind && draftGroup.id === event.group.id;
       return { draftGroup: isSame ? null : event.group, draft: draft && afterGroup(draft) };
     }),
-    goToDraftGroup: enqueueActions(({ context, enqueue }) => {
-      const { draftGroup, filters, draft } = context;
-      if (draftGroup === null) return;
-      enqueue.assign({ filters: draft ?? filters, draft: null, draftGroup: null });
-      enqueue.emit({ type: 'filters.group', group: draftGroup, filters: draft ?? filters });
+    notifyReset: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'filters.changed', filters: { ...noFilters, mode: context.applied().mode } });
     }),
-    resetFilters: assign(({ context }) => ({
-      filters: { ...noFilters, mode: context.filters.mode },
-      draft: null,
-      draftGroup: null,
-      thumbs: thumbsOfRange(null),
-    })),
-    notifyDraftMode: enqueueActions(({ context, enqueue }) => {
-      const { draft, filters } = context;
-      if (draft !== null && draft.mode !== filters.mode) enqueue.emit({ type: 'filters.mode', mode: draft.mode });
+    notifyDraft: enqueueActions(({ context, enqueue }) => {
+      const { draftGroup: group, applied } = context;
+      const filters = currentFilters(context);
+      if (filters.mode !== applied().mode) enqueue.emit({ type: 'filters.mode', mode: filters.mode });
+      if (group === null) enqueue.emit({ type: 'filters.changed', filters });
+      else enqueue.emit({ type: 'filters.group', group, filters });
     }),
-    startDraft: assign(({ context }) => ({ draft: context.filters })),
-    applyDraft: assign(({ context }) => ({ filters: context.draft ?? context.filters, draft: null })),
-    dropDraft: assign(({ context }) => ({
-      draft: null,
-      draftGroup: null,
-      thumbs: thumbsOfRange(context.filters.price),
-    })),
+    startDraft: assign(({ context }) => ({ draft: context.applied(), thumbs: null })),
+    dropDraft: assign({ draft: null, draftGroup: null, thumbs: null }),
     toggleSection: assign(({ context, event }) => {
       assertEvent(event, 'section.toggle');
       const { openSections } = context;
@@ -119,11 +107,6 @@ export const listingFiltersMachine = setup({
     setLayout: assign(({ event }) => {
       assertEvent(event, 'layout.changed');
       return { layout: event.layout };
-    }),
-    adoptList: assign(({ event }) => {
-      assertEvent(event, 'list.changed');
-      const { base, filters } = event;
-      return { base, filters, draft: null, draftGroup: null, thumbs: thumbsOfRange(filters.price) };
     }),
   },
 }).createMachine({
@@ -147,32 +130,29 @@ export const listingFiltersMachine = setup({
       initial: 'closed',
       on: {
         'group.choose': { target: '.closed', actions: 'goToGroup' },
-        'list.refresh': { actions: ['resetFilters', 'notifyChanged'] },
+        'list.refresh': { actions: ['dropDraft', 'notifyReset'] },
+        'list.changed': { actions: 'dropDraft' },
         'layout.changed': { target: '.closed', actions: ['dropDraft', 'setLayout'] },
       },
       states: {
         closed: {
           on: {
             'panel.toggle': [{ guard: 'isMobile', target: 'drafting', actions: 'startDraft' }, { target: 'open' }],
-            'list.changed': { actions: 'adoptList' },
           },
         },
         open: {
           tags: ['panelOpen'],
-          on: { 'panel.toggle': 'closed', 'panel.close': 'closed', 'list.changed': { actions: 'adoptList' } },
+          on: { 'panel.toggle': 'closed', 'panel.close': 'closed' },
         },
         drafting: {
           tags: ['panelOpen', 'drafting'],
           on: {
             'panel.toggle': { target: 'closed', actions: 'dropDraft' },
             'panel.close': { target: 'closed', actions: 'dropDraft' },
-            'panel.apply': [
-              { guard: 'hasDraftGroup', target: 'closed', actions: ['notifyDraftMode', 'goToDraftGroup'] },
-              { target: 'closed', actions: ['notifyDraftMode', 'applyDraft', 'notifyChanged'] },
-            ],
+            'panel.apply': { target: 'closed', actions: ['notifyDraft', 'dropDraft'] },
             'group.choose': { actions: 'draftGroup' },
-            'list.refresh': { target: 'closed', actions: ['resetFilters', 'notifyChanged'] },
-            'list.changed': { target: 'closed', actions: 'adoptList' },
+            'list.refresh': { target: 'closed', actions: ['dropDraft', 'notifyReset'] },
+            'list.changed': { target: 'closed', actions: 'dropDraft' },
           },
         },
       },

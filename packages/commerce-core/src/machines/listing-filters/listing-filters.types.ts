@@ -42,17 +42,15 @@ export interface ListRequest {
   readonly query: ProductListQuery;
 }
 
-/** What the machine remembers. */
+/** What the machine remembers. The filters that apply are not among it: they belong to the URL. */
 export interface ListingFiltersContext {
-  /** Where the page's list comes from when no choice replaces it. */
-  readonly base: ProductListSource;
-  readonly filters: ListingFilters;
+  readonly applied: ListingFiltersInput['applied'];
   /** The mobile panel's choices before Apply; null when nothing is being drafted. */
   readonly draft: ListingFilters | null;
   /** The list the mobile panel goes to on Apply (S2.LIST.07); null to stay on this one. */
   readonly draftGroup: ListGroup | null;
-  /** Where the slider's thumbs are, in rupees, while they move. */
-  readonly thumbs: PriceThumbs;
+  /** Where the slider's thumbs are, in rupees, while they move; null when they stand where the price is. */
+  readonly thumbs: PriceThumbs | null;
   readonly layout: FilterLayout;
   readonly openSections: readonly FilterSection[];
 }
@@ -85,8 +83,8 @@ export type ListingFiltersEvent =
   | { readonly type: 'panel.apply' }
   | { readonly type: 'section.toggle'; readonly section: FilterSection }
   | { readonly type: 'layout.changed'; readonly layout: FilterLayout }
-  /** The URL changed: another list, or Back. */
-  | { readonly type: 'list.changed'; readonly base: ProductListSource; readonly filters: ListingFilters };
+  /** The URL changed: another choice, another list, or Back. */
+  | { readonly type: 'list.changed' };
 
 /** What the machine emits. */
 export type ListingFiltersEmitted =
@@ -97,10 +95,10 @@ export type ListingFiltersEmitted =
   /** Remember the mode (J08). */
   | { readonly type: 'filters.mode'; readonly mode: FilterMode };
 
-/** Input of the machine: what the URL says, and the layout. */
+/** Input of the machine. */
 export interface ListingFiltersInput {
-  readonly base: ProductListSource;
-  readonly filters: ListingFilters;
+  /** Reads the filters of the URL, of the newest that was asked for. */
+  readonly applied: () => ListingFilters;
   readonly layout: FilterLayout;
 }
 
