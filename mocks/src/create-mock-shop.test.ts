@@ -48,6 +48,7 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
   ['getOfferByItemId', { params: { id: '1001' } }, {}],
   ['suggest', { query: { q: 'run' } }, {}],
   ['facets', { query: { source: 'category', Id: '4' } }, {}],
+  ['facets', { query: { source: 'category', Id: '4', products: '1', limit: '2' } }, {}],
   ['session', {}, {}],
   ['loginByQuery', { query: { email: 'asha@kayal.example', password: demoPassword } }, {}],
   ['login', { body: { email: 'asha@kayal.example', password: demoPassword } }, {}],

@@ -101,6 +101,28 @@ for (const [rows, address, name] of [
   });
 }
 
+test('S4.FILT.03, S4.FILT.08, J07, J72 a filter asks the server once, and Back takes it back', async ({ page }) => {
+  await openSettled(page, '/subcategoryproducts?c=627&n=Men');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Filters' }).click();
+  const filters = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : main;
+  await filters.getByRole('radio', { name: 'Black', exact: true }).click();
+  if (isPhone(page)) await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect(main).toContainText('products from the whole shop');
+  await expect(main.getByRole('button', { name: 'Remove filter: Black' })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(calls).toEqual(['/api/onlineorder/facets/kayal']);
+  await page.goBack();
+  await expect(main.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(main).not.toContainText('products from the whole shop');
+  if (!isPhone(page)) await expect(main.getByRole('radio', { name: 'Any colour' })).toBeChecked();
+});
+
 test('S2.SRCH.02, S2.SRCH.04 an empty search lists everything, and Refresh stands in its panel', async ({ page }) => {
   await openSettled(page, '/searchpage?q=');
   await expect(page.getByRole('main')).toContainText(/5\d\d products/);

@@ -80,6 +80,10 @@ export function catalogueHandlers({ state, endpoint }: MockModule): HttpHandler[
         })),
       );
     }),
-    endpoint('facets', ({ query }) => answer(facetsOf(state, narrowed(state, sourceOf(query), query)))),
+    endpoint('facets', ({ query }) => {
+      const kept = narrowed(state, sourceOf(query), query);
+      const counts = facetsOf(state, kept);
+      return answer(query.products === undefined ? counts : { ...counts, products: pageOf(kept, query) });
+    }),
   ];
 }

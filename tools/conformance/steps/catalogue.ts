@@ -35,5 +35,8 @@ export const catalogueSteps: readonly Step[] = [
   step('suggest', 'S5.SRCH.02 nothing', { parts: () => ({ query: { q: 'zzzqqq' } }) }),
   step('facets', 'J08 of all'),
   step('facets', 'J08 of a category', { parts: ({ category }) => ({ query: { source: 'category', Id: category } }) }),
+  step('facets', 'J08 of a category with a page of it', {
+    parts: ({ category }) => ({ query: { source: 'category', Id: category, products: '1', limit: '3' } }),
+  }),
   step('facets', 'J08 of an unknown source', { parts: () => ({ query: { source: 'moon' } }) }),
 ];

@@ -106,6 +106,27 @@ forEachEngine('search and facets', (engine) => {
     expect((await facets({ source: 'search', filter: 'run tee' })).total).toBe((await search('run tee')).length);
   });
 
+  it.each([
+    [{}, 'getProductByFilter', {}],
+    [{ source: 'search', filter: ' run tee ' }, 'getProductByFilter', { filter: ' run tee ' }],
+    [{ source: 'category', Id: '4' }, 'getProductByCategory', { Id: '4' }],
+    [{ source: 'sub-category', Id: '158' }, 'getProductBySubCategory', { Id: '158' }],
+    [{ source: 'promotion', Id: 'LimitedSale' }, 'getPromotionalList', { Id: 'LimitedSale' }],
+  ] as const)('J08 J72 one call has the facets and the page of %j', async (source, name, own) => {
+    const page = { color: 'Navy,Black', minPrice: '100', sort: 'price-desc', limit: '5', offset: '2' };
+    const { products, ...counts } = await facets({ ...source, ...page, products: '1' });
+    const list = await shop.visitor.call(name, { query: { ...own, ...page } });
+    expect(products).toEqual(list.answer());
+    expect(products?.length).toBeGreaterThan(0);
+    expect(String(counts.total)).toBe(list.headers['x-total-count']);
+    expect(counts).toEqual(await facets({ ...source, ...page }));
+  });
+
+  it('J08 the facets have no products unless the query asks for them, and take no other word for it', async () => {
+    expect(await facets({ limit: '5' })).not.toHaveProperty('products');
+    expect((await shop.visitor.call('facets', { query: { products: 'yes' } })).status).toBe(400);
+  });
+
   it('J08 facets refuse a list that is not named, and a colour that nobody sells leaves nothing', async () => {
     expect((await shop.visitor.call('facets', { query: { source: 'category' } })).status).toBe(400);
     expect((await shop.visitor.call('facets', { query: { source: 'promotion', Id: '160' } })).status).toBe(400);

@@ -1,7 +1,7 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createShopApi, createApiClient } from '@kayal/api-contract/client';
-import { createShopLists } from './shop-lists.ts';
+import { createShopLists, heldLists } from './shop-lists.ts';
 
 const men = { id: 4, name: 'Men' };
 
@@ -35,5 +35,31 @@ describe('lists that no filter changes', () => {
     lists.clear();
     await lists.categories(shop);
     expect(shop.categories).toHaveBeenCalledTimes(3);
+  });
+
+  it('J72 what the server read for a page is not read again, until the page is reloaded', async () => {
+    const choices = { colours: [], sizes: [{ value: 'M', label: 'M', count: 3 }] };
+    const held = heldLists({
+      app: null,
+      shop: { categories: [men], subCategories: [] },
+      'src/screens/Listing/category.route.ts': { status: 'ready', value: { choices } },
+    });
+    expect(held).toEqual({ categories: [men], subCategories: [], choices });
+    const lists = createShopLists(held);
+    const shop = api();
+    expect(await lists.categories(shop)).toEqual([men]);
+    expect(await lists.choices(shop)).toEqual(choices);
+    expect(shop.categories).not.toHaveBeenCalled();
+    lists.clear();
+    await lists.categories(shop);
+    expect(shop.categories).toHaveBeenCalledOnce();
+  });
+
+  it('J54 a list that the page could not read is read when it is needed', async () => {
+    const held = heldLists({ app: null, shop: { categories: [], subCategories: [] }, home: { status: 'failed' } });
+    const shop = api();
+    expect(await createShopLists(held).categories(shop)).toEqual([men]);
+    expect(await createShopLists(heldLists(undefined)).categories(shop)).toEqual([men]);
+    expect(shop.categories).toHaveBeenCalledTimes(2);
   });
 });

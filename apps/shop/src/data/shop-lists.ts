@@ -1,22 +1,20 @@
-import type { Category, Facets, PublicShop, ShopApi } from '@kayal/api-contract/client';
-import { createContext } from 'react-router-dom';
+import type { Category, PublicShop, ShopApi } from '@kayal/api-contract/client';
+import type { HydrationState } from 'react-router-dom';
+import type { Loaded } from './loaded.ts';
 import { resultOf } from './result-of.ts';
+import type { FilterChoices, ShopLists } from './shop-lists-context.ts';
 
-/** Lists that every page of the catalogue needs, independent of filters. Each is read once, until `clear`. */
-export interface ShopLists {
-  readonly categories: (api: ShopApi) => Promise<readonly Category[]>;
-  readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
-  /** The facets of the whole shop. */
-  readonly facets: (api: ShopApi) => Promise<Facets>;
-  /** The shop's settings. Read at each call; concurrent calls of one page's loaders share a read. */
-  readonly shop: (api: ShopApi) => Promise<PublicShop>;
-  /** Makes the next calls read again; used for a reload. */
-  readonly clear: () => void;
+/** Lists that a page has already; those that are missing are read. */
+interface HeldLists {
+  readonly categories?: readonly Category[];
+  readonly subCategories?: readonly Category[];
+  readonly choices?: FilterChoices;
 }
 
 /** Reads once and shares the answer; an error is not cached. */
-function readOnce<Answer>(read: (api: ShopApi) => Promise<Answer>) {
-  let answer: Promise<Answer> | null = null;
+function readOnce<Answer>(held: Answer | undefined, read: (api: ShopApi) => Promise<Answer>) {
+  const known = async (list: Answer): Promise<Answer> => list;
+  let answer: Promise<Answer> | null = held === undefined ? null : known(held);
   return {
     read: (api: ShopApi): Promise<Answer> => {
       answer ??= read(api).catch((error: unknown) => {
@@ -31,11 +29,20 @@ function readOnce<Answer>(read: (api: ShopApi) => Promise<Answer>) {
   };
 }
 
+/** The header shows an empty list when it could not be read, so an empty one is read again. */
+const unlessEmpty = (list: readonly Category[] | undefined) => (list?.length === 0 ? undefined : list);
+
 /** The lists of one page in the browser, or of one rendering on the server. */
-export function createShopLists(): ShopLists {
-  const categories = readOnce(async (api) => (await resultOf(api.categories())).items);
-  const subCategories = readOnce(async (api) => (await resultOf(api.subCategories())).items);
-  const facets = readOnce(async (api) => (await resultOf(api.facets({ kind: 'all' }))).facets);
+export function createShopLists(held: HeldLists = {}): ShopLists {
+  const categories = readOnce(unlessEmpty(held.categories), async (api) => (await resultOf(api.categories())).items);
+  const subCategories = readOnce(
+    unlessEmpty(held.subCategories),
+    async (api) => (await resultOf(api.subCategories())).items,
+  );
+  const choices = readOnce(held.choices, async (api): Promise<FilterChoices> => {
+    const { facets } = await resultOf(api.facets({ kind: 'all' }));
+    return { colours: facets.colours, sizes: facets.sizes };
+  });
   let reading: Promise<PublicShop> | null = null;
   const readShop = async (api: ShopApi): Promise<PublicShop> => {
     try {
@@ -48,12 +55,20 @@ export function createShopLists(): ShopLists {
     shop: (api) => (reading ??= readShop(api)),
     categories: categories.read,
     subCategories: subCategories.read,
-    facets: facets.read,
+    choices: choices.read,
     clear: () => {
-      for (const list of [categories, subCategories, facets]) list.clear();
+      for (const list of [categories, subCategories, choices]) list.clear();
     },
   };
 }
 
-/** The lists for loaders; set by both entries through the router's context. */
-export const shopListsContext = createContext<ShopLists>();
+/**
+ * The lists that the server read for a page, found among the data it sent with it: a first filter then reads only its
+ * own list.
+ */
+export function heldLists(loaderData: HydrationState['loaderData']): HeldLists {
+  const header: HeldLists | undefined = loaderData?.['shop'];
+  const pages: readonly (Partial<Loaded<HeldLists>> | null)[] = Object.values(loaderData ?? {});
+  const choices = pages.flatMap((page) => (page?.status === 'ready' && page.value?.choices) || [])[0];
+  return { ...header, ...(choices && { choices }) };
+}

@@ -1,11 +1,14 @@
 import { createBrowserRouter } from 'browser-router-core';
-import type { DataRouter, HydrationState, RouteObject, RouterContextProvider } from 'react-router-dom';
+import { RouterContextProvider, type DataRouter, type HydrationState, type RouteObject } from 'react-router-dom';
+import { apiContext, type ApiConnection } from '../data/api-context.ts';
+import { shopListsContext } from '../data/shop-lists-context.ts';
+import { createShopLists, heldLists } from '../data/shop-lists.ts';
 import { createPrefetch } from './prefetch.ts';
 
 interface BrowserRouterOptions {
   readonly routes: RouteObject[];
   readonly hydrationData: HydrationState;
-  readonly getContext: () => RouterContextProvider;
+  readonly connection: ApiConnection;
 }
 
 /** The link under an event; null for a link outside the router or to the open page. */
@@ -27,7 +30,14 @@ const savesData = (): boolean => {
  * The full router, a separate chunk (see `lazy-router.ts`). It prefetches the page of a link that is pointed at,
  * touched or focused, unless the data saver is on.
  */
-export function startBrowserRouter({ routes, hydrationData, getContext }: BrowserRouterOptions): DataRouter {
+export function startBrowserRouter({ routes, hydrationData, connection }: BrowserRouterOptions): DataRouter {
+  const lists = createShopLists(heldLists(hydrationData.loaderData));
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, connection);
+    context.set(shopListsContext, lists);
+    return context;
+  };
   const { prefetch, loadRoutes } = createPrefetch(routes, getContext);
   const onIntent = (target: EventTarget | null): void => {
     const url = linkOf(target);

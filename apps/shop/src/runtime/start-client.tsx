@@ -3,10 +3,9 @@ import { toastStore } from '@kayal/design-system';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, RouterContextProvider, RouterProvider, type DataRouter } from 'react-router-dom';
+import { matchRoutes, RouterProvider, type DataRouter } from 'react-router-dom';
 import { showNotice } from '../browser/show-notice.ts';
-import { apiContext, ApiProvider, type ApiConnection } from '../data/api-context.ts';
-import { createShopLists, shopListsContext } from '../data/shop-lists.ts';
+import { ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
 import { Document } from './Document.tsx';
@@ -38,18 +37,11 @@ export async function startClient(): Promise<void> {
     origin: location.origin,
     company: settings.company,
   };
-  const lists = createShopLists();
-  const getContext = () => {
-    const context = new RouterContextProvider();
-    context.set(apiContext, connection);
-    context.set(shopListsContext, lists);
-    return context;
-  };
 
   await loadMatchedScreens(routes, location);
   const createRouter = async (): Promise<DataRouter> => {
     const { startBrowserRouter } = await import('./browser-router.ts');
-    return startBrowserRouter({ routes, hydrationData, getContext });
+    return startBrowserRouter({ routes, hydrationData, connection });
   };
   const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;
   const router = lazyRouter ?? (await createRouter());

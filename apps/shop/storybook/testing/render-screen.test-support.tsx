@@ -7,7 +7,8 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { ActorWatchProvider } from '../../src/machines/actor-watch.ts';
 import { startShopActors } from '../../src/machines/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
-import { createShopLists, shopListsContext } from '../../src/data/shop-lists.ts';
+import { shopListsContext } from '../../src/data/shop-lists-context.ts';
+import { createShopLists } from '../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../src/data/use-shop.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';

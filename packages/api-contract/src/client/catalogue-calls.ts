@@ -12,9 +12,9 @@ import {
   toVariants,
 } from '../adapters/catalogue.ts';
 import { toOfferPrice, toOffers } from '../adapters/offers.ts';
-import type { ProductListQuery, ProductListSource, ProductSummary } from '../domain/catalogue.ts';
+import type { Facets, ProductListQuery, ProductListSource, ProductSummary } from '../domain/catalogue.ts';
 import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
-import { outcome, totalOf, type Outcome } from './outcome.ts';
+import { outcome, refusal, totalOf, type Outcome } from './outcome.ts';
 
 type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
 
@@ -22,6 +22,11 @@ type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
 export interface ProductPage {
   readonly items: readonly ProductSummary[];
   readonly total: number;
+}
+
+/** A page of a product list with the counts for its filters. */
+export interface FacetedPage extends ProductPage {
+  readonly facets: Facets;
 }
 
 /** Reads of the catalogue. Each throws NetworkError when no answer came. */
@@ -129,6 +134,21 @@ export function catalogueCalls({ call }: ApiClient) {
     async facets(source: ProductListSource, query: ProductListQuery = {}, signal?: AbortSignal) {
       const result = await call('facets', { query: toFacetsQuery(source, query), ...given(signal) });
       return outcome(result, (answer) => ({ facets: toFacets(answer) }));
+    },
+
+    /** A page of a list and the counts for its filters, in one call. */
+    async productsWithFacets(
+      source: ProductListSource,
+      query: ProductListQuery = {},
+      signal?: AbortSignal,
+    ): Promise<Outcome<FacetedPage>> {
+      const result = await call('facets', {
+        query: { ...toFacetsQuery(source, query), products: '1' },
+        ...given(signal),
+      });
+      if (!result.ok) return refusal(result.status, result.error);
+      const items = await withOffers(result.data.products ?? [], signal);
+      return { ok: true, items, total: result.data.total, facets: toFacets(result.data) };
     },
 
     /** Current offers. */

@@ -69,4 +69,6 @@ export const facetsAnswer = Type.Object({
   subCategories: Type.Array(Type.Object(choice)),
   /** Lowest and highest MRP of the list, rupees. */
   price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+  /** A page of the list; only where the query has `products=1`. */
+  products: Type.Optional(Type.Array(productRow)),
 });

@@ -119,6 +119,8 @@ export const catalogueEndpoints = {
       Id: Type.Optional(Type.Union([numericId, Type.Enum(promotionalLists)])),
       filter: Type.Optional(text(100)),
       ...listFilters,
+      /** Also the page of products that the list call has for the same query, so that a list page needs one call. */
+      products: Type.Optional(Type.Literal('1')),
     }),
     answer: facetsAnswer,
   }),

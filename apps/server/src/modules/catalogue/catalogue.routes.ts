@@ -128,10 +128,16 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     const { color, size, category, minPrice, maxPrice, season = await shownSeason(context) } = call.query;
     const asked = facetSource(call.query);
     const prices = [numberOf(minPrice), numberOf(maxPrice)];
-    return ready(call, 'content', ['facets', asked, color, size, category, ...prices, season], async () => {
+    const key = ['facets', asked, color, size, category, ...prices, season] as const;
+    const count = async () => {
       const facts = await service.facts();
       const filter = filterOf(call.query, facts, season);
-      return { value: facetsOf(service.sourceOf(asked, facts), filter, facts, season) };
+      return facetsOf(service.sourceOf(asked, facts), filter, facts, season);
+    };
+    if (call.query.products === undefined) return ready(call, 'content', key, async () => ({ value: await count() }));
+    return ready(call, 'stock', [...key, listPageOf(call.query)], async () => {
+      const [counts, { value }] = await Promise.all([count(), service.products(asked, call.query, season)]);
+      return { value: { ...counts, products: value } };
     });
   });
 

@@ -1,7 +1,7 @@
 import type { PublicShop } from '@kayal/api-contract/client';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { shopListsContext } from '../../data/shop-lists.ts';
+import { shopListsContext } from '../../data/shop-lists-context.ts';
 
 /**
  * Reads the shop's settings for every page. When that fails, the browser shows the page with the settings it has; the

@@ -1,7 +1,7 @@
 import type { Category } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
-import { shopListsContext } from '../../data/shop-lists.ts';
+import { shopListsContext } from '../../data/shop-lists-context.ts';
 
 /** Lists of the header's All Categories. */
 export interface ShopLayoutData {

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { load } from '../../data/loaded.ts';
-import { shopListsContext } from '../../data/shop-lists.ts';
+import { shopListsContext } from '../../data/shop-lists-context.ts';
 
 type ShelfSettings = PublicShop['home']['shelves'][number];
 

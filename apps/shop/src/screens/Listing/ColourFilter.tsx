@@ -3,12 +3,12 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { FilterProps } from './FilterSections.tsx';
 
 /** The twelve labels of the palette, then the colours that only the catalogue has. */
-export function ColourFilter({ data, context, filters, send }: FilterProps) {
+export function ColourFilter({ options, context, filters, send }: FilterProps) {
   const { colours, mode } = selectShownFilters({ context }, filters);
   return (
     <ChoiceFilter
       legend="Colors"
-      options={[...data.options.palette, ...data.options.moreColours]}
+      options={[...options.palette, ...options.moreColours]}
       selected={colours}
       combines={mode === 'combine'}
       anyLabel="Any colour"

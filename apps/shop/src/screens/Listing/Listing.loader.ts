@@ -10,7 +10,7 @@ import { listRequest, promotionalPages } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/load-api.ts';
 import { resultOf } from '../../data/result-of.ts';
-import { shopListsContext } from '../../data/shop-lists.ts';
+import { shopListsContext, type FilterChoices } from '../../data/shop-lists-context.ts';
 import { load } from '../../data/loaded.ts';
 import {
   askedFilters,
@@ -21,7 +21,7 @@ import {
   type AskedList,
   type ListPlace,
 } from './listing-address.ts';
-import { filterOptions, type FilterOptions } from './listing-options.ts';
+import { countedChoices } from './listing-options.ts';
 
 /** What a list page shows. */
 export interface ListingData {
@@ -29,7 +29,8 @@ export interface ListingData {
   /** Where the list comes from when no choice replaces it. */
   readonly source: ProductListSource;
   readonly name: string;
-  readonly options: FilterOptions;
+  /** Colours and sizes of the whole shop, with how many products of this list have them. */
+  readonly choices: FilterChoices;
   readonly products: readonly ProductSummary[];
   /** Products of the whole list. */
   readonly total: number;
@@ -44,16 +45,19 @@ export interface ListingData {
 /** Max products per call: whole pages within the contract's limit. */
 const maxPerCall = 8 * pageSize;
 
-/** The first pages of a list, in as few calls as the contract's limit allows. */
+/** The first pages of a list with its facets, in as few calls as the contract's limit allows: most often one. */
 async function firstPages(api: ShopApi, source: ProductListSource, query: ProductListQuery, pages: number) {
   const wanted = pages * pageSize;
-  const offsets = Array.from({ length: Math.ceil(wanted / maxPerCall) }, (_, index) => index * maxPerCall);
-  const parts = await Promise.all(
-    offsets.map((offset) =>
-      resultOf(api.products(source, { ...query, offset, limit: Math.min(maxPerCall, wanted - offset) })),
-    ),
+  const partFrom = (offset: number) => ({ ...query, offset, limit: Math.min(maxPerCall, wanted - offset) });
+  const laterOffsets = Array.from(
+    { length: Math.ceil(wanted / maxPerCall) - 1 },
+    (_, index) => (index + 1) * maxPerCall,
   );
-  return { items: parts.flatMap(({ items }) => items), total: parts[0]?.total ?? 0 };
+  const [first, ...later] = await Promise.all([
+    resultOf(api.productsWithFacets(source, partFrom(0))),
+    ...laterOffsets.map((offset) => resultOf(api.products(source, partFrom(offset)))),
+  ] as const);
+  return { ...first, items: [first, ...later].flatMap(({ items }) => items) };
 }
 
 const toCategories = (choices: Facets['categories']): Category[] =>
@@ -95,30 +99,28 @@ export function listingLoader(place: ListPlace) {
       if (asked === null) return undefined;
       const pages = askedPages(address);
       const { source, query } = listRequest(asked.source, askedFilters(address));
-      const [page, list, shop, categories, subCategories] = await Promise.all([
+      const [page, shop, categories, subCategories] = await Promise.all([
         firstPages(api, source, query, pages),
-        resultOf(api.facets(source, query)),
-        lists.facets(api),
+        lists.choices(api),
         lists.categories(api),
         lists.subCategories(api),
       ]);
       const name =
         knownName(asked, categories, subCategories) ?? (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
       if (name === undefined) return undefined;
-      const options = filterOptions(shop, list.facets);
       const here = asked.source.kind === 'sub-category' ? listedId(asked.source.id) : null;
-      const present = toCategories(list.facets.subCategories);
+      const present = toCategories(page.facets.subCategories);
       const groups = place === 'search' && present.length > 0 ? present : subCategories;
       return {
         place,
         source: asked.source,
         name,
-        options,
+        choices: countedChoices(shop, page.facets),
         products: page.items,
         total: page.total,
         pages,
         related: groups.filter((group) => group.id !== here && !isPromotional(group)),
-        styles: toCategories(list.facets.categories),
+        styles: toCategories(page.facets.categories),
       };
     });
   };

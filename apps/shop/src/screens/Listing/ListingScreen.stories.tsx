@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -64,6 +64,19 @@ FiltersOpen.test(
     await expectCount(canvas, '9 products');
   },
 );
+
+FiltersOpen.test('S4.FILT.03 J72 a choice asks the server once', async ({ canvas, userEvent }) => {
+  const asked = spyOn(globalThis, 'fetch');
+  const calls = () =>
+    asked.mock.calls.map(([request]) => new Request(request).url).filter((url) => url.includes('/api/'));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Black' }));
+  await expectCount(canvas, '11 products from the whole shop');
+  await expect(calls()).toHaveLength(1);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name'));
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Products' }).closest('[aria-busy]')).toBeNull());
+  await expect(calls()).toHaveLength(2);
+});
 
 FiltersOpen.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({ canvas, userEvent }) => {
   const maxThumb = await canvas.findByRole('slider', { name: 'Maximum MRP' });

@@ -26,7 +26,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
   const ownPath = listLink(data.source, data.name).href;
   useSettledAddress(data.place);
   const listing = useListing(data);
-  const { context, filters, isOpen, hasPanel, send } = listing;
+  const { context, options, filters, isOpen, hasPanel, send } = listing;
   const isBeside = isOpen && context.layout === 'desktop';
 
   return (
@@ -52,7 +52,13 @@ export function ListingView({ data }: { readonly data: ListingData }) {
             <PanelBeside data={data} {...listing} />
           </Suspense>
         ) : null}
-        <Results data={data} filters={filters} columns={isBeside ? 'besidePanel' : 'full'} send={send} />
+        <Results
+          data={data}
+          options={options}
+          filters={filters}
+          columns={isBeside ? 'besidePanel' : 'full'}
+          send={send}
+        />
       </div>
       {hasPanel ? (
         <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { ProductTile } from '../../parts/ProductTile/ProductTile.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import { isSameList, pageSize } from './listing-address.ts';
-import { colourName } from './listing-options.ts';
+import { colourName, type FilterOptions } from './listing-options.ts';
 import * as css from './ListingScreen.css.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -19,6 +19,7 @@ import type { Listing } from './use-listing.ts';
 
 interface ResultsProps {
   readonly data: ListingData;
+  readonly options: FilterOptions;
   /** What applies; `data` may still be the list before. */
   readonly filters: ListingFilters;
   readonly columns: ProductGridColumns;
@@ -37,9 +38,9 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
 }
 
 /** The applied filters and the grid, or what replaces it. */
-export function Results({ data, filters, columns, send }: ResultsProps) {
+export function Results({ data, options, filters, columns, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
-  const chips = filterChips(filters, (colour) => colourName(data.options, colour));
+  const chips = filterChips(filters, (colour) => colourName(options, colour));
   const { products, total, pages } = data;
   return (
     <div className={css.results}>

@@ -1,7 +1,14 @@
 import type { Facets } from '@kayal/api-contract/client';
 import { noFilters, staticFilterColours, filterSizes } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { changedValue, colourName, filterOptions, shownColour, spelledFilters } from './listing-options.ts';
+import {
+  changedValue,
+  colourName,
+  countedChoices,
+  filterOptions,
+  shownColour,
+  spelledFilters,
+} from './listing-options.ts';
 
 const facets = (colours: Facets['colours'], sizes: readonly string[]): Facets => ({
   total: 10,
@@ -18,7 +25,7 @@ const shop = facets(
   [lagoon, black, { value: 'DEEP SEA', label: 'NAVY', hex: '#001122', count: 3 }],
   ['M', '2XL', '5XL', '38'],
 );
-const options = filterOptions(shop, facets([{ ...black, count: 5 }], ['M', '2XL']));
+const options = filterOptions(countedChoices(shop, facets([{ ...black, count: 5 }], ['M', '2XL'])));
 
 describe('the options of the filters', () => {
   it('S9.PAL.01 J69 the palette keeps its twelve labels, matched by key and by display name', () => {

@@ -6,6 +6,7 @@ import {
   staticFilterColours,
   type ListingFilters,
 } from '@kayal/commerce-core';
+import type { FilterChoices } from '../../data/shop-lists-context.ts';
 
 /** A choice of the colour or size filter. */
 export interface FilterOption {
@@ -36,37 +37,45 @@ function countOf(choices: readonly FacetChoice[], isIt: (value: string) => boole
 }
 
 /**
- * The choices that the colour and size filters offer. They are those of the whole shop, so that the panel keeps its shape
- * from list to list; the counts are of this list.
- * @param shop facets of the whole shop; @param list facets of the list that is shown
+ * The colours and sizes of the whole shop in its order, so that the panel keeps its shape from list to list, with the
+ * counts of one list.
  */
-export function filterOptions(shop: Facets, list: Facets): FilterOptions {
+export function countedChoices(shop: FilterChoices, list: FilterChoices): FilterChoices {
+  return {
+    colours: shop.colours.map((colour) => ({
+      ...colour,
+      count: countOf(list.colours, (value) => value === colour.value),
+    })),
+    sizes: shop.sizes.map((size) => ({
+      ...size,
+      count: countOf(list.sizes, (value) => isSameSize(value, size.value)),
+    })),
+  };
+}
+
+/** The choices as the colour and size filters offer them. */
+export function filterOptions(choices: FilterChoices): FilterOptions {
   const colourOption = (
-    { value, label, hex }: Facets['colours'][number],
+    { value, label, hex, count }: Facets['colours'][number],
     shown: string = shownColour(label),
-  ): FilterOption => ({
-    value,
-    label: shown,
-    hex,
-    count: countOf(list.colours, (each) => each === value),
-  });
+  ): FilterOption => ({ value, label: shown, hex, count });
   const isOf =
     (palette: string) =>
     ({ value, label }: FacetChoice) =>
       isPaletteMatch(palette, { key: value, name: label });
   return {
     palette: staticFilterColours.map((palette) => {
-      const known = shop.colours.find(isOf(palette));
+      const known = choices.colours.find(isOf(palette));
       return known ? colourOption(known, palette) : { value: palette, label: palette, hex: '', count: 0 };
     }),
-    moreColours: shop.colours
+    moreColours: choices.colours
       .filter((colour) => !staticFilterColours.some((palette) => isOf(palette)(colour)))
       .map((colour) => colourOption(colour))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    sizes: filterSizes(shop.sizes.map(({ value }) => value)).map((size) => ({
+    sizes: filterSizes(choices.sizes.map(({ value }) => value)).map((size) => ({
       value: size,
       label: size,
-      count: countOf(list.sizes, (each) => isSameSize(each, size)),
+      count: countOf(choices.sizes, (each) => isSameSize(each, size)),
     })),
   };
 }

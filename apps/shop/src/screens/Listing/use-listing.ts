@@ -6,14 +6,14 @@ import {
   type ListingFilters,
   type ListingFiltersEmitted,
 } from '@kayal/commerce-core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { askedFilters, searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
-import { spelledFilters } from './listing-options.ts';
+import { filterOptions, spelledFilters } from './listing-options.ts';
 
 /** Storage key of the 'Combine filters' choice. */
 export const rememberedModeKey = 'kayal.filters';
@@ -45,16 +45,16 @@ export function useSettledAddress(place: ListPlace): void {
  * The filters of this list and the machine that changes them. The address owns the filters: they are read from it, also
  * while it loads, and every choice of the machine is a navigation.
  */
-export function useListing({ options }: ListingData) {
+export function useListing({ choices }: ListingData) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { location: next } = useNavigation();
   const asked = next?.pathname === pathname ? next.search : search;
+  const options = useMemo(() => filterOptions(choices), [choices]);
   const filters = spelledFilters(askedFilters(new URLSearchParams(asked)), options);
   /** The filters that were asked for last: a second choice may come before React renders the first. */
   const newest = useRef(filters);
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
-  const input = { applied: () => newest.current, layout };
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       // The panel too, so that it opens at once.
@@ -62,7 +62,7 @@ export function useListing({ options }: ListingData) {
         import('../../machines/listing-filters.ts'),
         import('./FilterPanels.tsx'),
       ]);
-      return startListingFilters(input, watch);
+      return startListingFilters({ applied: () => newest.current, layout }, watch);
     },
     onEvent: (event: ListingFiltersEmitted) => {
       if (event.type === 'filters.mode') remember(event.mode);
@@ -98,7 +98,8 @@ export function useListing({ options }: ListingData) {
   return {
     /** What applies; the list itself may still be the one before. */
     filters,
-    context: snapshot?.context ?? firstListingFilters(input),
+    options,
+    context: snapshot?.context ?? firstListingFilters({ applied: () => filters, layout }),
     isOpen: snapshot?.hasTag('panelOpen') ?? false,
     /** The panel and its script are needed from the first intent on. */
     hasPanel: actor !== undefined,

@@ -1,0 +1,20 @@
+import type { Category, Facets, PublicShop, ShopApi } from '@kayal/api-contract/client';
+import { createContext } from 'react-router-dom';
+
+/** The colours and sizes that the filters offer. */
+export type FilterChoices = Pick<Facets, 'colours' | 'sizes'>;
+
+/** Lists that every page of the catalogue needs, independent of filters. Each is read once, until `clear`. */
+export interface ShopLists {
+  readonly categories: (api: ShopApi) => Promise<readonly Category[]>;
+  readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
+  /** Colours and sizes of the whole shop. */
+  readonly choices: (api: ShopApi) => Promise<FilterChoices>;
+  /** The shop's settings. Read at each call; concurrent calls of one page's loaders share a read. */
+  readonly shop: (api: ShopApi) => Promise<PublicShop>;
+  /** Makes the next calls read again; used for a reload. */
+  readonly clear: () => void;
+}
+
+/** The lists for loaders; set through the router's context, by whoever makes the router. */
+export const shopListsContext = createContext<ShopLists>();
