@@ -1,21 +1,17 @@
-import type { PromotionalList, WireOf } from '@kayal/api-contract';
+import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
+import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
-/** Ids of the mobile menu, which are aliases of the departments. */
-const departments: ReadonlyMap<string, number> = new Map([
-  ['157', 627],
-  ['158', 628],
-  ['159', 629],
-]);
+const { desktop, mobile } = shopProfile.ids;
 
-/** Ids of the promotional lists as sub-categories. */
-const promotionIds: ReadonlyMap<string, PromotionalList> = new Map([
-  ['160', 'LimitedSale'],
-  ['161', 'BestSeller'],
-  ['163', 'NewArrivals'],
+/** Ids of the mobile menu are other names of the departments. */
+const departments: ReadonlyMap<number, number> = new Map([
+  [mobile.men, desktop.men],
+  [mobile.women, desktop.women],
+  [mobile.kids, desktop.kids],
 ]);
 
 /** Public reads of the catalogue. */
@@ -27,8 +23,8 @@ export function catalogueHandlers({ state, endpoint }: MockModule): HttpHandler[
   const ofCategory = (id: string) => state.products.filter(({ CategoryId }) => CategoryId === Number(id));
   const promoted = (list: PromotionalList) => state.products.filter(({ ID }) => state.promotions[list].includes(ID));
   const ofSubCategory = (id: string) => {
-    const list = promotionIds.get(id);
-    const department = departments.get(id) ?? Number(id);
+    const list = promotionalPageOf(Number(id))?.list;
+    const department = departments.get(Number(id)) ?? Number(id);
     return list === undefined
       ? state.products.filter(({ SubCategoryId }) => SubCategoryId === department)
       : promoted(list);
@@ -36,7 +32,7 @@ export function catalogueHandlers({ state, endpoint }: MockModule): HttpHandler[
   const sourceOf = ({ source = 'all', Id = '', filter = '' }: WireOf<'facets'>['query']) => {
     if (source === 'category') return ofCategory(Id);
     if (source === 'sub-category') return ofSubCategory(Id);
-    const list = (['NewArrivals', 'BestSeller', 'LimitedSale'] as const).find((name) => name === Id);
+    const list = promotionalLists.find((name) => name === Id);
     return list === undefined ? matching(state.products, filter) : promoted(list);
   };
 

@@ -1,3 +1,4 @@
+import { orderSorts } from '@kayal/api-contract';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exportOrders } from '../modules/orders/table/order-table.service.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
@@ -26,7 +27,7 @@ forEachEngine('the file of orders', (engine) => {
     const lines = names.map((entry_no) => ({ entry_no, ...line, price: 100, mrp: 100, total: 100 }));
     await db.insertInto('placed_order').values(orders).execute();
     await db.insertInto('order_line').values(lines).execute();
-    for (const sort of ['newest', 'oldest', 'highest', 'customer'] as const) {
+    for (const sort of orderSorts) {
       const reading = exportOrders(shop.app.context, { delivered: false, to: '2025-01-01', sort });
       let text = '';
       let delivered: readonly string[] = [];

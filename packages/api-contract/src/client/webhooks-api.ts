@@ -1,9 +1,7 @@
 import type { DeliveryState, WebhookEvent } from '../domain/webhooks.ts';
 import type { Page } from './admin-api.ts';
 import type { ApiClient } from './call-types.ts';
-import { done, outcome, totalOf } from './outcome.ts';
-
-const pageQuery = ({ limit = 50, offset = 0 }: Page) => ({ limit: String(limit), offset: String(offset) });
+import { done, outcome, pageQuery, totalOf } from './outcome.ts';
 
 /** Webhooks and messages that were given up, for the back office only. */
 export function createWebhooksApi({ call }: ApiClient) {

@@ -1,5 +1,7 @@
 /** The fixed lists of values of catalogue pages and settings. Without schemas, so that the browser can import them. */
 
+import { promotionalLists } from './catalogue.ts';
+
 /** Our own headings, in the order of an exported file. Prices are rupees. */
 export const importFields = [
   'product_id',
@@ -63,7 +65,7 @@ export const mailKinds = ['orderPlaced', 'backInStock', 'signUpCode', 'resetCode
 export type MailKind = (typeof mailKinds)[number];
 
 /** Sources of a shelf of the home page. */
-export const shelfSources = ['NewArrivals', 'BestSeller', 'LimitedSale', 'category', 'sub-category', 'all'] as const;
+export const shelfSources = [...promotionalLists, 'category', 'sub-category', 'all'] as const;
 
 /** States by which the product table can be filtered. */
 export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut'] as const;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
+import { cartLimits } from '../domain/shopper.ts';
 import { email, numericId, requiredText, season, text } from '../schemas.ts';
 
 /** A link of a menu or tile: a path of the shop, or an https address. */
@@ -52,8 +53,8 @@ export const shopSettingsSchema = Type.Object({
     deliveryDays: dayRange,
   }),
   limits: Type.Object({
-    unitsPerLine: Type.Integer({ minimum: 1, maximum: 50 }),
-    linesPerCart: Type.Integer({ minimum: 1, maximum: 100 }),
+    unitsPerLine: Type.Integer({ minimum: 1, maximum: cartLimits.unitsPerLine }),
+    linesPerCart: Type.Integer({ minimum: 1, maximum: cartLimits.linesPerCart }),
   }),
   returns: Type.Object({ days, damagedDays: days, refundDays: dayRange }),
   /** Both empty until the business is registered; then both are printed on invoices. */

@@ -1,4 +1,4 @@
-import { endpoints, type RouteName, type WireOf } from '@kayal/api-contract';
+import { endpoints, promotionalLists, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -25,8 +25,9 @@ function numberOf(text: string | undefined): number | undefined {
 }
 
 function promotionOf(id: string | undefined): RequestedSource {
-  if (id === 'NewArrivals' || id === 'BestSeller' || id === 'LimitedSale') return { kind: 'promotion', list: id };
-  throw sourceWithoutId();
+  const list = promotionalLists.find((name) => name === id);
+  if (list === undefined) throw sourceWithoutId();
+  return { kind: 'promotion', list };
 }
 
 /** Which list a facets call is about. @throws ApiError `request.invalid` when `Id` does not fit `source` */

@@ -1,3 +1,4 @@
+import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import * as css from './OrderFilters.css.ts';
@@ -9,12 +10,14 @@ const statusOptions = [
   { value: 'delivered', label: 'Success' },
 ];
 
-const sortOptions = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'highest', label: 'Highest total first' },
-  { value: 'customer', label: 'Customer, A to Z' },
-];
+const sortLabels: Readonly<Record<OrderSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Highest total first',
+  customer: 'Customer, A to Z',
+};
+
+const sortOptions = orderSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The form's fields as texts. */
 function textsIn(form: HTMLFormElement): URLSearchParams {
