@@ -71,8 +71,22 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     await shop.database.db.deleteFrom('picture').execute();
   });
 
-  it('S8.IMG.04 no garment is drawn for a product, and no plate for a category that does not exist', async () => {
-    for (const file of ['101_JET-BLACK.webp', '101.jpg', 'category-999.webp']) {
+  it('S8.IMG.04 J14 a product without a picture is a plate in the shop’s colours, asked for again soon', async () => {
+    const addresses = ['101_JET-BLACK.webp', '101_JET-BLACK.webp?view=back', '101_JET-BLACK.webp?t=9', '101.jpg'];
+    const plates = await Promise.all(addresses.map(get));
+    for (const [index, plate] of plates.entries()) {
+      expect([addresses[index], plate.statusCode]).toEqual([addresses[index], 200]);
+      expect(plate.headers['cache-control']).toBe('public, max-age=300');
+      const { r, g, b } = (await sharp(plate.rawPayload).stats()).dominant;
+      expect(g > r && b > r, `${addresses[index]} is lagoon`).toBe(true);
+    }
+    // One plate for all: nothing is drawn for each product.
+    const other = await get('102_NAVY.webp');
+    expect(other.headers.etag).toBe(plates[0]?.headers.etag);
+  });
+
+  it('S8.IMG.04 nothing is drawn for a product, colour or category that does not exist', async () => {
+    for (const file of ['999.webp', '101_NO-SUCH.webp', 'category-999.webp']) {
       expect([file, (await get(file)).statusCode]).toEqual([file, 404]);
     }
   });

@@ -49,11 +49,12 @@ async function specOf(
   return garmentSpecFor({ productId: product.productId, cut, department: product.department, colourHex });
 }
 
-async function sourceOfProduct(
+/** Finds a product's picture; null when there is no such product or colour, `none` when it has no picture. */
+async function pictureOfProduct(
   lookup: PictureLookup,
   subject: Extract<PictureSubject, { kind: 'product' }>,
   view: PictureView,
-): Promise<PictureSource | null> {
+): Promise<PictureSource | 'none' | null> {
   const product = await findProduct(lookup.db, subject.productId);
   if (product === undefined) return null;
   const wanted = subject.colour ?? canonicalColour(product.displayColour);
@@ -67,7 +68,7 @@ async function sourceOfProduct(
     return { kind: 'upload', file: side ?? file };
   }
   const spec = await specOf(lookup, product, colour);
-  return spec && drawn({ kind: 'garment', spec, view });
+  return spec === null ? 'none' : drawn({ kind: 'garment', spec, view });
 }
 
 /** A plate in the shop's colours. */
@@ -82,7 +83,9 @@ async function plateOf({ db }: PictureLookup, name: string, size: typeof plateSi
  */
 async function chosenBy(lookup: PictureLookup, file: string | undefined): Promise<PictureSource | null> {
   const chosen = file ? parsePictureRequest(file, new URLSearchParams()) : null;
-  return chosen?.subject.kind === 'product' ? sourceOfProduct(lookup, chosen.subject, 'front') : null;
+  if (chosen?.subject.kind !== 'product') return null;
+  const source = await pictureOfProduct(lookup, chosen.subject, 'front');
+  return source === 'none' ? null : source;
 }
 
 /** The owner's picture of a category, else its best product, else a plate. */
@@ -110,8 +113,11 @@ export async function findSource(
   { subject, view }: Pick<PictureRequest, 'subject' | 'view'>,
 ): Promise<PictureSource | null> {
   switch (subject.kind) {
-    case 'product':
-      return sourceOfProduct(lookup, subject, view);
+    case 'product': {
+      const source = await pictureOfProduct(lookup, subject, view);
+      // One plate for all products, which is drawn once.
+      return source === 'none' ? plateOf(lookup, 'product', plateSize) : source;
+    }
     case 'category':
       return sourceOfCategory(lookup, subject.id);
     case 'hero':

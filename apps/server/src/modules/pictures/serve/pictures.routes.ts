@@ -31,6 +31,12 @@ const missingMaxAge = 'public, max-age=60';
 const versioned = 'public, max-age=31536000, immutable';
 const unversioned = 'public, max-age=300';
 
+/** A picture with how long a browser may keep it. */
+interface SentPicture extends ReadyPicture {
+  /** Whether it stands in for a picture: the owner's next upload or theme replaces it at the same address. */
+  readonly isPlate: boolean;
+}
+
 /** The visitor of a request, until its connection closes. */
 function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor {
   const controller = new AbortController();
@@ -58,7 +64,7 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
   );
   app.addHook('onClose', async () => pictures.close());
   const version = catalogueVersionOf(db);
-  const recent = new LRUCache<string, ReadyPicture>({
+  const recent = new LRUCache<string, SentPicture>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + 100,
   });
@@ -80,12 +86,13 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
     if (picture === null) {
       const source = await findSource(lookup, asked);
       const visitor = visitorOf(request, reply);
-      picture = source && (await pictures.ready(source, { width, format }, visitor).catch(unlessLeft(visitor)));
+      const ready = source && (await pictures.ready(source, { width, format }, visitor).catch(unlessLeft(visitor)));
       if (visitor.signal.aborted) return reply.hijack();
-      if (picture === null) return reply.code(404).header('cache-control', missingMaxAge).send();
+      if (source === null || ready === null) return reply.code(404).header('cache-control', missingMaxAge).send();
+      picture = { ...ready, isPlate: source.kind === 'drawing' && source.drawing.kind === 'plate' };
       recent.set(key, picture);
     }
-    reply.header('cache-control', isVersioned ? versioned : unversioned).header('etag', picture.etag);
+    reply.header('cache-control', isVersioned && !picture.isPlate ? versioned : unversioned).header('etag', picture.etag);
     if (isFresh(request, picture.etag)) return reply.code(304).send();
     return reply.type(mediaTypes[format]).send(picture.bytes);
   }
