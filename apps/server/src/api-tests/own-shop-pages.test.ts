@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { serveShop } from '../startup/serve-shop.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
-import { people } from './small-seed.ts';
+import { people, smallPassword } from './small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 
@@ -75,6 +75,15 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     expect(sheets.at(-1)).toBe(themeStylesheet);
     expect((await shop.app.inject({ url: themeStylesheet ?? '' })).statusCode).toBe(200);
+  });
+
+  it('R-20 authenticator apps list an account under the name of the shop', async () => {
+    const admin = await shop.as(people.admin.email);
+    const { settings } = (await admin.call('getSettings')).answer();
+    await save({ profile: { ...settings.profile, name: 'Tide & Rain' } });
+    const password = { password: smallPassword };
+    const { uri } = (await admin.call('startTotp', { body: password })).answer();
+    expect(new URL(uri).searchParams.get('issuer')).toBe('Tide & Rain');
   });
 
   it('policies, days and the delivery charge are on the next page of every shopper', async () => {

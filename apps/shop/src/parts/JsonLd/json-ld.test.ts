@@ -26,12 +26,14 @@ const variants: readonly Variant[] = [
 
 describe('JSON-LD', () => {
   it('S2.PDP.05 no name can end the block', () => {
-    expect(jsonLdText(productGroup('https://kayal.example', 'KAYAL', product, variants))).not.toContain('<');
+    expect(jsonLdText(productGroup('https://kayal.example', defaultShop.profile, product, variants))).not.toContain(
+      '<',
+    );
     expect(JSON.parse(jsonLdText({ name: product.name }))).toEqual({ name: product.name });
   });
 
   it('S9.MON.04 S3.ENT.07 a variant carries what is paid, what shoppers call its colour, and whether it is there', () => {
-    const { hasVariant, image } = productGroup('https://kayal.example', 'KAYAL', product, variants);
+    const { hasVariant, image } = productGroup('https://kayal.example', defaultShop.profile, product, variants);
     expect(image).toMatch(/^https:\/\/kayal\.example\//);
     expect(hasVariant).toMatchObject([
       { sku: 'K1', color: 'HARBOUR', offers: { price: '749.50', availability: 'https://schema.org/InStock' } },

@@ -1,5 +1,4 @@
-import { pictureUrl, type ProductSummary, type Variant } from '@kayal/api-contract/client';
-import { shopProfile } from '@kayal/commerce-core';
+import { pictureUrl, type ProductSummary, type PublicShop, type Variant } from '@kayal/api-contract/client';
 import { productLink } from '../../paths.ts';
 
 /** A value of a JSON-LD block. */
@@ -44,10 +43,10 @@ export function sharedPicture(origin: string, { displayFirst, pictureAt }: Produ
   return new URL(pictureUrl(displayFirst, { width: pictureWidth, at: pictureAt }), `${origin}/`).href;
 }
 
-/** A product with its variants (ProductGroup). Prices are rupees. @param origin of the shop @param brand its name */
+/** A product with its variants (ProductGroup). Prices are rupees. @param origin of the shop @param profile of the shop: brand and currency */
 export function productGroup(
   origin: string,
-  brand: string,
+  { name: brand, currency }: Pick<PublicShop['profile'], 'name' | 'currency'>,
   product: ProductSummary,
   variants: readonly Variant[],
 ): JsonLdData {
@@ -77,7 +76,7 @@ export function productGroup(
           '@type': 'Offer',
           url,
           price,
-          priceCurrency: shopProfile.currency.code,
+          priceCurrency: currency.code,
           availability: `${vocabulary}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
         },
       };

@@ -1,7 +1,7 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Container, Link, PageHeading, Prose, StatePanel } from '@kayal/design-system';
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useShop } from '../../data/use-shop.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../PageMeta/PageMeta.tsx';
 import * as css from './PolicyPage.css.ts';
@@ -22,8 +22,6 @@ interface PolicyPageProps {
 
 /** Date of the default texts, ms since 1970. */
 const firstWritten = Date.UTC(2026, 10, 1);
-
-const dayFormat = new Intl.DateTimeFormat(shopProfile.currency.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A static page: its purpose, a contents list, and text. In print only the text appears. */
 export function PolicyPage({ title, summary, path, numbered = false }: PolicyPageProps) {
@@ -51,6 +49,8 @@ function PolicyView({ policy, summary, path, numbered }: PolicyViewProps) {
   useSectionFocus();
   const followInnerLink = useInnerLinks();
   const { title, intro, sections } = policy;
+  const { locale } = useShop().profile.currency;
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const updated = new Date(policy.updatedAt || firstWritten);
   const headed = sections.map((section, index) => ({
     ...section,

@@ -36,7 +36,7 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
         path={productLink(product).href}
         picture={sharedPicture(publicOrigin, product)}
       />
-      <JsonLd data={productGroup(publicOrigin, profile.name, product, variants)} />
+      <JsonLd data={productGroup(publicOrigin, profile, product, variants)} />
       <JsonLd
         data={breadcrumbList(publicOrigin, [
           { label: 'Home', href: paths.home },

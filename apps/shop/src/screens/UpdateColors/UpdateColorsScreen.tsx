@@ -1,6 +1,6 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { PageHeading, Stack } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
+import { useShop } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { ColourDesk } from './ColourDesk.tsx';
@@ -9,6 +9,7 @@ import { useColourTable } from './use-colour-table.ts';
 
 /** Display name and hex of each catalogue colour. */
 export function UpdateColorsScreen() {
+  const { season } = useShop().profile;
   const table = useColourTable();
   const isLoading = useSelector(table, (state) => state.hasTag('loading') && state.context.rows.length === 0);
   const isFailed = useSelector(table, (state) => state.hasTag('loadFailed'));
@@ -16,7 +17,7 @@ export function UpdateColorsScreen() {
   return (
     <Stack gap={24}>
       <PageMeta title="All Colors" after="back office" hidden />
-      <PageHeading title="All Colors" text={`Season ${shopProfile.season}. Shoppers read the modified names.`} />
+      <PageHeading title="All Colors" text={`Season ${season}. Shoppers read the modified names.`} />
       {isFailed ? (
         <RetryPanel heading="We could not load the colours" onRetry={() => table.send({ type: 'colours.reload' })} />
       ) : isLoading ? (

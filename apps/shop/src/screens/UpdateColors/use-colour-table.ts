@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideColourTable } from '../../machines/colour-table.ts';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { paths } from '../../paths.ts';
@@ -17,8 +18,9 @@ export type ColourTable = ActorRefFrom<ReturnType<typeof provideColourTable>>;
 export function useColourTable(): ColourTable {
   const api = useBackOfficeApi();
   const navigate = useNavigate();
+  const { season } = useShop().profile;
   const table = useActorRef(
-    useMemo(() => provideColourTable(api), [api]),
+    useMemo(() => provideColourTable(api, season), [api, season]),
     useActorWatch(),
   );
 

@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
@@ -14,14 +13,10 @@ interface AppSetup {
   readonly qr: string;
 }
 
-function totpOf(secret: Secret, email = ''): TOTP {
-  return new TOTP({ issuer: shopProfile.name, label: email, secret });
-}
-
-/** A new random secret, as text, link and QR code. */
-export function newAppSetup(email: string): AppSetup {
+/** A new random secret, as text, link and QR code. @param issuer name of the shop, under which an app lists it */
+export function newAppSetup(email: string, issuer: string): AppSetup {
   const secret = new Secret();
-  const uri = totpOf(secret, email).toString();
+  const uri = new TOTP({ issuer, label: email, secret }).toString();
   return { secret: secret.base32, uri, qr: renderSVG(uri) };
 }
 
@@ -29,7 +24,7 @@ export function newAppSetup(email: string): AppSetup {
  * The time step that a code of the app belongs to; null when it belongs to no step near `now`. @param now ms since 1970
  */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
-  const totp = totpOf(Secret.fromBase32(secret));
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now, window: toleratedSteps });
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { WireOf } from '@kayal/api-contract';
-import { shopProfile } from '@kayal/commerce-core';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -26,13 +25,23 @@ interface PasskeyOwner {
   readonly name: string;
 }
 
+/** A passkey that a browser is asked to make. */
+interface NewPasskeyRequest {
+  readonly owner: PasskeyOwner;
+  /** Under which a browser lists it. */
+  readonly shopName: string;
+  readonly challenge: string;
+  /** Those the account has: a device makes no second one. */
+  readonly existing: readonly PasskeyTable[];
+}
+
 /**
  * WebAuthn for one shop. A browser uses a passkey only at the shop's own address, so a forged page cannot ask for it.
  */
 export interface Passkeys {
   /** False where the shop's address is an IP address: browsers allow passkeys for host names only. */
   readonly areAvailable: boolean;
-  creationOptions(owner: PasskeyOwner, challenge: string, existing: readonly PasskeyTable[]): Promise<CreationOptions>;
+  creationOptions(request: NewPasskeyRequest): Promise<CreationOptions>;
   /** The checked new passkey; null when it does not answer the challenge. */
   confirmNew(response: NewPasskey, challenge: string): Promise<ConfirmedPasskey | null>;
   requestOptions(challenge: string, passkeys: readonly PasskeyTable[]): Promise<RequestOptions>;
@@ -50,9 +59,9 @@ export function createPasskeys({ publicOrigin }: Pick<Config, 'publicOrigin'>): 
   return {
     areAvailable: isIP(rpID.replaceAll(/[[\]]/g, '')) === 0,
 
-    async creationOptions(owner, challenge, existing) {
+    async creationOptions({ owner, shopName, challenge, existing }) {
       const options = await generateRegistrationOptions({
-        rpName: shopProfile.name,
+        rpName: shopName,
         rpID,
         userID: new TextEncoder().encode(owner.id),
         userName: owner.email,
@@ -64,7 +73,7 @@ export function createPasskeys({ publicOrigin }: Pick<Config, 'publicOrigin'>): 
         authenticatorSelection: { residentKey: 'preferred', userVerification },
       });
       return {
-        rp: { id: rpID, name: shopProfile.name },
+        rp: { id: rpID, name: shopName },
         user: options.user,
         challenge: options.challenge,
         pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),

@@ -68,6 +68,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
   const { context } = services;
   const { config, db, now, outbox, serverKey } = context;
   const checkPassword = createPresentPasswordCheck(services);
+  const nameOfShop = async (): Promise<string> => (await settingsIn(db, db)).settings.profile.name;
   const asksOf = (role: CustomerRow['role']): boolean => config.production && role === 'admin';
 
   const begin = async (
@@ -159,7 +160,9 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
       if (existing.length >= maxPasskeys) throw new ApiError('passkey.limit');
       const { id, secret } = await begin(customer, 'passkey');
       const owner = { id: customer.id, email: customer.email, name: customer.full_name };
-      return { success: true, id, options: await passkeys.creationOptions(owner, secret, existing) };
+      const shopName = await nameOfShop();
+      const options = await passkeys.creationOptions({ owner, shopName, challenge: secret, existing });
+      return { success: true, id, options };
     },
 
     async addPasskey(owner, { id, name, response }) {
@@ -179,7 +182,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
 
     async startTotp({ identity, caller }, password) {
       const customer = await checkPassword(identity.customerId, password, caller);
-      const { secret, uri, qr } = newAppSetup(customer.email);
+      const { secret, uri, qr } = newAppSetup(customer.email, await nameOfShop());
       const { id } = await begin(customer, 'totp', secret);
       return { success: true, id, secret, uri, qr };
     },

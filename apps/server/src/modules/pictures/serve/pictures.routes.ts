@@ -92,7 +92,9 @@ export function registerPictures(app: FastifyInstance, { config, db, log }: AppC
       picture = { ...ready, isPlate: source.kind === 'drawing' && source.drawing.kind === 'plate' };
       recent.set(key, picture);
     }
-    reply.header('cache-control', isVersioned && !picture.isPlate ? versioned : unversioned).header('etag', picture.etag);
+    reply
+      .header('cache-control', isVersioned && !picture.isPlate ? versioned : unversioned)
+      .header('etag', picture.etag);
     if (isFresh(request, picture.etag)) return reply.code(304).send();
     return reply.type(mediaTypes[format]).send(picture.bytes);
   }
