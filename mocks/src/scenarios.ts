@@ -253,6 +253,15 @@ export const scenarios = {
   },
   contactDown: { behaves: { sendWhatsapp: 'no-answer' } },
   contactWaiting: { behaves: { sendWhatsapp: 'waiting' } },
+  /** The owner added a page of words to the five that every shop has. */
+  policyAdded: {
+    prepare: (state) => {
+      const { settings } = state.settings;
+      const markdown = 'Cloth lives longer when it is washed rarely.\n\n## Washing\n\nCold, inside out.\n';
+      const policies = [...settings.policies, { slug: 'washing-care', title: 'Washing and care', markdown }];
+      state.settings = { ...state.settings, settings: { ...settings, policies } };
+    },
+  },
   settingsDown: { behaves: { getSettings: 'internal' } },
   settingsWaiting: { behaves: { getSettings: 'waiting' } },
   settingsSaving: { behaves: { saveSettings: 'waiting' } },

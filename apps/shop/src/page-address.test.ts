@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
-const routes = ['/', '/products', '/fullimage', '/searchpage', '/aboutus', '*'].map((path) => ({ path }));
+const routes = ['/', '/products', '/fullimage', '/searchpage', '/aboutus', '/policy', '*'].map((path) => ({ path }));
 
 it.each([
   ['/', '/'],
@@ -14,6 +14,7 @@ it.each([
   ['/products?c=4&color=RED,BLUE&min=5&page=2', '/products?c=4&color=RED%2CBLUE&min=5&page=2'],
   ['/searchpage?q=', '/searchpage'],
   ['/fullimage?N=b&I=a&size=M', '/fullimage?I=a&N=b&size=M'],
+  ['/policy?x=1&page=care', '/policy?page=care'],
   ['/random-1', '/not-found'],
   ['/random/2?x=3', '/not-found'],
   ['//', '/not-found'],

@@ -10,6 +10,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/searchpage': ['q', ...list],
   '/fullimage': ['I', 'N', 'size', 'color'],
   '/ordersummary': ['o'],
+  '/policy': ['page'],
   '/dashboard': ['q', 'status', 'from', 'to', 'sort', 'page', 'panel', 'at'],
   '/imageupload': ['category', 'item'],
 };

@@ -33,6 +33,7 @@ export const paths = {
   returnPolicy: '/returnpolicy',
   termsConditions: '/termsconditions',
   privacyPolicy: '/privacypolicy',
+  policy: '/policy',
   dashboard: '/dashboard',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
             'src/screens/PrivacyPolicy/route.ts',
             () => import('./screens/PrivacyPolicy/route.ts'),
           ),
+          route('/policy', 'src/screens/AddedPolicy/route.ts', () => import('./screens/AddedPolicy/route.ts')),
           route('*', 'src/screens/NotFound/route.ts', () => import('./screens/NotFound/route.ts')),
         ],
       },

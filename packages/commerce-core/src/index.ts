@@ -6,6 +6,7 @@ export { noticeOf } from './notice.ts';
 export type * from './notice.ts';
 export * from './call-error.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
+export * from './rules/policy-path.ts';
 export * from './rules/home-categories.ts';
 export type * from './rules/colour-lookup.ts';
 export { deliveryNote, formatLongDate, formatOrderDate, formatShortDate } from './rules/dates.ts';

@@ -108,6 +108,24 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(await page('/')).toContain('Delivery across India for ₹49.');
   });
 
+  it('a page that an owner adds has an address, stands in every footer and in the site map; one she removes is gone', async () => {
+    expect((await shop.app.inject({ url: '/policy?page=care' })).statusCode).toBe(404);
+    const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
+    const care = { slug: 'care', title: 'Washing and care', markdown: 'Wash it cold, says {name}.\n' };
+    await save({ policies: [...settings.policies.filter(({ slug }) => slug !== 'aboutus'), care] });
+    const answer = await shop.app.inject({ url: '/policy?page=care' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Washing and care · KAYAL</title>');
+    expect(answer.body).toContain('Wash it cold, says KAYAL.');
+    expect(await page('/')).toContain('href="/policy?page=care"');
+    const map = await page('/sitemap.xml');
+    expect(map).toContain('/policy?page=care</loc>');
+    expect(map).toContain('/returnpolicy</loc>');
+    expect(map).not.toContain('/aboutus</loc>');
+    expect((await shop.app.inject({ url: '/aboutus' })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: '/policy?page=../x' })).statusCode).toBe(404);
+  });
+
   it('S8.GEN.02 a shop without products looks like one about to open, on home, in lists and in search', async () => {
     const { db } = shop.database;
     await db.updateTable('product').set({ visible: 0 }).execute();

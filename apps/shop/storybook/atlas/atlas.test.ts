@@ -38,7 +38,7 @@ describe('state atlas', () => {
         .toSorted(),
     ).toEqual(paths.toSorted());
     // The 28 specified ones, the page that is not found, and what the owner opens her shop and looks after it with.
-    expect(paths).toHaveLength(29 + 8);
+    expect(paths).toHaveLength(29 + 9);
   });
 
   it('reads what a story says of itself, by itself or through the story it extends', () => {

@@ -168,6 +168,7 @@ export const screens = {
   ReturnPolicy: { route: '/returnpolicy', situations: words, own: ['atASection'] },
   TermsConditions: { route: '/termsconditions', situations: words },
   PrivacyPolicy: { route: '/privacypolicy', situations: words },
+  AddedPolicy: { route: '/policy', situations: words, own: ['notFound'] },
   NotFound: { route: '*', situations: words },
   Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable', 'secondStep'] },
   SignUp: { route: '/signup', situations: form, own: ['withGoogle'] },

@@ -19,7 +19,7 @@ const rupees = Type.Number({ minimum: 0, maximum: 9_999_999 });
 /** Name of an uploaded picture or a path of the shop; empty where the shop's own drawing is shown. */
 const pictureName = Type.String({ maxLength: 300, pattern: '^[A-Za-z0-9/._?=&%-]*$' });
 
-/** Address of a policy page: `/returnPolicy` keeps its page, any other slug is served at `/policy/{slug}`. */
+/** Name of a policy page: `returnpolicy` and the like have an address of their own, others are at `/policy?page={slug}`. */
 const slug = Type.String({ pattern: '^[a-zA-Z0-9-]{1,60}$' });
 
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */

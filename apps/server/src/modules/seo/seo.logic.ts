@@ -1,18 +1,13 @@
 import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import type { Named } from './seo.repository.ts';
 
-/** Pages that exist in every shop, home first. */
+/** Pages that exist in every shop, home first; its pages of words are settings. */
 export const fixedPaths = [
   '/',
   '/products?list=NewArrivals&n=NEW+ARRIVAL',
   '/products?list=BestSeller&n=BEST+SELLER',
   '/products?list=LimitedSale&n=LIMITED+SALE',
-  '/aboutus',
   '/contact',
-  '/shippingpolicy',
-  '/returnpolicy',
-  '/termsconditions',
-  '/privacypolicy',
 ] as const;
 
 /** Paths that search engines leave out: data, personal pages, and the back office. */

@@ -1,4 +1,6 @@
+import { policyPath } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
+import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { groupPath, productPath, siteMapIndex, fixedPaths, urlSet } from './seo.logic.ts';
 import { countProducts, listGroups, listProducts } from './seo.repository.ts';
 
@@ -20,8 +22,11 @@ export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): 
   const render = async (number: number): Promise<string> => {
     const page = { limit: productsPerMap, offset: (number - 1) * productsPerMap };
     const products = (await listProducts(db, page)).map(productPath);
-    const head = number === 1 ? [...fixedPaths, ...(await listGroups(db)).map(groupPath)] : [];
-    return urlSet(origin, [...head, ...products]);
+    if (number > 1) return urlSet(origin, products);
+    const { policies } = (await currentSettings(db)).settings;
+    const words = policies.map(({ slug }) => policyPath(slug));
+    const groups = (await listGroups(db)).map(groupPath);
+    return urlSet(origin, [...fixedPaths, ...words, ...groups, ...products]);
   };
 
   return {

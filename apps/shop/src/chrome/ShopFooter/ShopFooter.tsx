@@ -1,3 +1,4 @@
+import { isAddedPolicy, policyPath } from '@kayal/commerce-core';
 import { Icon, SiteFooter } from '@kayal/design-system';
 import { useShop } from '../../data/use-shop.ts';
 import { Wordmark } from '../../parts/Wordmark/Wordmark.tsx';
@@ -11,7 +12,7 @@ const { href: everythingHref, state: everythingState } = searchLink('');
 /** The year the shop opened. */
 const firstYear = 2026;
 
-/** The groups of links; the Location group is added with the address. */
+/** The groups of links that are the same in every shop. */
 const groups = [
   {
     title: 'Need Help',
@@ -30,19 +31,22 @@ const groups = [
       { label: 'All products', href: everythingHref, linkState: everythingState },
     ],
   },
-  {
-    title: 'More Info',
-    links: [
-      { label: 'Terms & Conditions', href: paths.termsConditions },
-      { label: 'Privacy Policy', href: paths.privacyPolicy },
-    ],
-  },
+];
+
+const termsLinks = [
+  { label: 'Terms & Conditions', href: paths.termsConditions },
+  { label: 'Privacy Policy', href: paths.privacyPolicy },
 ];
 
 /** The foot of every shop page. */
 export function ShopFooter() {
   const shop = useShop();
   const { profile, contact } = shop;
+  const added = shop.policies.filter(({ slug }) => isAddedPolicy(slug));
+  const moreInfo = {
+    title: 'More Info',
+    links: [...termsLinks, ...added.map(({ slug, title }) => ({ label: title, href: policyPath(slug) }))],
+  };
   const location = {
     title: 'Location',
     children: (
@@ -66,7 +70,7 @@ export function ShopFooter() {
           <p className={css.tagline}>{profile.tagline}</p>
         </div>
       }
-      groups={[...groups, location]}
+      groups={[...groups, moreInfo, location]}
       copyright={`© ${firstYear} ${contact.address[0] ?? profile.name}. All rights reserved.`}
       end={
         <ul className={css.socials} aria-label="Social media">

@@ -25,6 +25,9 @@ export const columns = style({
   },
 });
 
+/** The text of a page without sections, which has no list of contents beside it. */
+export const alone = style({ marginBlockStart: space(16) });
+
 /** Sticky beside the text on a wide screen, below the sticky header. */
 export const contents = style({
   position: 'sticky',

@@ -13,7 +13,7 @@ interface PolicyPageProps {
   /** Title until the owner sets one. */
   readonly title: string;
   /** The purpose of the page, in a sentence; also its description for search engines. */
-  readonly summary: string;
+  readonly summary?: string;
   /** Path of the page. */
   readonly path: string;
   /** Whether the sections are numbered. */
@@ -27,7 +27,7 @@ const firstWritten = Date.UTC(2026, 10, 1);
 export function PolicyPage({ title, summary, path, numbered = false }: PolicyPageProps) {
   const policy = useLoaderData<ReturnType<typeof policyLoader>>();
   if (policy.status === 'ready')
-    return <PolicyView policy={policy.value} summary={summary} path={path} numbered={numbered} />;
+    return <PolicyView policy={policy.value} {...(summary && { summary })} path={path} numbered={numbered} />;
   return (
     <Container className={css.page}>
       <PageMeta title={title} path={path} hidden />
@@ -41,7 +41,8 @@ export function PolicyPage({ title, summary, path, numbered = false }: PolicyPag
   );
 }
 
-interface PolicyViewProps extends Required<Pick<PolicyPageProps, 'summary' | 'path' | 'numbered'>> {
+interface PolicyViewProps
+  extends Pick<PolicyPageProps, 'summary'>, Required<Pick<PolicyPageProps, 'path' | 'numbered'>> {
   readonly policy: PolicyText;
 }
 
@@ -58,24 +59,26 @@ function PolicyView({ policy, summary, path, numbered }: PolicyViewProps) {
   }));
   return (
     <Container className={css.page}>
-      <PageMeta title={title} description={summary} path={path} />
-      <PageHeading title={title} text={summary} />
+      <PageMeta title={title} {...(summary && { description: summary })} path={path} />
+      <PageHeading title={title} {...(summary && { text: summary })} />
       <p className={css.updated}>
         Last updated on <time dateTime={updated.toISOString().slice(0, 10)}>{dayFormat.format(updated)}</time>
       </p>
-      <div className={css.columns}>
-        <nav className={css.contents} aria-label="On this page">
-          <p className={css.contentsTitle}>On this page</p>
-          <ul className={css.list}>
-            {headed.map(({ id, heading }) => (
-              <li key={id}>
-                <Link className={css.link} href={`${path}#${id}`}>
-                  {heading}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={headed.length === 0 ? css.alone : css.columns}>
+        {headed.length === 0 ? null : (
+          <nav className={css.contents} aria-label="On this page">
+            <p className={css.contentsTitle}>On this page</p>
+            <ul className={css.list}>
+              {headed.map(({ id, heading }) => (
+                <li key={id}>
+                  <Link className={css.link} href={`${path}#${id}`}>
+                    {heading}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <Prose className={css.text} onClick={followInnerLink}>
           {intro === '' ? null : <Html html={intro} />}
           {headed.map(({ id, heading, html }) => (

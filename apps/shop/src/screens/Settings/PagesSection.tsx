@@ -1,3 +1,4 @@
+import { policyPath } from '@kayal/commerce-core';
 import { Button, Select, TextArea, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { withEntry, withoutEntry } from './setting-texts.ts';
@@ -65,7 +66,7 @@ export function PagesSection({ settings, onChange }: SectionProps) {
               label="Address"
               value={page.slug}
               maxLength={60}
-              hint="Letters, digits and hyphens."
+              hint={`Letters, digits and hyphens. Shoppers find the page in the footer, at ${policyPath(page.slug)}.`}
               onChange={(event) => set({ slug: event.target.value.trim() })}
             />
           </div>

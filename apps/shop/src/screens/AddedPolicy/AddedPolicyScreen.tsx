@@ -1,0 +1,10 @@
+import { policyPath } from '@kayal/commerce-core';
+import { useLocation } from 'react-router-dom';
+import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
+import { policyNamed } from './policy-named.ts';
+
+/** A page of words that the owner added under settings. */
+export function AddedPolicyScreen() {
+  const slug = policyNamed(useLocation().search);
+  return <PolicyPage key={slug} title="Page not found" path={policyPath(slug)} />;
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { policyLoader } from '../../parts/PolicyPage/policy-loader.ts';
+import { policyNamed } from './policy-named.ts';
+
+export { AddedPolicyScreen as Component } from './AddedPolicyScreen.tsx';
+
+/** Reads the page that the address names, as the owner last saved it. */
+export const loader = (args: LoaderFunctionArgs) => policyLoader(policyNamed(new URL(args.request.url).search))(args);

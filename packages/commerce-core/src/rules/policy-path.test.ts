@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { isAddedPolicy, policyPath } from './policy-path.ts';
+
+it('S2.ROUTE.29 a page of the specification keeps its address, one that an owner added is named in the query', () => {
+  expect([policyPath('returnpolicy'), isAddedPolicy('returnpolicy')]).toEqual(['/returnpolicy', false]);
+  expect([policyPath('washing-care'), isAddedPolicy('washing-care')]).toEqual(['/policy?page=washing-care', true]);
+});
