@@ -33,7 +33,6 @@ export const paths = {
   returnPolicy: '/returnpolicy',
   termsConditions: '/termsconditions',
   privacyPolicy: '/privacypolicy',
-  policy: '/policy',
   dashboard: '/dashboard',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
