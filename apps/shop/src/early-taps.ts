@@ -21,8 +21,7 @@ const keep = (event: Event): void => {
   // A repeated tap counts once, as the last one.
   taps.delete(tapped);
   taps.add(tapped);
-  // React would hydrate what is tapped at once, but miss a choice that the browser has made already, and carry out
-  // 'Add to cart' before the size that was chosen first.
+  // React would hydrate what is tapped and handle it at once: 'Add to cart' before the size that was chosen first.
   if (isHydrating) event.stopImmediatePropagation();
 };
 
