@@ -1,5 +1,6 @@
 import { password, registered, signIn } from './support/accounts.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { openSettled } from './support/routes.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
 const men = '/subcategoryproducts?c=627&n=Men';
@@ -148,6 +149,8 @@ test('J17 J19 a heart refused because the session ended is kept after the login'
 
 test('J07 a search that only the navigation state names shows nothing of the whole shop first', async ({ page }) => {
   await openFirstProduct(page, men);
+  // The history is changed by hand below, which only a page that is taken over can follow.
+  await openSettled(page, page.url());
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = () => {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './harness.ts';
 
@@ -52,11 +54,11 @@ describe('pictures asked for by the hundred', () => {
     expect(refusals[0]?.retryAfter).toBe('5');
     for (const { request } of asked) request.destroy();
     await Promise.all(asked.map(({ answer }) => answer));
-    // Sixty drawings would keep both processes busy for 15 s or more.
-    const startedAt = performance.now();
     const own = await ask(`${products[0]}.jpg?w=160`).answer;
     expect(own?.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(8000);
+    // Those that were being drawn may have ended; the sixty that waited are not drawn for nobody.
+    const drawn = await readdir(path.join(shop.config.dataDir, 'cache/pictures'), { recursive: true });
+    expect(drawn.filter((file) => file.endsWith('.webp')).length).toBeLessThan(30);
     expect(logged.filter((line) => line.includes('AbortError'))).toEqual([]);
   });
 

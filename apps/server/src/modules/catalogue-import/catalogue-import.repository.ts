@@ -79,13 +79,12 @@ export async function listRunFiles(db: Db): Promise<readonly string[]> {
 }
 
 /** The last applied run, undone ones included; undefined without one. */
-export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'state'> | undefined> {
+export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'state' | 'applied_at'> | undefined> {
   return db
     .selectFrom('import_run')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'applied_at'])
     .where('applied_at', 'is not', null)
     .orderBy('applied_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

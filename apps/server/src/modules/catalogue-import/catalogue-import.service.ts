@@ -275,7 +275,10 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       at,
       onProgress: (done) => progressOf.set(id, { done, total }),
     });
-    await repository.updateRun(trx, id, { state: 'applied', applied_at: at, counts: JSON.stringify(counts) });
+    const last = await repository.findLastApplied(trx);
+    // Strictly later than the last, so that two imports in one millisecond have an order.
+    const appliedAt = Math.max(at, (last?.applied_at ?? 0) + 1);
+    await repository.updateRun(trx, id, { state: 'applied', applied_at: appliedAt, counts: JSON.stringify(counts) });
     await insertAudit(trx, {
       actorId,
       action: 'catalogue.imported',

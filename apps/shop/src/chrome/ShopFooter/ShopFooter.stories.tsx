@@ -26,6 +26,21 @@ Ready.test('S2.FTR.01-03 four groups, the address and the copyright text', async
   await expect(footer.getByText(/© 2026 KAYAL Sportswear/)).toBeVisible();
 });
 
+export const WithoutAPage = meta.story({
+  render: () => (
+    <ShopProvider
+      value={{ ...defaultShop, policies: defaultShop.policies.filter(({ slug }) => slug !== 'returnpolicy') }}
+    >
+      <ShopFooter />
+    </ShopProvider>
+  ),
+});
+
+WithoutAPage.test('a page of words that the owner removed is not linked', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Returns & Refunds' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Shipping Policy' })).toBeVisible();
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 Phone.test('S2.FTR.04 on a phone a group opens and closes', async ({ canvas, userEvent }) => {

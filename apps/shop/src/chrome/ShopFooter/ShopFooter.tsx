@@ -38,14 +38,28 @@ const termsLinks = [
   { label: 'Privacy Policy', href: paths.privacyPolicy },
 ];
 
-/** The foot of every shop page. */
+/** Pages of words that every shop begins with; an owner may remove each. */
+const fixedPages: readonly string[] = [
+  paths.aboutUs,
+  paths.shippingPolicy,
+  paths.returnPolicy,
+  paths.termsConditions,
+  paths.privacyPolicy,
+];
+
+/** The foot of every shop page. It links no page that the owner has removed. */
 export function ShopFooter() {
   const shop = useShop();
   const { profile, contact } = shop;
+  const shown = shop.policies.map(({ slug }) => policyPath(slug));
+  const isLinked = ({ href }: { readonly href: string }) => !fixedPages.includes(href) || shown.includes(href);
   const added = shop.policies.filter(({ slug }) => isAddedPolicy(slug));
   const moreInfo = {
     title: 'More Info',
-    links: [...termsLinks, ...added.map(({ slug, title }) => ({ label: title, href: policyPath(slug) }))],
+    links: [
+      ...termsLinks.filter(isLinked),
+      ...added.map(({ slug, title }) => ({ label: title, href: policyPath(slug) })),
+    ],
   };
   const location = {
     title: 'Location',
@@ -70,7 +84,7 @@ export function ShopFooter() {
           <p className={css.tagline}>{profile.tagline}</p>
         </div>
       }
-      groups={[...groups, moreInfo, location]}
+      groups={[...groups.map((group) => ({ ...group, links: group.links.filter(isLinked) })), moreInfo, location]}
       copyright={`© ${firstYear} ${contact.address[0] ?? profile.name}. All rights reserved.`}
       end={
         <ul className={css.socials} aria-label="Social media">

@@ -67,6 +67,8 @@ export const dropInput = style({
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
 
+export const modeText = style([quiet, { display: 'block' }]);
+
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: text(14), overflowWrap: 'anywhere' });
 
 export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });

@@ -119,7 +119,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
         {importModes.map((each) => (
           <RadioCard key={each} value={each} label={modeTexts[each].label}>
             <strong>{modeTexts[each].label}</strong>
-            <span className={css.quiet}>{modeTexts[each].text}</span>
+            <span className={css.modeText}>{modeTexts[each].text}</span>
           </RadioCard>
         ))}
       </RadioGroup>

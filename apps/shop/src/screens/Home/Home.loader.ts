@@ -31,18 +31,16 @@ function sourceOf({ source, id }: ShelfSettings): ProductListSource {
 export function loader({ context }: LoaderFunctionArgs) {
   return load<HomeData>(async () => {
     const api = await loadApi(context);
-    const reading = resultOf(api.categories());
-    const { home } = await context.get(shopListsContext).shop(api);
-    const [categories, shelves] = await Promise.all([
-      reading,
-      Promise.all(
-        home.shelves.map(async (shelf): Promise<HomeShelf> => {
-          const source = sourceOf(shelf);
-          const { items } = await resultOf(api.products(source, { limit: shelf.items }));
-          return { title: shelf.title, source, products: items };
-        }),
-      ),
-    ]);
+    const readShelves = async () => {
+      const { home } = await context.get(shopListsContext).shop(api);
+      const shelves = home.shelves.map(async (shelf): Promise<HomeShelf> => {
+        const source = sourceOf(shelf);
+        const { items } = await resultOf(api.products(source, { limit: shelf.items }));
+        return { title: shelf.title, source, products: items };
+      });
+      return { home, shelves: await Promise.all(shelves) };
+    };
+    const [categories, { home, shelves }] = await Promise.all([resultOf(api.categories()), readShelves()]);
     return { categories: homeCategories(categories.items, home.categoryIds), shelves };
   });
 }

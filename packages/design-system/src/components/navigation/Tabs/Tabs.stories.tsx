@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { tabsDocs } from './Tabs.docs.ts';
 import { Tabs } from './Tabs.tsx';
@@ -45,6 +45,14 @@ ManyNarrow.test('scrolls inside itself', async ({ canvas }) => {
   await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   const room = list.closest('nav')?.clientWidth ?? 0;
   await expect(list.clientWidth - room, 'beyond its place only for the focus ring').toBeLessThanOrEqual(10);
+});
+
+ManyNarrow.test('the current one stays in sight when a late font makes the tabs wider', async ({ canvas }) => {
+  const row = canvas.getByRole('list');
+  row.style.letterSpacing = '0.2em';
+  const beyond = () =>
+    canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().right - row.getBoundingClientRect().right;
+  await waitFor(() => expect(beyond()).toBeLessThanOrEqual(0));
 });
 
 ManyNarrow.test('the current one is in sight', async ({ canvas }) => {

@@ -27,9 +27,16 @@ export function Tabs({ label, items, current }: TabsProps) {
     const shown = row.current;
     const currentTab = shown?.querySelector('[aria-current]');
     if (!shown || !currentTab) return;
-    // Scrolls only the row, not the page.
-    const [frame, box] = [shown.getBoundingClientRect(), currentTab.getBoundingClientRect()];
-    shown.scrollLeft += Math.ceil(Math.max(0, box.right - frame.right)) - Math.ceil(Math.max(0, frame.left - box.left));
+    const reveal = () => {
+      // Scrolls only the row, not the page.
+      const [frame, box] = [shown.getBoundingClientRect(), currentTab.getBoundingClientRect()];
+      shown.scrollLeft +=
+        Math.ceil(Math.max(0, box.right - frame.right)) - Math.ceil(Math.max(0, frame.left - box.left));
+    };
+    // Called at once, and again when a font that came late makes the tabs wider.
+    const observer = new ResizeObserver(reveal);
+    for (const tab of shown.children) observer.observe(tab);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav aria-label={label}>
