@@ -52,7 +52,9 @@ export function ShopFooter() {
   const shop = useShop();
   const { profile, contact } = shop;
   const shown = shop.policies.map(({ slug }) => policyPath(slug));
-  const isLinked = ({ href }: { readonly href: string }) => !fixedPages.includes(href) || shown.includes(href);
+  // A shop whose settings could not be read lists no pages: then all are linked.
+  const isLinked = ({ href }: { readonly href: string }) =>
+    shown.length === 0 || !fixedPages.includes(href) || shown.includes(href);
   const added = shop.policies.filter(({ slug }) => isAddedPolicy(slug));
   const moreInfo = {
     title: 'More Info',

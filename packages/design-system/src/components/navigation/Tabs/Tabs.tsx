@@ -33,7 +33,8 @@ export function Tabs({ label, items, current }: TabsProps) {
       shown.scrollLeft +=
         Math.ceil(Math.max(0, box.right - frame.right)) - Math.ceil(Math.max(0, frame.left - box.left));
     };
-    // Called at once, and again when a font that came late makes the tabs wider.
+    reveal();
+    // Again when a font that came late makes the tabs wider.
     const observer = new ResizeObserver(reveal);
     for (const tab of shown.children) observer.observe(tab);
     return () => observer.disconnect();
