@@ -4,6 +4,7 @@ import type { ImportMode, WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
 import * as service from '../modules/catalogue-import/catalogue-import.service.ts';
+import { importFolder } from '../modules/catalogue-import/import-parts.ts';
 import { sweepImports } from '../modules/catalogue-import/sweep-imports.ts';
 import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import type { Caller } from './caller.ts';
@@ -431,7 +432,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     };
     await wait(Math.max(0, Date.now() - shop.clock.now()) + 20 * day);
     const recent = await check('unique_code,units\r\nAERO-BLK-M,20\r\n', 'stock');
-    const folder = service.importFolder(shop.app.context);
+    const folder = importFolder(shop.app.context);
     await writeFile(path.join(folder, 'left-behind'), 'x');
     const sweepAll = async () => {
       await sweepImports(shop.app.context);

@@ -9,7 +9,7 @@ import { newId } from '../../db/ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FeedCaller } from '../../http/identity.ts';
 import { registerFeedEndpoint } from '../../http/register-endpoint.ts';
-import * as imports from '../catalogue-import/catalogue-import.service.ts';
+import { importFolder } from '../catalogue-import/import-parts.ts';
 import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-import/import-upload.ts';
 import { importWhole } from '../catalogue-import/import-whole.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
@@ -19,7 +19,7 @@ type Report = WireOf<'feedImport'>['answer'];
 
 /** Serves the calls of other programs: stock, prices, files, products and orders. */
 export async function registerFeeds(app: FastifyInstance, context: AppContext): Promise<void> {
-  const folder = imports.importFolder(context);
+  const folder = importFolder(context);
 
   /** Imports a file and waits until it is done. */
   const take = async (

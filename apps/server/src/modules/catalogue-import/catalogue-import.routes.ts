@@ -8,6 +8,8 @@ import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as service from './catalogue-import.service.ts';
+import { createRun } from './create-run.ts';
+import { importFolder } from './import-parts.ts';
 import { cleanMapping, type Mapping } from './check/headings.ts';
 import { countMissing } from './check/staging.repository.ts';
 import { toImportRuns } from './import-run.ts';
@@ -53,8 +55,8 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   await app.register(async (scope) => {
     await acceptImports(scope);
     registerEndpoint(scope, endpoints.uploadImport, async ({ identity, request }) => {
-      const received = await receiveImport(request, service.importFolder(context));
-      return service.createRun(context, { ...received, source: 'browser', actorId: identity.customerId });
+      const received = await receiveImport(request, importFolder(context));
+      return createRun(context, { ...received, source: 'browser', actorId: identity.customerId });
     });
   });
 

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract';
+import type { ImportMode, ImportState } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Config } from '../../startup/config.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
 import { postAllLow } from '../webhooks/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
 import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
@@ -21,61 +16,13 @@ import * as repository from './catalogue-import.repository.ts';
 import { checkFile } from './check/check-file.ts';
 import { compareAgain } from './check/compare.ts';
 import type { NewName } from './check/group-names.ts';
-import { cleanMapping, guessMapping, mappingErrors, type Mapping } from './check/headings.ts';
-import { formatOf, progressOf, toImportRuns, type HeadingSample, type ImportRun } from './import-run.ts';
-import { detectFormat, type FileFormat } from './read/file-format.ts';
+import { cleanMapping, mappingErrors, type Mapping } from './check/headings.ts';
+import { importFolder, type ImportParts } from './import-parts.ts';
+import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { openTable } from './read/read-rows.ts';
 import { beginSeason, endSeason, runningSeason } from './seasons.ts';
 
-/** The parts of an app that importing needs; a command, which has no server, has them too. */
-export interface ImportParts extends NotifyingParts {
-  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
-}
-
-const sampleRows = 5;
 const heartbeatEveryMs = 5000;
-
-/** Folder of the imported files, in the data folder. */
-export function importFolder({ config }: Pick<ImportParts, 'config'>): string {
-  return path.join(config.dataDir, 'imports');
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
-  return hash.digest('hex');
-}
-
-/** The first rows of a file, column by column. @throws ImportFileError */
-async function readSamples(file: string, format: FileFormat): Promise<readonly HeadingSample[]> {
-  const { headings, rows } = await openTable(file, format);
-  const samples = headings.map((heading) => ({ heading, samples: [] as string[] }));
-  let read = 0;
-  for await (const { cells } of rows) {
-    cells.forEach((cell, column) => samples[column]?.samples.push(cell.slice(0, 80)));
-    read += 1;
-    if (read === sampleRows) break;
-  }
-  return samples;
-}
-
-/** The saved mapping whose headings are all in the file. */
-async function savedMapFor(db: Db, headings: readonly string[]): Promise<{ name: string; mapping: Mapping } | null> {
-  const maps = await repository.listMaps(db);
-  const fitting = maps
-    .map(({ name, mapping }): { name: string; mapping: Mapping } => ({ name, mapping: JSON.parse(mapping) }))
-    .filter(({ mapping }) => Object.values(mapping).every((heading) => headings.includes(heading)));
-  const [best] = fitting.toSorted((a, b) => Object.keys(b.mapping).length - Object.keys(a.mapping).length);
-  return best ?? null;
-}
-
-async function oneRun(db: Db, id: string): Promise<ImportRun> {
-  const row = await repository.findRun(db, id);
-  const [run] = row === undefined ? [] : await toImportRuns(db, [row]);
-  if (run === undefined) throw new ApiError('not_found');
-  return run;
-}
 
 /** One import; one that its process has left is ended first. @throws ApiError `not_found` */
 export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>, id: string): Promise<ImportRun> {
@@ -86,70 +33,7 @@ export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>
       await repository.endAbandoned(trx, Date.now(), await runningSeason({ db: trx, config }));
     });
   }
-  return oneRun(db, id);
-}
-
-/** A file to import. */
-export interface NewImport {
-  readonly fileName: string;
-  /** Its present path; the file is moved. */
-  readonly file: string;
-  readonly source: ImportSource;
-  /** Null for the command and the watched folder. */
-  readonly actorId: string | null;
-}
-
-/**
- * Creates a run for a file: detects its format and headings, and guesses their fields.
- * @throws ApiError `import.unreadable` with the reason and the remedy
- */
-export async function createRun(
-  parts: ImportParts,
-  { fileName, file, source, actorId }: NewImport,
-): Promise<ImportRun> {
-  const id = newId();
-  const folder = importFolder(parts);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const kept = path.join(folder, id);
-  await rename(file, kept);
-  try {
-    const format = await detectFormat(kept);
-    const samples = await readSamples(kept, format);
-    const headings = samples.map(({ heading }) => heading);
-    if (headings.length === 0)
-      throw new ImportFileError('The file has no headings.', 'Name the columns in the first row.');
-    const saved = await savedMapFor(parts.db, headings);
-    await repository.insertRun(parts.db, {
-      id,
-      file_name: path.basename(fileName).slice(0, 200),
-      file: id,
-      file_hash: await hashOf(kept),
-      started_at: parts.now(),
-      actor_id: actorId,
-      source,
-      state: 'uploaded',
-      mode: null,
-      season: null,
-      format: JSON.stringify(format),
-      headings: JSON.stringify(samples),
-      mapping: JSON.stringify(saved?.mapping ?? guessMapping(headings)),
-      map_name: saved?.name ?? null,
-      counts: null,
-      new_names: '[]',
-      notes: '[]',
-      done: 0,
-      total: 0,
-      shape: 0,
-      heartbeat_at: parts.now(),
-      applied_at: null,
-    });
-  } catch (error) {
-    await rm(kept, { force: true });
-    if (!(error instanceof ImportFileError)) throw error;
-    const where = error.row > 0 ? ` (row ${error.row})` : '';
-    throw new ApiError('import.unreadable', { message: `${error.message}${where} ${error.remedy}` });
-  }
-  return oneRun(parts.db, id);
+  return requireRun(db, id);
 }
 
 /** Marks a run as under way. @throws ApiError `not_found`, `import.state`, `import.busy` */
@@ -188,7 +72,7 @@ async function work(parts: ImportParts, id: string, back: ImportState, step: () 
     clearInterval(beat);
     progressOf.delete(id);
   }
-  return oneRun(parts.db, id);
+  return requireRun(parts.db, id);
 }
 
 /** Parameters of a check. */
@@ -237,7 +121,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
     const format = formatOf(run);
     await checkFile(db, { runId: id, file, format, mode, mapping, season, isBeside, fileHash: run.file_hash });
   });
-  return { run: await oneRun(db, id), done };
+  return { run: await requireRun(db, id), done };
 }
 
 /** Writes the back-in-stock mails and the events of the import, and raises the catalogue's version once. */
@@ -307,7 +191,7 @@ export async function startApply(
   { actorId, confirmNewNames }: { readonly actorId: string | null; readonly confirmNewNames: boolean },
 ): Promise<StartedWork> {
   const { db } = parts;
-  const run = await oneRun(db, id);
+  const run = await requireRun(db, id);
   if (run.state === 'checked' && run.newNames.length > 0 && !confirmNewNames) throw new ApiError('import.new_names');
   await begin(parts, id, ['checked'], 'applying');
   const isBeside = run.season !== null && run.season !== (await runningSeason(parts));
@@ -315,7 +199,7 @@ export async function startApply(
     if (isBeside) await repository.updateRun(db, id, { state: 'prepared' });
     else await applyNow(parts, id, actorId ?? nobody, null);
   });
-  return { run: await oneRun(db, id), done };
+  return { run: await requireRun(db, id), done };
 }
 
 /** Starts to make a prepared season the running one. @throws ApiError `season.unknown`, `import.busy` */
@@ -325,13 +209,13 @@ export async function startSeason(parts: ImportParts, season: string, actorId: s
   const { id } = prepared;
   await begin(parts, id, ['prepared'], 'applying');
   const done = work(parts, id, 'prepared', () => applyNow(parts, id, actorId, season));
-  return { run: await oneRun(parts.db, id), done };
+  return { run: await requireRun(parts.db, id), done };
 }
 
 /** Starts to undo the last applied import. @throws ApiError `import.state`, `import.busy`, `not_found` */
 export async function startUndo(parts: ImportParts, id: string, actorId: string | null): Promise<StartedWork> {
   const { db, now } = parts;
-  const { canUndo, counts, fileName, season, appliedAt } = await oneRun(db, id);
+  const { canUndo, counts, fileName, season, appliedAt } = await requireRun(db, id);
   if (!canUndo) throw new ApiError('import.state');
   await begin(parts, id, ['applied'], 'undoing');
   const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
@@ -362,7 +246,7 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
     version.forget();
     version.noteStockChange();
   });
-  return { run: await oneRun(db, id), done };
+  return { run: await requireRun(db, id), done };
 }
 
 /** Deletes an import that was not applied, and its file. @throws ApiError `import.state`, `import.busy`, `not_found` */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ImportSource } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
 import { newId } from '../../db/ids.ts';
-import { importFolder, type ImportParts } from './catalogue-import.service.ts';
+import { importFolder, type ImportParts } from './import-parts.ts';
 import { importWhole, type ImportReport, type WholeImport } from './import-whole.ts';
 
 /** Report of an import of a file on disk, for a person or a program to read later. */

@@ -1,7 +1,8 @@
 import { importFields, type WireOf } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import type { FileFormat } from './read/file-format.ts';
-import { findLastApplied, type NamedRun } from './catalogue-import.repository.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findLastApplied, findRun, type NamedRun } from './catalogue-import.repository.ts';
 
 /** An import on the wire. */
 export type ImportRun = WireOf<'getImport'>['answer'];
@@ -53,6 +54,14 @@ export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<I
       canUndo: row.state === 'applied' && last?.id === row.id,
     };
   });
+}
+
+/** One import in its form on the wire. @throws ApiError `not_found` */
+export async function requireRun(db: Db, id: string): Promise<ImportRun> {
+  const row = await findRun(db, id);
+  const [run] = row === undefined ? [] : await toImportRuns(db, [row]);
+  if (run === undefined) throw new ApiError('not_found');
+  return run;
 }
 
 function isWorking({ state }: NamedRun): boolean {

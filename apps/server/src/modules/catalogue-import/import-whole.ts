@@ -1,7 +1,9 @@
 import type { ImportMode, WireOf } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
-import { createRun, startApply, startCheck, type ImportParts, type NewImport } from './catalogue-import.service.ts';
+import { startApply, startCheck } from './catalogue-import.service.ts';
+import { createRun, type NewImport } from './create-run.ts';
+import type { ImportParts } from './import-parts.ts';
 import type { Mapping } from './check/headings.ts';
 import type { ImportRun } from './import-run.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteOldRuns, listRunFiles, lockRuns } from './catalogue-import.repository.ts';
-import { importFolder } from './catalogue-import.service.ts';
+import { importFolder } from './import-parts.ts';
 
 /** How long imports are kept, ms. */
 const keepMs = 30 * 24 * 3_600_000;

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { Config } from '../../startup/config.ts';
+import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+
+/** The parts of an app that importing needs; a command, which has no server, has them too. */
+export interface ImportParts extends NotifyingParts {
+  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
+}
+
+/** Folder of the imported files, in the data folder. */
+export function importFolder({ config }: Pick<ImportParts, 'config'>): string {
+  return path.join(config.dataDir, 'imports');
+}
