@@ -29,6 +29,14 @@ UnderAProduct.test('Clear forgets them and says so where the focus is', async ({
   await expect(canvas.getByText('Your recently viewed products are cleared.').closest('[role=status]')).toHaveFocus();
 });
 
+UnderAProduct.test('the page going on after Clear leaves the message where it is', async ({ canvas, userEvent }) => {
+  const region = await canvas.findByRole('region', row);
+  await userEvent.click(within(region).getByRole('button', { name: 'Clear recently viewed products' }));
+  const message = canvas.getByText('Your recently viewed products are cleared.');
+  for (const colour of canvas.getAllByRole('radio').slice(0, 4)) await userEvent.click(colour);
+  await expect(message).toBeVisible();
+});
+
 export const NothingBefore = meta.story({ render: renderScreen(tee) });
 
 NothingBefore.test('the first product ever has no row', async ({ canvas }) => {

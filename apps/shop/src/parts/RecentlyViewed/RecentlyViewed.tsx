@@ -1,5 +1,5 @@
 import { recentlyViewedKey, viewedIn } from '@kayal/commerce-core';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import type { ViewedRowProps } from './ViewedRow.tsx';
@@ -24,11 +24,16 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { storage } = useLiveStore();
   const isHydrated = useIsHydrated();
   if (storage === null || !isHydrated) return null;
-  const others = viewedIn(storage.local.getItem(recentlyViewedKey)).filter((id) => id !== current);
-  if (others.length === 0) return null;
+  return <StoredRow key={current} local={storage.local} current={current} />;
+}
+
+/** The row if there was something to show when the page opened: once cleared, its message stays. */
+function StoredRow({ local, current }: ViewedRowProps) {
+  const [isShown] = useState(() => viewedIn(local.getItem(recentlyViewedKey)).some((id) => id !== current));
+  if (!isShown) return null;
   return (
     <Suspense fallback={null}>
-      <ViewedRow key={current} local={storage.local} current={current} />
+      <ViewedRow local={local} current={current} />
     </Suspense>
   );
 }
