@@ -22,7 +22,7 @@ const questions: readonly (readonly [question: string, address: string])[] = [
   ['delivered in one month', '/allorder/list/kayal?limit=50&status=delivered&from=2026-03-01&to=2026-03-31'],
   ['a name of many', '/allorder/list/kayal?limit=50&q=person%2012'],
   ['an order number', '/allorder/list/kayal?limit=50&q=KYBENCH0042017'],
-  ['a word of nobody', '/allorder/list/kayal?limit=50&q=nobody%20at%20all'],
+  ['a word that no order has', '/allorder/list/kayal?limit=50&q=nobody%20at%20all'],
   ['a phone, by total', '/allorder/list/kayal?limit=50&q=98470&sort=highest'],
   ['days of a year', '/orderDays/kayal?from=2026-01-01&to=2026-12-31'],
 ];

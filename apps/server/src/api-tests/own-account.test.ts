@@ -164,7 +164,7 @@ forEachEngine('the own account', (engine) => {
     expect(dump).not.toContain(asha.name);
     expect(await shop.mail()).toMatchObject([{ to: asha.email, subject: 'Your KAYAL account was deleted' }]);
 
-    const again = { email: asha.email, full_name: asha.name, password: 'anew' };
+    const again = { email: asha.email, full_name: asha.name, password: 'made-again' };
     expect((await shop.visitor.call('signUp', { body: again })).status).toBe(200);
   });
 

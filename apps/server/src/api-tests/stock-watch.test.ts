@@ -232,7 +232,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     };
     const set = (...words: string[]) => run(process.execPath, [command, ...words], { env });
     expect((await set(soldOut.code, '4')).stdout).toBe(
-      'Stock of 1 of 1 changed; 1 person who waited will hear of it by mail.\n',
+      'Stock of 1 of 1 changed; 1 person who waited will get a mail.\n',
     );
     expect([await shop.stockOf(soldOut.code), (await shop.mail()).length]).toEqual([4, 1]);
     await expect(set(soldOut.code)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage:') });

@@ -18,6 +18,6 @@ await runCommand(async (config) => {
     });
     await catalogueVersionOf(db).publishStockChange();
     const people = notified === 1 ? '1 person' : `${notified} people`;
-    return `Stock of ${changed} of ${counts.length} changed; ${people} who waited will hear of it by mail.`;
+    return `Stock of ${changed} of ${counts.length} changed; ${people} who waited will get a mail.`;
   });
 });

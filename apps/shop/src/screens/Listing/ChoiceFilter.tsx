@@ -13,7 +13,7 @@ interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
   readonly onChoose: (value: string) => void;
 }
 
-const any = '';
+const noChoice = '';
 
 /**
  * Colours or sizes to choose: one at a time as specified, or several with counts. Where
@@ -36,7 +36,7 @@ export function ChoiceFilter({
     unavailable: combines && count === 0 && !selected.includes(value),
   }));
   const change = (values: readonly string[]): void => {
-    const value = values.includes(any) ? selected[0] : changedValue(selected, values);
+    const value = values.includes(noChoice) ? selected[0] : changedValue(selected, values);
     if (value !== undefined) onChoose(value);
   };
   if (combines)
@@ -46,8 +46,8 @@ export function ChoiceFilter({
       legend={legend}
       columns={columns}
       mode="single"
-      options={[{ value: any, label: anyLabel }, ...rows]}
-      selected={selected.length === 0 ? [any] : selected}
+      options={[{ value: noChoice, label: anyLabel }, ...rows]}
+      selected={selected.length === 0 ? [noChoice] : selected}
       onChange={change}
     />
   );
