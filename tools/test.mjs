@@ -1,10 +1,14 @@
 /**
  * Every check, none skipped because an earlier one failed. They run two at a time, each one's output shown whole when it
  * ends; then the journeys in a browser, which fill two cores alone.
+ *
+ * A test that failed runs once more at the end, when nothing runs beside it: its second result counts, and both are
+ * named before the last line. A test named there passed only on a quiet machine and has an error to find.
  * The last line sums up all runners: `N passed, N failed`. Each check without tests of its own counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 const isWindows = process.platform === 'win32';
 const atOnce = 2;
@@ -36,55 +40,91 @@ async function run({ name, command, args, env = {} }, alone) {
   return status === 0;
 }
 
+/** At most this many failures are tried again: more of them are no matter of speed. */
+const maxSecondTries = 20;
+/** What the summary before the last line names. */
+const onlyAlone = [];
+const failures = [];
+/** The checks whose failed tests run again at the end. */
+const again = [];
+
 /** Reads a runner's report; a missing or empty one is a failure, never a silent nothing. */
-function count({ name, read }, ok) {
-  let numbers = { passed: 0, failed: 0 };
+function outcomeOf({ name, read }, ok) {
+  let outcome = { passed: 0, failed: 0, failures: [] };
   try {
-    numbers = read();
+    outcome = read();
   } catch (error) {
     console.error(`[kayal] ${name} left no report: ${error.message}`);
   }
-  passed += numbers.passed;
-  failed += numbers.failed;
-  if ((!ok && numbers.failed === 0) || (ok && numbers.passed === 0)) failed += 1;
+  const unexplained = ok ? outcome.passed === 0 : outcome.failed === 0;
+  if (!unexplained) return outcome;
+  const failure = { file: name, name: 'failed without a failed test', message: 'see its output above' };
+  return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, failure], unexplained };
 }
 
 async function settle(check, alone) {
   if (check.report) rmSync(check.report, { force: true });
   const ok = await run(check, alone);
-  if (check.read) count(check, ok);
-  else if (ok) passed += 1;
-  else failed += 1;
+  const outcome = check.read
+    ? outcomeOf(check, ok)
+    : {
+        passed: ok ? 1 : 0,
+        failed: ok ? 0 : 1,
+        failures: ok ? [] : [{ file: check.name, name: 'failed', message: '' }],
+      };
+  passed += outcome.passed;
+  const mayTryAgain = check.again && outcome.failed > 0 && outcome.failed <= maxSecondTries && !outcome.unexplained;
+  if (mayTryAgain) again.push({ check, first: outcome });
+  else {
+    failed += outcome.failed;
+    failures.push(...outcome.failures);
+  }
 }
 
-const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** Runs the failed tests of one check alone; only what fails again counts as failed. */
+async function tryAgain({ check, first }) {
+  const second = check.again(first.failures);
+  rmSync(second.report, { force: true });
+  const ok = await run(second, true);
+  const outcome = outcomeOf(second, ok);
+  const key = (test) => `${test.file} ${test.name}`;
+  const still = new Set(outcome.failures.map(key));
+  const recovered = first.failures.filter((test) => !still.has(key(test)));
+  passed += outcome.unexplained ? 0 : recovered.length;
+  failed += outcome.unexplained ? first.failed : outcome.failed;
+  failures.push(...outcome.failures);
+  if (!outcome.unexplained) onlyAlone.push(...recovered);
+}
 
-function vitest(name, project) {
+function show(title, tests) {
+  if (tests.length === 0) return;
+  console.log(`\n[kayal] ${title}`);
+  for (const { file, name, message } of tests)
+    console.log(`  ${file}\n    ${name}\n      ${message.replaceAll('\n', '\n      ')}`);
+}
+
+function vitest(name, project, files = []) {
   const report = `.cache/report-${project}.json`;
   return {
     name,
     command: 'vitest',
-    args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
     report,
-    read: () => {
-      const { numPassedTests, numFailedTests } = json(report);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    read: () => readVitestReport(report),
+    again: (tests) => vitest(`${name}, again`, project, [...new Set(tests.map(({ file }) => file))]),
   };
 }
 
-function playwright(name) {
+function playwright(name, flags = []) {
   const report = '.cache/report-e2e.json';
   return {
     name,
     command: 'playwright',
-    args: ['test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
+    args: ['test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json', ...flags],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${report}` },
     report,
-    read: () => {
-      const { expected, unexpected, flaky } = json(report).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
+    read: () => readPlaywrightReport(report, 'apps/e2e/src'),
+    again: () => playwright(`${name}, again`, ['--last-failed']),
   };
 }
 
@@ -93,7 +133,7 @@ const visual = {
   command: 'node',
   args: ['tools/visual/main.ts'],
   report: '.cache/report-visual.json',
-  read: () => json('.cache/report-visual.json'),
+  read: () => JSON.parse(readFileSync('.cache/report-visual.json', 'utf8')),
 };
 
 /** The longest first. Stories, API tests and looks wait more than they work, so that two lanes keep both cores busy. */
@@ -118,5 +158,8 @@ const lane = async () => {
 };
 await Promise.all(Array.from({ length: atOnce }, lane));
 await settle(alone, true);
+for (const each of again) await tryAgain(each);
+show('Failed beside other tests, passed alone: the test or the code depends on speed', onlyAlone);
+show('Failed', failures);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
