@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
-import type { AddressTable, CustomerTable, Flag } from '../db/schema.ts';
+import type { AddressTable, CustomerTable } from '../db/tables/accounts.ts';
+import type { Flag } from '../db/tables/flag.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
 /** When the small shop was stocked: before the tests' clock starts; ms since 1970. */

@@ -16,7 +16,7 @@ import type {
   ProductTable,
   SearchWordTable,
   VariantTable,
-} from '../db/schema.ts';
+} from '../db/tables/catalogue.ts';
 import { searchWordsOf } from '../modules/catalogue/search/search-words.ts';
 import { departmentGroups, groups, promotionGroups } from './groups.ts';
 

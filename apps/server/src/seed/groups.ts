@@ -1,6 +1,6 @@
 import { shopProfile } from '@kayal/commerce-core';
 import { activities } from '@kayal/demo-catalogue';
-import type { CategoryTable } from '../db/schema.ts';
+import type { CategoryTable } from '../db/tables/catalogue.ts';
 
 const { desktop, mobile } = shopProfile.ids;
 

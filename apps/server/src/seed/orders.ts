@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatOrderDate } from '@kayal/commerce-core';
-import type { OrderLineTable, OrderTable, StockMovementTable, VariantTable } from '../db/schema.ts';
+import type { OrderLineTable, OrderTable } from '../db/tables/orders.ts';
+import type { StockMovementTable, VariantTable } from '../db/tables/catalogue.ts';
 import { addressSnapshot, hashLines } from '../modules/orders/placement/placement.logic.ts';
 import type { DemoCatalogue } from './catalogue.ts';
 import { addressOf, demoId, people, type DemoPerson } from './people.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Address } from '@kayal/api-contract';
-import type { AddressTable, CustomerTable } from '../db/schema.ts';
+import type { AddressTable, CustomerTable } from '../db/tables/accounts.ts';
 
 /** The password of all three demo accounts. */
 export const demoPassword = 'made-to-move';

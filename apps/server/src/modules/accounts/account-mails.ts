@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '../../db/schema.ts';
+import type { OtpPurpose } from '../../db/tables/accounts.ts';
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 import { fillMail } from '../shop-settings/mail-texts.ts';
 import type { CurrentSettings } from '../shop-settings/settings-cache.ts';

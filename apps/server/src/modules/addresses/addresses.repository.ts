@@ -1,7 +1,8 @@
 import type { Address, AddressFields } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { AddressTable, Database } from '../../db/schema.ts';
+import type { AddressTable } from '../../db/tables/accounts.ts';
+import type { Database } from '../../db/schema.ts';
 
 function toAddress(row: AddressTable): Address {
   return {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import type { ApiTokenTable } from '../../db/schema.ts';
+import type { ApiTokenTable } from '../../db/tables/administration.ts';
 
 /** Tokens with the names of their makers, newest first. */
 export function listTokens(db: Db, limit: number) {

@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
-import type { Database, Flag } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 
 /** A variant that can be sold: what it is, its price now, its stock. */
 export interface Sellable {

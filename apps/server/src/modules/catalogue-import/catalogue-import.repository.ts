@@ -2,7 +2,8 @@ import type { ImportState } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { Database, ImportRunTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ImportRunTable } from '../../db/tables/imports.ts';
 
 /** States in which a process works on a run. */
 export const workingStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];

@@ -1,7 +1,7 @@
 import { canonicalSize, compareSizes } from '@kayal/commerce-core';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
-import type { CategoryTable } from '../../db/schema.ts';
+import type { CategoryTable } from '../../db/tables/catalogue.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
 import { listColours, listGroups, maxRows } from './facts.repository.ts';
 import { loadProductColumns } from './lists/product-columns.repository.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import type { CategoryTable, ColourTable } from '../../db/schema.ts';
+import type { CategoryTable, ColourTable } from '../../db/tables/catalogue.ts';
 
 /** Max rows of a list of other things than products. */
 export const maxRows = 5000;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import type { ContactMessageTable } from '../../db/schema.ts';
+import type { ContactMessageTable } from '../../db/tables/messages.ts';
 
 /** Keeps a message. @returns false when one with this id is kept already. */
 export async function insertContactMessage(transaction: Db, row: ContactMessageTable): Promise<boolean> {

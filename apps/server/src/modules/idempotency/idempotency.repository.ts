@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
-import type { Database, IdempotencyTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { IdempotencyTable } from '../../db/tables/orders.ts';
 
 const selectAnswer = prepare<{ customerId: string; key: string }, IdempotencyTable>((db, { customerId, key }) =>
   db

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { forUpdateSkipLocked } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
-import type { OutboxTable } from '../../db/schema.ts';
+import type { OutboxTable } from '../../db/tables/messages.ts';
 
 /** A message as it is kept. */
 export type OutboxRow = Selectable<OutboxTable>;

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { CategoryTable, Database, ProductTable } from '../../db/schema.ts';
+import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** Filters of the product table. */
 export interface ProductFilter {

@@ -2,7 +2,7 @@ import type { ShopSettings } from '@kayal/api-contract';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
-import type { ShopSettingsTable } from '../../db/schema.ts';
+import type { ShopSettingsTable } from '../../db/tables/administration.ts';
 import { prepare } from '../../db/prepare.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import type { Config } from '../../startup/config.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { Database, ShopSettingsTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ShopSettingsTable } from '../../db/tables/administration.ts';
 
 /** The newest saved version; undefined before the first save. */
 export function findNewestSettings(db: Db): Promise<ShopSettingsTable | undefined> {

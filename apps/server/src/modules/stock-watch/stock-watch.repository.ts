@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { Database, StockWatchTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StockWatchTable } from '../../db/tables/orders.ts';
 
 /** A variant with its product's name. */
 export interface NamedVariant {

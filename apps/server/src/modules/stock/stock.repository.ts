@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
-import type { Database, StockMovementTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StockMovementTable } from '../../db/tables/catalogue.ts';
 
 /**
  * Locks a variant's row until the transaction ends. @returns units in stock; `undefined` when there is no such variant.

@@ -1,7 +1,8 @@
 import type { DeliveryState } from '@kayal/api-contract';
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { Database, OutboxTable, WebhookTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OutboxTable, WebhookTable } from '../../db/tables/messages.ts';
 
 /** An endpoint as it is kept. */
 export type WebhookRow = Selectable<WebhookTable>;

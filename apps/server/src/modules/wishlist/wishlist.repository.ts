@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { Database, WishlistTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { WishlistTable } from '../../db/tables/orders.ts';
 
 /** A wishlist row joined with its product's present data. */
 export interface WishlistRow {

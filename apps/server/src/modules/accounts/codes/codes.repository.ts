@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import type { OtpPurpose, OtpTable } from '../../../db/schema.ts';
+import type { OtpPurpose, OtpTable } from '../../../db/tables/accounts.ts';
 import { maxTriesPerCode } from './code-lifetime.ts';
 
 /** A code as kept: its HMAC, never the code. */

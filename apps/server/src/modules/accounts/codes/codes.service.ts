@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { countOne } from '../../../db/rate-counters.ts';
-import type { OtpPurpose } from '../../../db/schema.ts';
+import type { OtpPurpose } from '../../../db/tables/accounts.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 import { counterKey } from '../limits/account-limits.ts';
 import { codeLifetimeMs, maxTriesPerCode } from './code-lifetime.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { forUpdate } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
-import type { CustomerTable } from '../../../db/schema.ts';
+import type { CustomerTable } from '../../../db/tables/accounts.ts';
 
 /** A customer as kept. */
 export type CustomerRow = Selectable<CustomerTable>;

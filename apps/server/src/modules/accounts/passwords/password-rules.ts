@@ -1,5 +1,5 @@
 import { shopProfile } from '@kayal/commerce-core';
-import type { CustomerTable } from '../../../db/schema.ts';
+import type { CustomerTable } from '../../../db/tables/accounts.ts';
 import { wrongField } from '../customers/customer-fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { setCount } from '../../../db/rate-counters.ts';
-import type { OtpPurpose } from '../../../db/schema.ts';
+import type { OtpPurpose } from '../../../db/tables/accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail, passwordChangedMail } from '../account-mails.ts';

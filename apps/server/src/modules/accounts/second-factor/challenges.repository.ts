@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import type { AuthChallengeTable } from '../../../db/schema.ts';
+import type { AuthChallengeTable } from '../../../db/tables/accounts.ts';
 import { maxTriesPerChallenge } from './challenges.ts';
 
 /** Keeps a challenge. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../../db/ids.ts';
-import type { AuthChallengeTable } from '../../../db/schema.ts';
+import type { AuthChallengeTable } from '../../../db/tables/accounts.ts';
 
 /** Time to finish a sign-in or the adding of a factor, ms; browsers wait as long for a passkey. */
 export const challengeLifetimeMs = 5 * 60_000;

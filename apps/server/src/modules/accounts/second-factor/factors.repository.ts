@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open-database.ts';
-import type { PasskeyTable, TotpTable } from '../../../db/schema.ts';
+import type { PasskeyTable, TotpTable } from '../../../db/tables/accounts.ts';
 
 /** Whether an account has a passkey or an authenticator app. */
 export async function hasSecondFactor(db: Db, customerId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { AuthChallengeTable, Database, PasskeyTable } from '../../../db/schema.ts';
+import type { AuthChallengeTable, PasskeyTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { recoveryCodeUsedMail } from '../account-mails.ts';

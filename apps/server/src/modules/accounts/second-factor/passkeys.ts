@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { PasskeyTable } from '../../../db/schema.ts';
+import type { PasskeyTable } from '../../../db/tables/accounts.ts';
 import type { Config } from '../../../startup/config.ts';
 import { challengeLifetimeMs } from './challenges.ts';
 

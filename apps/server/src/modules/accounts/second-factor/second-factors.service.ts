@@ -1,7 +1,8 @@
 import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { AuthChallengeTable, Database } from '../../../db/schema.ts';
+import type { AuthChallengeTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';

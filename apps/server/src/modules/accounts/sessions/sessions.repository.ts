@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import { prepare } from '../../../db/prepare.ts';
-import type { CustomerTable, Database, SessionTable } from '../../../db/schema.ts';
+import type { CustomerTable, SessionTable } from '../../../db/tables/accounts.ts';
+import type { Database } from '../../../db/schema.ts';
 
 /** A session with its customer. */
 export interface SessionRow extends Selectable<SessionTable> {

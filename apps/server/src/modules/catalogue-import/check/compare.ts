@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { Db } from '../../../db/open-database.ts';
-import type { ImportChangeTable } from '../../../db/schema.ts';
+import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
 import type { GroupNames } from './group-names.ts';
 import {

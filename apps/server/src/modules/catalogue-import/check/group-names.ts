@@ -1,5 +1,5 @@
 import { shopProfile } from '@kayal/commerce-core';
-import type { CategoryTable, ProductTable } from '../../../db/schema.ts';
+import type { CategoryTable, ProductTable } from '../../../db/tables/catalogue.ts';
 
 /** A category or sub-category that an import would add. */
 export interface NewName {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { Db } from '../../../db/open-database.ts';
-import type { ImportProductTable, ImportVariantTable } from '../../../db/schema.ts';
+import type { ImportProductTable, ImportVariantTable } from '../../../db/tables/imports.ts';
 import { openTable } from '../read/read-rows.ts';
 import type { FileFormat } from '../read/file-format.ts';
 import { departmentOf, GroupNames, type NewName } from './group-names.ts';

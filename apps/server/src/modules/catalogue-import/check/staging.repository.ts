@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import type { CategoryTable } from '../../../db/tables/catalogue.ts';
+import type { Flag } from '../../../db/tables/flag.ts';
 import type {
-  CategoryTable,
-  Flag,
   ImportChangeTable,
   ImportErrorTable,
   ImportListTable,
   ImportProductTable,
   ImportVariantTable,
   ImportWordTable,
-} from '../../../db/schema.ts';
+} from '../../../db/tables/imports.ts';
 
 /** Rows of one statement: with twelve columns far below the number of parameters that either engine allows. */
 const rowsPerInsert = 400;

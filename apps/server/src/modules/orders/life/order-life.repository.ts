@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Database, OrderLineTable } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { OrderLineTable } from '../../../db/tables/orders.ts';
 
 /** The state of an order; each order ends in one of the last two, never in both. */
 export type OrderState = 'in-process' | 'delivered' | 'cancelled';

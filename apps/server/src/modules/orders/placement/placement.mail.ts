@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@kayal/api-contract';
 import { formatRupees } from '@kayal/commerce-core';
-import type { OrderLineTable, OrderTable } from '../../../db/schema.ts';
+import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 import type { OutgoingMessage } from '../../outbox/outbox.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import { prepare } from '../../../db/prepare.ts';
-import type { Database, OrderLineTable, OrderTable } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 
 const takeUnits = prepare<{ uniqueCode: string; units: number }, { qty: number }>((db, { uniqueCode, units }) =>
   db

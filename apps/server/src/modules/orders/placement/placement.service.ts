@@ -3,7 +3,8 @@ import { paiseToRupees, rupeesToPaise, type ShopSettings, type WireOf } from '@k
 import { priceDetails } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { Database, OrderLineTable, OrderTable } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';

@@ -2,7 +2,7 @@ import type { OrderSort } from '@kayal/api-contract';
 import { sql } from 'kysely';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
-import type { OrderTable } from '../../../db/schema.ts';
+import type { OrderTable } from '../../../db/tables/orders.ts';
 import { selectLines, type OrderLineRow } from '../orders.repository.ts';
 
 /** Which orders a list asks for, and in what order; dates are yyyy-mm-dd, both inclusive. */

@@ -1,7 +1,8 @@
 import type { PictureView } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import type { Database, PictureBatchFileTable, PictureBatchTable } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PictureBatchFileTable, PictureBatchTable } from '../../../db/tables/pictures.ts';
 
 /** A batch as stored. */
 export interface BatchRecord {

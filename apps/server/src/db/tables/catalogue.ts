@@ -1,0 +1,108 @@
+/** Categories, products, variants, stock, offers and colours. */
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+/**
+ * A group of products, keyed by (kind, id): 301 is bottles as a category but all accessories as a
+ * sub-category. Sub-categories and promotional lists share one range of ids.
+ */
+export interface CategoryTable {
+  id: number;
+  kind: 'category' | 'sub-category' | 'promotion';
+  name: string;
+  /** For an alias, the id of the group whose products it lists; otherwise the group's own id. */
+  same_as: number;
+  /** Order of listing; aliases (id ≠ same_as) answer but are not listed. */
+  position: number;
+}
+
+export interface ProductTable {
+  id: number;
+  name: string;
+  /** paise */
+  mrp: number;
+  category_id: number;
+  /** Catalogue colour whose picture comes first. */
+  display_colour: string;
+  /** Which garment is drawn for it; empty when every picture is uploaded. */
+  cut: string;
+  department: 'men' | 'women' | 'kids' | 'accessories';
+  /** Higher comes first in a list's own order. */
+  rank: number;
+  created_at: number;
+  visible: Flag;
+}
+
+/** Columns that migration 0011 added to a product. */
+export interface ProductEditing {
+  description: Generated<string>;
+  /** 1: missing in the last import of the whole catalogue; such a product is not visible either. */
+  withdrawn: Generated<Flag>;
+  /** Rises with every change by hand or by an import: a save must name it. */
+  version: Generated<number>;
+  /** ms since 1970; 0 until its first change. */
+  changed_at: Generated<number>;
+}
+
+/** Which groups a product is in: its sub-categories and promotional lists, never its category. */
+export interface ProductGroupTable {
+  category_id: number;
+  product_id: number;
+  /** Copied from the product, so that one index answers "this group, best first". */
+  rank: number;
+}
+
+/** A sellable unit: one size of one colour of one product. */
+export interface VariantTable {
+  unique_code: string;
+  product_id: number;
+  colour: string;
+  size: string;
+  /** Units in stock; CHECK (qty >= 0). */
+  qty: number;
+  position: number;
+}
+
+/** Columns that migration 0011 added to a variant. */
+export interface VariantEditing {
+  /** 1: not sold any more; orders keep it. */
+  withdrawn: Generated<Flag>;
+}
+
+/** Every movement of stock; initial + Σ delta = qty. */
+export interface StockMovementTable {
+  id: string;
+  unique_code: string;
+  delta: number;
+  reason: 'initial' | 'order' | 'correction';
+  entry_no: string | null;
+  created_at: number;
+}
+
+/** What a product costs while it has an offer. */
+export interface OfferTable {
+  product_id: number;
+  /** paise */
+  price: number;
+  updated_at: number;
+}
+
+/** Display names and hex of catalogue colours. */
+export interface ColourTable {
+  season: string;
+  db_color: string;
+  md_color: string;
+  hex: string;
+}
+
+/** The number of a product whose id in the company's files is not a number. */
+export interface ProductNumberTable {
+  source_id: string;
+  product_id: number;
+}
+
+/** Words of a product's name, for search by an index. */
+export interface SearchWordTable {
+  word: string;
+  product_id: number;
+}

@@ -1,0 +1,90 @@
+/** Carts, wishlists, orders, and who waits for a variant. */
+import type { GeneratedAlways } from 'kysely';
+import type { Flag } from './flag.ts';
+
+export interface CartLineTable {
+  customer_id: string;
+  unique_code: string;
+  product_id: number;
+  /** CHECK (qty BETWEEN 1 AND 50). */
+  qty: number;
+  /** Payable price of one unit when the line was last confirmed, paise. */
+  price: number;
+  created_at: number;
+}
+
+export interface WishlistTable {
+  id: string;
+  customer_id: string;
+  product_id: number;
+  unique_code: string;
+  created_at: number;
+}
+
+/** A customer who waits for a sold-out variant, and when her back-in-stock mail was written. */
+export interface StockWatchTable {
+  id: string;
+  customer_id: string;
+  unique_code: string;
+  created_at: number;
+  /** Null while she waits; max one such row per customer and variant: partial unique index. */
+  notified_at: number | null;
+}
+
+export interface OrderTable {
+  /** The public order number: random-looking, not a counter. */
+  entry_no: string;
+  customer_id: string;
+  customer_name: string;
+  phone: string;
+  /** The address as it was. */
+  address_text: string;
+  /** paise */
+  total: number;
+  delivery_charge: number;
+  /** yyyy-mm-dd in Asia/Kolkata. */
+  order_date: string;
+  created_at: number;
+  delivered: Flag;
+  delivered_at: number | null;
+  /** SHA-256 of the lines, for the unmodified client's replay. */
+  lines_hash: string;
+}
+
+/** Why and when the shop cancelled an order; null for all other orders. */
+export interface OrderCancelling {
+  cancelled_at: number | null;
+  cancel_reason: string | null;
+}
+
+/** Column that the database itself fills in an order's row. */
+export interface OrderSearchColumn {
+  /** Order number, customer name and phone in small letters, a line each: what the back office searches. */
+  search_text: GeneratedAlways<string>;
+}
+
+export interface OrderLineTable {
+  entry_no: string;
+  line_no: number;
+  product_id: number;
+  unique_code: string;
+  name: string;
+  colour: string;
+  size: string;
+  qty: number;
+  /** Charged for one unit, paise. */
+  price: number;
+  /** MRP of one unit at that time, paise. */
+  mrp: number;
+  total: number;
+}
+
+/** One answer per customer and key. */
+export interface IdempotencyTable {
+  customer_id: string;
+  key: string;
+  body_hash: string;
+  status: number;
+  body: string;
+  created_at: number;
+}

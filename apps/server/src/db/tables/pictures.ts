@@ -1,0 +1,46 @@
+/** Uploaded pictures and their batches. */
+/** An uploaded picture of a product's colour; without a row the picture is drawn. */
+export interface PictureTable {
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-`. */
+  colour: string;
+  file: string;
+  updated_at: number;
+}
+
+/** A further side of an uploaded garment; the front is in `picture`. */
+export interface PictureViewTable {
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-`. */
+  colour: string;
+  view: 'back' | 'detail';
+  file: string;
+}
+
+/** Pictures that were uploaded together. */
+export interface PictureBatchTable {
+  id: string;
+  state: 'working' | 'done' | 'stopped';
+  created_at: number;
+  /** When the server last worked on it, so that a batch whose process was killed is noticed. */
+  worked_at: number;
+}
+
+/** One file of a batch, and its result. */
+export interface PictureBatchFileTable {
+  id: string;
+  batch_id: string;
+  /** Order of work, from 0. */
+  position: number;
+  /** As the client wrote it. */
+  name: string;
+  status: 'waiting' | 'stored' | 'unmatched' | 'refused';
+  /** Why it was refused. */
+  code: string | null;
+  /** Once stored: its served name and its side. */
+  picture: string | null;
+  view: 'front' | 'back' | 'detail' | null;
+  /** The stored file of an unmatched picture. */
+  file: string | null;
+  created_at: number;
+}
