@@ -13,7 +13,8 @@ export {
   type ErrorStatusOf,
   type RefusedLine,
 } from './error-codes.ts';
-export { apiBase, routes, type Access, type Route, type RouteName } from './routes.ts';
+export { apiBase, routes, type RouteName } from './routes.ts';
+export type { Access, Route } from './routes/route.ts';
 export { orderItem } from './endpoints/orders.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';

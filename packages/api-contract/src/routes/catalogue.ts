@@ -1,0 +1,93 @@
+import type { Route } from './route.ts';
+
+/** What a shopper reads of the catalogue. */
+export const catalogueRoutes = {
+  getCategories: {
+    method: 'GET',
+    path: '/getCategories/:company',
+    access: 'anyone',
+    source: 'S7.CAT.01',
+    listed: true,
+  },
+  getSubCategories: {
+    method: 'GET',
+    path: '/getSubCategories/:company',
+    access: 'anyone',
+    source: 'S7.CAT.03',
+    listed: true,
+  },
+  getAllColorSize: {
+    method: 'GET',
+    path: '/getAllColorSize/:company',
+    access: 'anyone',
+    source: 'S7.CAT.04',
+    listed: true,
+  },
+  getAllModifiedColors: {
+    method: 'GET',
+    path: '/getAllModifiedColors/:company',
+    access: 'anyone',
+    source: 'S7.CAT.05',
+    listed: true,
+  },
+  getProductByFilter: {
+    method: 'GET',
+    path: '/getProductByFilter/:company',
+    access: 'anyone',
+    source: 'S7.CAT.06',
+    listed: true,
+  },
+  getProductByCategory: {
+    method: 'GET',
+    path: '/getProductByCategory/:company',
+    access: 'anyone',
+    source: 'S7.CAT.07',
+    listed: true,
+  },
+  getProductBySubCategory: {
+    method: 'GET',
+    path: '/getProductBySubCategory/:company',
+    access: 'anyone',
+    source: 'S7.CAT.08',
+    listed: true,
+  },
+  getProductById: {
+    method: 'GET',
+    path: '/getProductById/:company',
+    access: 'anyone',
+    source: 'S7.CAT.09',
+    listed: true,
+  },
+  getProductDetails: {
+    method: 'GET',
+    path: '/getProductDetails/:company',
+    access: 'anyone',
+    source: 'S7.CAT.10',
+    listed: true,
+  },
+  getProductByUniqueCode: {
+    method: 'GET',
+    path: '/getProductByUniqueCode/:company',
+    access: 'anyone',
+    source: 'S7.CAT.11',
+    listed: true,
+  },
+  getPromotionalList: {
+    method: 'GET',
+    path: '/getNewArrival_BestSeller_LimitedSale/:company',
+    access: 'anyone',
+    source: 'S7.CAT.12',
+    listed: true,
+  },
+  getOfferByItemId: {
+    method: 'GET',
+    path: '/getOfferByItemId/:id',
+    access: 'anyone',
+    source: 'S7.CAT.13',
+    listed: true,
+    companyless: true,
+  },
+  getOffers: { method: 'GET', path: '/getOffers/:company', access: 'anyone', source: 'J31', listed: false },
+  suggest: { method: 'GET', path: '/suggest/:company', access: 'anyone', source: 'S5.SRCH.02', listed: false },
+  facets: { method: 'GET', path: '/facets/:company', access: 'anyone', source: 'J08', listed: false },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,88 @@
+import type { Route } from './route.ts';
+
+/** What other programs call or are notified of: tokens, feeds, webhooks. */
+export const connectionRoutes = {
+  getApiTokens: { method: 'GET', path: '/apiTokens/:company', access: 'admin', source: 'docs/feeds.md', listed: false },
+  addApiToken: { method: 'POST', path: '/apiTokens/:company', access: 'admin', source: 'docs/feeds.md', listed: false },
+  revokeApiToken: {
+    method: 'DELETE',
+    path: '/apiToken/:company/:id',
+    access: 'admin',
+    source: 'docs/feeds.md',
+    listed: false,
+  },
+  feedStock: { method: 'POST', path: '/feed/stock/:company', access: 'token', source: 'docs/feeds.md', listed: false },
+  feedPrices: {
+    method: 'POST',
+    path: '/feed/prices/:company',
+    access: 'token',
+    source: 'docs/feeds.md',
+    listed: false,
+  },
+  feedImport: {
+    method: 'POST',
+    path: '/feed/import/:company',
+    access: 'token',
+    source: 'docs/feeds.md',
+    listed: false,
+  },
+  feedOrders: { method: 'GET', path: '/feed/orders/:company', access: 'token', source: 'docs/feeds.md', listed: false },
+  feedOrdersFile: {
+    method: 'GET',
+    path: '/feed/orders.csv/:company',
+    access: 'token',
+    source: 'docs/feeds.md',
+    listed: false,
+  },
+  feedProducts: {
+    method: 'GET',
+    path: '/feed/products.csv/:company',
+    access: 'token',
+    source: 'docs/feeds.md',
+    listed: false,
+  },
+  getWebhooks: { method: 'GET', path: '/webhooks/:company', access: 'admin', source: 'ADR 13', listed: false },
+  addWebhook: { method: 'POST', path: '/webhooks/:company', access: 'admin', source: 'ADR 13', listed: false },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/webhooks/:company/:id',
+    access: 'admin',
+    source: 'ADR 13',
+    listed: false,
+  },
+  getWebhookDeliveries: {
+    method: 'GET',
+    path: '/webhookDeliveries/:company',
+    access: 'admin',
+    source: 'ADR 13',
+    listed: false,
+  },
+  replayWebhookDelivery: {
+    method: 'POST',
+    path: '/webhookDeliveries/replay/:company/:id',
+    access: 'admin',
+    source: 'ADR 13',
+    listed: false,
+  },
+  getDeadLetters: {
+    method: 'GET',
+    path: '/deadLetters/:company',
+    access: 'admin',
+    source: 'ADR 13',
+    listed: false,
+  },
+  retryDeadLetter: {
+    method: 'POST',
+    path: '/deadLetters/retry/:company/:id',
+    access: 'admin',
+    source: 'ADR 13',
+    listed: false,
+  },
+  dropDeadLetter: {
+    method: 'DELETE',
+    path: '/deadLetters/:company/:id',
+    access: 'admin',
+    source: 'ADR 13',
+    listed: false,
+  },
+} as const satisfies Record<string, Route>;
