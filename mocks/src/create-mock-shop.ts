@@ -27,7 +27,8 @@ import { wishlistHandlers } from './handlers/wishlist.ts';
 import { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
 import { noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
 import { createMockShopState, type MockShopState, type Viewer } from './mock-shop-state.ts';
-import { scenarios, type Behaviour, type Scenario, type ScenarioName } from './scenarios.ts';
+import { scenarios, type ScenarioName } from './scenarios.ts';
+import type { Behaviour, Scenario } from './scenarios/scenario.ts';
 
 /** Mocks an endpoint of one shop: applies the scenario, checks the caller's access, then runs the resolver. */
 export type ShopEndpoint = <Name extends RouteName>(name: Name, resolver: MockResolver<Name>) => HttpHandler;

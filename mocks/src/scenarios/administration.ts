@@ -1,0 +1,39 @@
+import type { Scenario } from './scenario.ts';
+
+/** Orders of the back office, offers, settings and tokens. */
+export const administrationScenarios = {
+  tokensWaiting: { behaves: { getApiTokens: 'waiting' } },
+  tokensNone: { prepare: (state) => void Object.assign(state, { apiTokens: [] }) },
+  orderDaysDown: { behaves: { getOrderDays: 'internal' } },
+  exportDown: { behaves: { exportOrders: 'internal' } },
+  deliveryWaiting: { behaves: { updateDelivery: 'waiting' } },
+  panelsDown: { behaves: { getAudit: 'internal', getContactMessages: 'internal' } },
+  deliveryDown: { behaves: { updateDelivery: 'internal' } },
+  offersDown: { behaves: { getOffers: 'internal' } },
+  offersWaiting: { behaves: { getOffers: 'waiting' } },
+  offerDown: { behaves: { addOffer: 'internal' } },
+  offerNoAnswer: { behaves: { addOffer: 'no-answer' } },
+  offerSessionEnded: { behaves: { addOffer: 'auth.required' } },
+  offerPriceRefused: { behaves: { addOffer: 'offer.price' } },
+  offerWaiting: { behaves: { addOffer: 'waiting' } },
+  offerNotRemoved: { behaves: { removeOffer: 'internal' } },
+  offerRemoving: { behaves: { removeOffer: 'waiting' } },
+  /** The owner added a page of words to the five that every shop has. */
+  policyAdded: {
+    prepare: (state) => {
+      const { settings } = state.settings;
+      const markdown = 'Cloth lives longer when it is washed rarely.\n\n## Washing\n\nCold, inside out.\n';
+      const policies = [...settings.policies, { slug: 'washing-care', title: 'Washing and care', markdown }];
+      state.settings = { ...state.settings, settings: { ...settings, policies } };
+    },
+  },
+  settingsDown: { behaves: { getSettings: 'internal' } },
+  settingsWaiting: { behaves: { getSettings: 'waiting' } },
+  settingsSaving: { behaves: { saveSettings: 'waiting' } },
+  settingsNotSaved: { behaves: { saveSettings: 'internal' } },
+  /** Another admin saved since the page was read. */
+  settingsChanged: { behaves: { saveSettings: 'settings.changed' } },
+  themeTooFaint: { behaves: { saveSettings: 'theme.contrast' } },
+  tokensDown: { behaves: { getApiTokens: 'internal' } },
+  tokenWaiting: { behaves: { addApiToken: 'waiting' } },
+} as const satisfies Readonly<Record<string, Scenario>>;

@@ -1,0 +1,37 @@
+import { preparedRun } from '../fixtures/imports.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Imports, seasons and products of the back office. */
+export const catalogueAdminScenarios = {
+  /** A season waits beside the running one; it takes a product off sale. */
+  seasonPrepared: { prepare: (state) => void Object.assign(state, { imports: [preparedRun, ...state.imports] }) },
+  /** The season that waits cannot be put on sale. */
+  seasonBroken: {
+    prepare: (state) => {
+      state.imports = [{ ...preparedRun, fileName: 'broken.csv' }, ...state.imports];
+    },
+  },
+  /** A season is being put on sale, and the shop is long about it. */
+  seasonSwitching: {
+    prepare: (state) => {
+      const progress = { done: 120, total: 480 };
+      state.imports = [{ ...preparedRun, state: 'applying', progress }, ...state.imports];
+    },
+  },
+  importsNone: { prepare: (state) => void Object.assign(state, { imports: [] }) },
+  productsDown: { behaves: { getAdminProducts: 'internal' } },
+  productsWaiting: { behaves: { getAdminProducts: 'waiting' } },
+  productSaving: { behaves: { saveAdminProduct: 'waiting' } },
+  productNotSaved: { behaves: { saveAdminProduct: 'internal', addAdminProduct: 'internal' } },
+  /** Another admin saved the product since it was read. */
+  productChanged: { behaves: { saveAdminProduct: 'product.changed' } },
+  stockChanged: { behaves: { correctStock: 'stock.changed' } },
+  importsDown: { behaves: { getImports: 'internal', getImport: 'internal' } },
+  importsWaiting: { behaves: { getImports: 'waiting', getImport: 'waiting' } },
+  importUploading: { behaves: { uploadImport: 'waiting' } },
+  importUnreadable: { behaves: { uploadImport: 'import.unreadable' } },
+  importSessionEnded: { behaves: { uploadImport: 'auth.required' } },
+  importChecking: { behaves: { checkImport: 'waiting' } },
+  importApplying: { behaves: { applyImport: 'waiting' } },
+  importBusy: { behaves: { checkImport: 'import.busy', applyImport: 'import.busy' } },
+} as const satisfies Readonly<Record<string, Scenario>>;

@@ -1,0 +1,59 @@
+import type { RouteName } from '@kayal/api-contract';
+import { lengthen } from '../fixtures/long-content.ts';
+import type { Scenario } from './scenario.ts';
+
+const catalogueRoutes = [
+  'getCategories',
+  'getSubCategories',
+  'getProductByFilter',
+  'getProductByCategory',
+  'getProductBySubCategory',
+  'getProductById',
+  'getProductDetails',
+  'getPromotionalList',
+  'suggest',
+  'facets',
+] as const satisfies readonly RouteName[];
+
+const everyCatalogueCall = (behaviour: 'internal' | 'waiting'): NonNullable<Scenario['behaves']> =>
+  Object.fromEntries(catalogueRoutes.map((name) => [name, behaviour]));
+
+/** Whole shops, and what a shopper reads of the catalogue. */
+export const catalogueScenarios = {
+  /** Everything works. */
+  ready: {},
+  /** A shop without data. */
+  empty: {
+    prepare: (state) => {
+      Object.assign(state, {
+        products: [],
+        variants: [],
+        cart: [],
+        addresses: [],
+        wishlist: [],
+        stockWatches: [],
+        orders: [],
+        images: [],
+        contactMessages: [],
+      });
+    },
+  },
+  /** Names, addresses and orders of the contract's max length, with and without spaces. */
+  longContent: { prepare: lengthen },
+  /** A shopper with an empty cart and wishlist, in a shop with products. */
+  nothingKept: {
+    prepare: (state) => {
+      state.cart = [];
+      state.wishlist = [];
+    },
+  },
+  catalogueDown: { behaves: everyCatalogueCall('internal') },
+  catalogueWaiting: { behaves: everyCatalogueCall('waiting') },
+  suggestWaiting: { behaves: { suggest: 'waiting' } },
+  soldOut: {
+    prepare: (state) => {
+      state.products = state.products.map((row) => ({ ...row, Qty: 0 }));
+      state.variants = state.variants.map((row) => ({ ...row, Qty: 0 }));
+    },
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;

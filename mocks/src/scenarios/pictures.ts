@@ -1,0 +1,50 @@
+import { batchUnderWay, stoppedBatch, unmatchedPictures } from '../fixtures/picture-batches.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Colours and pictures of the back office. */
+export const pictureScenarios = {
+  coloursDown: { behaves: { getAllModifiedColors: 'internal' } },
+  coloursWaiting: { behaves: { getAllModifiedColors: 'waiting' } },
+  coloursSaving: { behaves: { postModifyColor: 'waiting' } },
+  /** A season without colours. */
+  coloursNone: { prepare: (state) => void Object.assign(state, { colours: [], variants: [] }) },
+  coloursRefused: { behaves: { postModifyColor: 'colour.unknown' } },
+  coloursSessionEnded: { behaves: { postModifyColor: 'auth.required' } },
+  coloursNoAnswer: { behaves: { postModifyColor: 'no-answer' } },
+  imagesDown: { behaves: { getImages: 'internal' } },
+  imagesWaiting: { behaves: { getImages: 'waiting' } },
+  uploadDown: { behaves: { uploadImages: 'internal' } },
+  uploadNoAnswer: { behaves: { uploadImages: 'no-answer' } },
+  uploadRefused: { behaves: { uploadImages: 'image.invalid' } },
+  uploadWaiting: { behaves: { uploadImages: 'waiting' } },
+  /** The session ended while pictures were chosen. */
+  uploadSessionEnded: { behaves: { uploadImages: 'auth.required' } },
+  detailsDown: { behaves: { getProductDetails: 'internal' } },
+  displayFirstDown: { behaves: { postDisplayFirst: 'internal' } },
+  displayFirstWaiting: { behaves: { postDisplayFirst: 'waiting' } },
+  /** Two pictures whose names fit no product. */
+  picturesUnmatched: { prepare: (state) => void Object.assign(state, { unmatchedPictures }) },
+  picturesUploading: { behaves: { addPictureBatch: 'waiting' } },
+  picturesNotUploaded: { behaves: { addPictureBatch: 'no-answer' } },
+  picturesZipRefused: { behaves: { addPictureBatch: 'image.zip' } },
+  picturesSessionEnded: { behaves: { addPictureBatch: 'auth.required' } },
+  /** A batch of eight pictures of which the server has checked four. */
+  picturesChecking: {
+    prepare: (state) => void Object.assign(state, { pictureBatch: batchUnderWay, isPictureBatchHeld: true }),
+  },
+  /** A batch with every kind of result; the server ended before the last file. */
+  picturesStopped: {
+    prepare: (state) => void Object.assign(state, { pictureBatch: stoppedBatch, unmatchedPictures }),
+  },
+  pictureBatchDown: { behaves: { getPictureBatch: 'internal' } },
+  unmatchedDown: { behaves: { getUnmatchedPictures: 'internal' } },
+  unmatchedWaiting: { behaves: { getUnmatchedPictures: 'waiting' } },
+  assignRefused: {
+    behaves: { assignPicture: 'image.front_missing' },
+    prepare: (state) => void Object.assign(state, { unmatchedPictures }),
+  },
+  assignNotSaved: {
+    behaves: { assignPicture: 'internal', deleteUnmatchedPicture: 'internal' },
+    prepare: (state) => void Object.assign(state, { unmatchedPictures }),
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;

@@ -1,0 +1,73 @@
+import type { Scenario } from './scenario.ts';
+
+/** Cart, orders, addresses, wishlist, stock watches and the contact form. */
+export const shoppingScenarios = {
+  cartDown: { behaves: { getCart: 'internal' } },
+  cartWaiting: { behaves: { getCart: 'waiting' } },
+  cartFull: { behaves: { addToCart: 'cart.stock' } },
+  addWaiting: { behaves: { addToCart: 'waiting' } },
+  cartNotSaved: { behaves: { addToCart: 'internal', deleteCartItem: 'internal' } },
+  cartLineGone: { behaves: { deleteCartItem: 'cart.line_not_found' } },
+  /** A change fails, and the following read of the cart does not answer. */
+  cartRereading: { behaves: { addToCart: 'internal', getCart: 'waiting' } },
+  /** A line's price rose after it was added. */
+  priceRose: {
+    prepare: (state) => {
+      state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, currentPrice: row.itemPrice + 100 } : row));
+    },
+  },
+  /** The shop sells the first line of the bag no longer. */
+  lineWithdrawn: {
+    prepare: (state) => {
+      state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, stock: 0, withdrawn: true } : row));
+    },
+  },
+  /** The shop sells nothing of the bag any longer. */
+  bagWithdrawn: {
+    prepare: (state) => {
+      state.cart = state.cart.map((row) => ({ ...row, stock: 0, withdrawn: true }));
+    },
+  },
+  orderStock: { behaves: { placeOrder: 'order.stock' } },
+  orderDown: { behaves: { placeOrder: 'no-answer' } },
+  orderWaiting: { behaves: { placeOrder: 'waiting' } },
+  orderPriceChanged: { behaves: { placeOrder: 'order.price_changed' } },
+  orderCartChanged: { behaves: { placeOrder: 'order.cart_changed' } },
+  orderLimited: { behaves: { placeOrder: 'order.limit' } },
+  /** The order is placed, but the cart cannot be cleared. */
+  clearDown: { behaves: { clearCart: 'internal' } },
+  clearWaiting: { behaves: { clearCart: 'waiting' } },
+  ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
+  ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
+  addressesDown: { behaves: { getAddresses: 'internal' } },
+  addressesWaiting: { behaves: { getAddresses: 'waiting' } },
+  addressNotSaved: { behaves: { addAddress: 'internal', updateAddress: 'internal' } },
+  addressNotRemoved: { behaves: { deleteAddress: 'internal' } },
+  addressReading: { behaves: { getAddress: 'waiting' } },
+  addressSaving: { behaves: { addAddress: 'waiting', updateAddress: 'waiting' } },
+  addressChoosing: { behaves: { setActiveAddress: 'waiting' } },
+  wishlistDown: { behaves: { getWishlist: 'internal' } },
+  wishNotSaved: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal' } },
+  wishlistWaiting: { behaves: { getWishlist: 'waiting' } },
+  wishWaiting: { behaves: { addToWishlist: 'waiting', deleteFromWishlist: 'waiting' } },
+  /** A change fails, and the following read of the wishlist does not answer. */
+  wishRereading: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal', getWishlist: 'waiting' } },
+  wishRefused: { behaves: { addToWishlist: 'wishlist.duplicate', deleteFromWishlist: 'not_found' } },
+  /** The session ended after the page was read. */
+  wishSessionLost: { behaves: { addToWishlist: 'auth.required', deleteFromWishlist: 'auth.required' } },
+  watchesDown: { behaves: { getStockWatches: 'internal' } },
+  watchesWaiting: { behaves: { getStockWatches: 'waiting' } },
+  watchNotSaved: { behaves: { addStockWatch: 'internal', deleteStockWatch: 'internal' } },
+  watchWaiting: { behaves: { addStockWatch: 'waiting' } },
+  /** The size came back after the page was read. */
+  watchInStock: { behaves: { addStockWatch: 'watch.in_stock' } },
+  contactUnrelayed: {
+    prepare: (state) => {
+      state.hasRelay = false;
+    },
+  },
+  contactDown: { behaves: { sendWhatsapp: 'no-answer' } },
+  contactWaiting: { behaves: { sendWhatsapp: 'waiting' } },
+  orderUnread: { behaves: { getOrder: 'internal' } },
+  orderReading: { behaves: { getOrder: 'waiting' } },
+} as const satisfies Readonly<Record<string, Scenario>>;
