@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { routes } from '@kayal/api-contract';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../apps/shop/storybook/atlas/traceability/requirements.test-support.ts';
 import { areaIdsIn, idsIn, requirements, traceabilityFiles, traceabilityFolder } from './traceability.ts';
 
+const root = path.dirname(import.meta.dirname);
 const files = traceabilityFiles();
 
 describe('traceability', () => {
@@ -35,6 +37,20 @@ describe('traceability', () => {
     const rows: readonly TracedRequirement[] = JSON.parse(files['traceability.json']);
     const open = rows.filter((row) => !isProven(row));
     expect(open.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+  });
+
+  it('every route names a source that can be read', () => {
+    const known = new Set(requirements().map(({ id }) => id));
+    const decisions = readdirSync(path.join(root, 'docs/adr')).map((file) => `ADR ${Number(file.slice(0, 4))}`);
+    const isPublic = (source: string) => /^(ASVS \d+\.\d+\.\d+|GDPR \d+)$/.test(source);
+    const lost = Object.entries(routes).filter(
+      ([, { source }]) =>
+        !known.has(source) &&
+        !decisions.includes(source) &&
+        !isPublic(source) &&
+        !(source.startsWith('docs/') && existsSync(path.join(root, source))),
+    );
+    expect(lost.map(([name, { source }]) => `${name}: ${source}`)).toEqual([]);
   });
 
   it('is up to date: run `node tools/traceability.ts` and commit', () => {

@@ -1,7 +1,13 @@
 /** `npm run new -- component|machine|endpoint|screen NAME`: the files of the nearest sibling, a failing test first. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { templates, type Addition, type Names } from './templates.ts';
+import { component } from './templates/component.ts';
+import { endpoint } from './templates/endpoint.ts';
+import { machine } from './templates/machine.ts';
+import type { Addition, Names } from './templates/made.ts';
+import { screen } from './templates/screen.ts';
+
+const templates = { component, machine, endpoint, screen };
 
 const fail = (sentence: string): never => {
   console.error(sentence);
