@@ -3,16 +3,15 @@
  * Usage: cart-and-order-rates.ts [folder of another git checkout …]; RATES_SECONDS and RATES_ROUNDS set length and number of runs.
  */
 import { fork } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
-import { addressRow, customerRow, seedSmall, variants } from '../../server/src/api-tests/small-seed.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
+import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { seedShop } from './seed-shop.ts';
 
 const here = path.resolve(import.meta.dirname, '../../..');
 const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
@@ -34,29 +33,10 @@ const runs = [
 ] as const;
 
 async function prepare(place: DatabaseLocation): Promise<readonly Shopper[]> {
+  const { shoppers } = await seedShop(place, 64);
   const { db, close } = openDatabase(place);
-  await migrate(db);
-  await seedSmall(db, '2025-26');
   const added = 100_000_000;
   await db.updateTable('variant').set({ qty: added }).where('unique_code', '=', blackM.code).execute();
-  const shoppers = await Promise.all(
-    Array.from({ length: 64 }, async (_, number) => {
-      const id = `bench-${number}`;
-      const token = randomBytes(32).toString('base64url');
-      const at = Date.now();
-      await db
-        .insertInto('customer')
-        .values(customerRow({ id, name: id, email: `${id}@kayal.example` }, null))
-        .execute();
-      await db.insertInto('address').values(addressRow(id, id)).execute();
-      const token_hash = createHash('sha256').update(token).digest('hex');
-      await db
-        .insertInto('session')
-        .values({ token_hash, customer_id: id, remembered: 1, created_at: at, seen_at: at })
-        .execute();
-      return { id, cookie: `sid=${token}` };
-    }),
-  );
   await close();
   return shoppers;
 }

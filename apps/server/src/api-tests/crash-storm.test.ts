@@ -3,7 +3,8 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../db/open-database.ts';
 import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { makeFreshPlace } from './fresh-database.ts';
-import { addSession, forEachEngine } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine } from './harness.ts';
 import { addressRow, customerRow, seedSmall } from './small-seed.ts';
 import { Storm, Victim, type Acknowledged, type StormShopper } from './storm.ts';
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -6,11 +5,12 @@ import { readConfig, type Config } from '../startup/config.ts';
 import type { Engine } from '../db/dialect.ts';
 import { loggerOptions } from '../http/access-log.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { newId } from '../db/ids.ts';
+import { addSession } from './add-session.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { addressRow, customerRow, seedSmall } from './small-seed.ts';
@@ -78,22 +78,6 @@ export function forEachEngine(name: string, tests: (engine: Engine) => void): vo
     });
     tests(engine);
   });
-}
-
-/** Opens a session as signing in does, without asking for the password. @returns the browser's cookie. */
-export async function addSession(db: Db, customerId: string, at: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('session')
-    .values({
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      customer_id: customerId,
-      remembered: 1,
-      created_at: at,
-      seen_at: at,
-    })
-    .execute();
-  return `sid=${token}`;
 }
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */

@@ -1,7 +1,8 @@
 import { apiBase } from '@kayal/api-contract';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { readPdf } from './pdf-reader.ts';
 import { add, buy, order, orderItem } from './shopping.ts';
 import { people, variants } from './small-seed.ts';

@@ -4,7 +4,8 @@ import { uploadLimits } from '@kayal/api-contract';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { items, people } from './small-seed.ts';
 
 const black = '101_JET-BLACK.webp';

@@ -6,7 +6,8 @@ import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Caller } from './caller.ts';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
 
 type Files = readonly (readonly [name: string, bytes: Uint8Array])[];

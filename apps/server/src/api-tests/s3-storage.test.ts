@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openUploadStorage } from '../modules/pictures/storage/open-upload-storage.ts';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { openStore, type TestStore } from './s3-server.ts';
 import { people } from './small-seed.ts';
 

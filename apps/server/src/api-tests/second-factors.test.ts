@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterEach, expect, it } from 'vitest';
 import { createCaller, type Caller, type Reply } from './caller.ts';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people, smallPassword } from './small-seed.ts';
 import { createAuthenticator } from './software-authenticator.ts';
 

@@ -1,7 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSessions } from '../modules/accounts/sessions/sessions.service.ts';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
 
 forEachEngine('checking a session', (engine) => {

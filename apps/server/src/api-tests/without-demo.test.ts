@@ -6,7 +6,8 @@ import path from 'node:path';
 import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system/tokens';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addSession, forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { addSession } from './add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
 
 forEachEngine('pictures of a shop without the demo', (engine) => {
