@@ -1,6 +1,11 @@
-import { encodeProductLink, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
+import {
+  encodeProductLink,
+  promotionalPageNames,
+  type ProductListSource,
+  type PromotionalList,
+} from '@kayal/api-contract/client';
 
-/** A link: its address and the navigation state that the specification asks for. */
+/** A link: its address and its navigation state. */
 export interface ShopLink {
   readonly href: string;
   readonly state?: unknown;
@@ -55,7 +60,7 @@ export function productLink(product: { readonly id: number; readonly name: strin
   };
 }
 
-/** A category's list. */
+/** The page of a category. */
 export function categoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
   return {
     href: withQuery('/products', { c: String(category.id), n: category.name }),
@@ -63,7 +68,7 @@ export function categoryLink(category: { readonly id: number; readonly name: str
   };
 }
 
-/** A sub-category's list. */
+/** The page of a sub-category. */
 export function subCategoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
   return {
     href: withQuery('/subcategoryproducts', { c: String(category.id), n: category.name }),
@@ -71,28 +76,19 @@ export function subCategoryLink(category: { readonly id: number; readonly name: 
   };
 }
 
-/** The page names of the promotional lists (S2.LIST.05). */
-const promotionNames: Record<PromotionalList, string> = {
-  NewArrivals: 'NEW ARRIVAL',
-  BestSeller: 'BEST SELLER',
-  LimitedSale: 'LIMITED SALE',
-};
-
-/** A link that an owner typed, with the navigation state of the list it leads to. */
+/** A link from the settings, with the navigation state of the list it names. */
 export function typedLink(to: string): ShopLink {
   const { pathname, searchParams } = new URL(to, 'https://shop.invalid');
   const [id, name] = [Number(searchParams.get('c')), searchParams.get('n')];
-  const isGroup = to.startsWith('/') && (pathname === '/products' || pathname === '/subcategoryproducts');
-  return isGroup && id > 0 && name !== null
-    ? { href: to, state: { categoryId: id, categoryName: name } }
-    : { href: to };
+  const isList = to.startsWith('/') && (pathname === '/products' || pathname === '/subcategoryproducts');
+  return isList && id > 0 && name !== null ? { href: to, state: { categoryId: id, categoryName: name } } : { href: to };
 }
 
-/** A promotional list. */
+/** The page of a promotional list. */
 export function promotionLink(list: PromotionalList): ShopLink {
   return {
-    href: withQuery('/products', { list, n: promotionNames[list] }),
-    state: { categoryName: promotionNames[list] },
+    href: withQuery('/products', { list, n: promotionalPageNames[list] }),
+    state: { categoryName: promotionalPageNames[list] },
   };
 }
 

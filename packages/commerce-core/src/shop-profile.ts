@@ -1,4 +1,10 @@
-import { type PromotionalList, adminMark, cartLimits, passwordMask } from '@kayal/api-contract/client';
+import {
+  type PromotionalList,
+  adminMark,
+  cartLimits,
+  passwordMask,
+  promotionalPageNames,
+} from '@kayal/api-contract/client';
 
 /**
  * Constants of this shop: identity, contact, ids and limits. Nothing here is secret: the admin marker only decides what
@@ -79,17 +85,24 @@ export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+
 
 /** A promotional list: its name on pages, its name on the server, and its fixed sub-category id (J15). */
 export interface PromotionalPage {
-  readonly pageName: 'NEW ARRIVAL' | 'BEST SELLER' | 'LIMITED SALE';
+  readonly pageName: (typeof promotionalPageNames)[PromotionalList];
   readonly label: string;
   readonly list: PromotionalList;
   readonly id: number;
 }
 
+const promotionalPage = (list: PromotionalList, label: string, id: number): PromotionalPage => ({
+  pageName: promotionalPageNames[list],
+  label,
+  list,
+  id,
+});
+
 /** The three promotional lists in header order (S2.HDR.09, S2.LIST.05). */
 export const promotionalPages: readonly PromotionalPage[] = [
-  { pageName: 'LIMITED SALE', label: 'Limited Sale', list: 'LimitedSale', id: shopProfile.ids.desktop.limitedSale },
-  { pageName: 'BEST SELLER', label: 'Best Seller', list: 'BestSeller', id: shopProfile.ids.desktop.bestSeller },
-  { pageName: 'NEW ARRIVAL', label: 'New Arrival', list: 'NewArrivals', id: shopProfile.ids.desktop.newArrival },
+  promotionalPage('LimitedSale', 'Limited Sale', shopProfile.ids.desktop.limitedSale),
+  promotionalPage('BestSeller', 'Best Seller', shopProfile.ids.desktop.bestSeller),
+  promotionalPage('NewArrivals', 'New Arrival', shopProfile.ids.desktop.newArrival),
 ];
 
 /**

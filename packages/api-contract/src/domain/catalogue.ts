@@ -60,8 +60,15 @@ export interface ColourSize {
 
 /** The three promotional lists, by the names the server knows. */
 export const promotionalLists = ['NewArrivals', 'BestSeller', 'LimitedSale'] as const;
-/** A promotional list. */
+/** One of the promotional lists. */
 export type PromotionalList = (typeof promotionalLists)[number];
+
+/** The page name of each promotional list, in its address and in navigation state (S2.LIST.05). */
+export const promotionalPageNames = {
+  NewArrivals: 'NEW ARRIVAL',
+  BestSeller: 'BEST SELLER',
+  LimitedSale: 'LIMITED SALE',
+} as const satisfies Record<PromotionalList, string>;
 
 /** Sort orders of a product list. */
 export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;

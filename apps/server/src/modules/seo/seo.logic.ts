@@ -1,14 +1,14 @@
-import { apiBase, encodeProductLink } from '@kayal/api-contract';
+import { apiBase, encodeProductLink, promotionalLists, promotionalPageNames } from '@kayal/api-contract';
 import type { Named } from './seo.repository.ts';
 
-/** Pages that exist in every shop, home first; its pages of words are settings. */
-export const fixedPaths = [
+/** Pages that exist in every shop, home first. Policy pages are not here: they come from the settings. */
+export const fixedPaths: readonly string[] = [
   '/',
-  '/products?list=NewArrivals&n=NEW+ARRIVAL',
-  '/products?list=BestSeller&n=BEST+SELLER',
-  '/products?list=LimitedSale&n=LIMITED+SALE',
+  ...promotionalLists.map(
+    (list) => `/products?${new URLSearchParams({ list, n: promotionalPageNames[list] }).toString()}`,
+  ),
   '/contact',
-] as const;
+];
 
 /** Paths that search engines leave out: data, personal pages, and the back office. */
 const closedPaths = [

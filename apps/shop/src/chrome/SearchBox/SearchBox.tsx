@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, productLink, searchLink, type ShopLink } from '../../paths.ts';
 import { useSearchSuggestions } from './use-search-suggestions.ts';
 
-/** Width asked for a suggestion's small picture, in px. */
+/** Width requested for a suggestion's small picture, in px. */
 const thumbnailWidth = 240;
 
 interface SearchBoxProps {
@@ -22,12 +22,12 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { suggestions, status, wake, type, close } = useSearchSuggestions();
-  const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [typed, setTyped] = useState({ asked, text: asked });
-  const text = typed.asked === asked ? typed.text : asked;
+  const searched = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [typed, setTyped] = useState({ searched, text: searched });
+  const text = typed.searched === searched ? typed.text : searched;
 
   const change = (next: string) => {
-    setTyped({ asked, text: next });
+    setTyped({ searched, text: next });
     type(next);
   };
   const goTo = ({ href, state }: ShopLink) => {
@@ -55,7 +55,7 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
       onValueChange={change}
       onSubmit={(words) => goTo(searchLink(words))}
       onSelect={({ id, label: name }) => {
-        setTyped({ asked, text: asked });
+        setTyped({ searched, text: searched });
         goTo(productLink({ id: Number(id), name }));
       }}
     />

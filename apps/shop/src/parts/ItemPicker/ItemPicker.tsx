@@ -11,17 +11,17 @@ interface ItemPickerProps {
 }
 
 /** How many of all items the list shows. */
-function countText({ data, asked }: ItemSearch): string | undefined {
+function countText({ data, searched }: ItemSearch): string | undefined {
   if (data === undefined) return undefined;
   const { items, total } = data;
   if (items.length < total) return `The first ${items.length} of ${total} items. Search for any other.`;
-  if (asked === '') return undefined;
+  if (searched === '') return undefined;
   return total === 0 ? 'No item has this name or id.' : `${total} found`;
 }
 
 /** Picks an item of a category, from a list that the server filters by name or id. */
 export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerProps) {
-  const { data, error, asked, text, setText, reload } = search;
+  const { data, error, searched, text, setText, reload } = search;
   const found = data?.items ?? [];
   const isLoading = categoryId !== null && data === undefined && error === null;
   const isFailed = error !== null && data === undefined;
@@ -42,7 +42,7 @@ export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerPro
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <VisuallyHidden role="status">{asked === '' ? null : countText(search)}</VisuallyHidden>
+      <VisuallyHidden role="status">{searched === '' ? null : countText(search)}</VisuallyHidden>
       <Select
         label="Item"
         placeholder={isLoading ? 'Loading…' : categoryId === null ? 'Choose a category first' : 'Choose an item'}

@@ -10,12 +10,12 @@ export function useFoundItems(categoryId: number | null) {
   const [typed, setTyped] = useState({ categoryId, text: '' });
   // A text belongs to the category for which it was typed.
   const text = typed.categoryId === categoryId ? typed.text : '';
-  const asked = useDebounced(text).trim();
+  const searched = useDebounced(text).trim();
   const items = useRead(
-    ['items', categoryId, asked],
-    categoryId === null ? null : (signal) => findItems(api, { categoryId, text: asked }, signal),
+    ['items', categoryId, searched],
+    categoryId === null ? null : (signal) => findItems(api, { categoryId, text: searched }, signal),
   );
-  return { ...items, text, asked, setText: (next: string) => setTyped({ categoryId, text: next }) };
+  return { ...items, text, searched, setText: (next: string) => setTyped({ categoryId, text: next }) };
 }
 
 /** Items found, with the text that was searched for. */

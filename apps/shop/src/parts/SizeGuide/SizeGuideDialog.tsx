@@ -21,8 +21,8 @@ const isUnit = (value: string): value is LengthUnit => lengthUnits.some((unit) =
 export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: SizeGuideDialogProps) {
   const { returns } = useShop();
   const [unit, setUnit] = useState<LengthUnit>('cm');
-  const [asked, setAsked] = useState<string>();
-  const chart = guide.charts.find((each) => each === asked) ?? guide.charts[0];
+  const [pickedChart, setPickedChart] = useState<string>();
+  const chart = guide.charts.find((each) => each === pickedChart) ?? guide.charts[0];
   if (chart === undefined) return null;
 
   const steps = guide.measures.flatMap((measure) => {
@@ -43,7 +43,7 @@ export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: Si
               legend="For"
               options={guide.charts.map((value) => ({ value, label: chartTitles[value], stock: 'in' }))}
               value={chart}
-              onChange={setAsked}
+              onChange={setPickedChart}
             />
           )}
           <SizeSelector

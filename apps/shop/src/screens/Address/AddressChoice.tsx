@@ -20,18 +20,18 @@ interface AddressChoiceProps {
 /** The addresses as radio buttons, each with Edit and Remove; removing asks for confirmation. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, activeId, changing, afterRemoval, onChoose, onEdit, onRemove } = props;
-  const [asked, setAsked] = useState<Address | null>(null);
+  const [toConfirm, setToConfirm] = useState<Address | null>(null);
   const [asking, setAsking] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
   const ask = (address: Address) => {
     returnFocus.current = null;
-    setAsked(address);
+    setToConfirm(address);
     setAsking(true);
   };
   const remove = () => {
     returnFocus.current = afterRemoval.current;
     setAsking(false);
-    if (asked !== null) onRemove(asked.id);
+    if (toConfirm !== null) onRemove(toConfirm.id);
   };
   return (
     <>
@@ -72,7 +72,9 @@ export function AddressChoice(props: AddressChoiceProps) {
       <ConfirmDialog
         title="Remove this address?"
         description={
-          asked === null ? '' : `${asked.name}, ${addressLine(asked)}. Orders on their way still arrive there.`
+          toConfirm === null
+            ? ''
+            : `${toConfirm.name}, ${addressLine(toConfirm)}. Orders on their way still arrive there.`
         }
         confirmLabel="Remove"
         tone="danger"

@@ -16,7 +16,7 @@ import { scopeTexts } from './scope-texts.ts';
 export function ApiTokens() {
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(['api tokens'], async () => (await resultOf(api.apiTokens())).items);
-  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const [toConfirm, setToConfirm] = useState<ApiToken | null>(null);
   const revoke = useWrite((id: string) => resultOf(api.revokeApiToken(id)), reload);
   return (
     <section className={css.section} aria-labelledby="api-tokens">
@@ -57,7 +57,12 @@ export function ApiTokens() {
               header: 'Action',
               align: 'end',
               cell: (row) => (
-                <Button variant="quiet" size="small" aria-label={`Revoke ${row.name}`} onClick={() => setAsked(row)}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Revoke ${row.name}`}
+                  onClick={() => setToConfirm(row)}
+                >
                   Revoke
                 </Button>
               ),
@@ -67,17 +72,17 @@ export function ApiTokens() {
       )}
       <WriteError of={revoke} fallback="The token was not revoked. Try again." />
       <ConfirmDialog
-        open={asked !== null}
+        open={toConfirm !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null);
+          if (!open) setToConfirm(null);
         }}
         tone="danger"
-        title={asked === null ? '' : `Revoke ${asked.name}?`}
+        title={toConfirm === null ? '' : `Revoke ${toConfirm.name}?`}
         description="The program that uses it is refused from now on. This cannot be taken back."
         confirmLabel="Revoke"
         onConfirm={() => {
-          if (asked !== null) revoke.write(asked.id);
-          setAsked(null);
+          if (toConfirm !== null) revoke.write(toConfirm.id);
+          setToConfirm(null);
         }}
       />
     </section>

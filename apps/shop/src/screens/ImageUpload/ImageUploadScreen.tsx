@@ -77,7 +77,7 @@ export function ImageUploadScreen() {
             />
           </div>
           {wanted === null ? null : <p role="status">Loading...</p>}
-          <Picked {...data} isEmpty={data.categoryId !== null && search.data?.total === 0 && search.asked === ''} />
+          <Picked {...data} isEmpty={data.categoryId !== null && search.data?.total === 0 && search.searched === ''} />
         </>
       )}
     </Stack>

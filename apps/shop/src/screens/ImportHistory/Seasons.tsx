@@ -24,7 +24,7 @@ export function Seasons({ onSwitching }: SeasonsProps) {
     async () => (await resultOf(api.seasons())).items,
     (known) => (known?.some(({ isSwitching }) => isSwitching) === true ? importPollMs : false),
   );
-  const [asked, setAsked] = useState<LoadedSeason | null>(null);
+  const [toConfirm, setToConfirm] = useState<LoadedSeason | null>(null);
   const [started, setStarted] = useState<string | null>(null);
   const change = useWrite(
     (season: string) => resultOf(api.switchSeason(season)),
@@ -56,7 +56,7 @@ export function Seasons({ onSwitching }: SeasonsProps) {
                 size="small"
                 busy={each.isSwitching || change.isBusy}
                 busyLabel={`Switching to ${each.season}`}
-                onClick={() => setAsked(each)}
+                onClick={() => setToConfirm(each)}
               >
                 Switch to {each.season}
               </Button>
@@ -67,16 +67,16 @@ export function Seasons({ onSwitching }: SeasonsProps) {
       {followed === null ? null : <SeasonSwitch importId={followed} />}
       <WriteError of={change} fallback="The season was not switched. Try again." />
       <ConfirmDialog
-        open={asked !== null}
+        open={toConfirm !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null);
+          if (!open) setToConfirm(null);
         }}
-        title={asked === null ? '' : `Put season ${asked.season} on sale?`}
-        description={asked === null ? '' : switchText(asked)}
+        title={toConfirm === null ? '' : `Put season ${toConfirm.season} on sale?`}
+        description={toConfirm === null ? '' : switchText(toConfirm)}
         confirmLabel="Switch"
         onConfirm={() => {
-          if (asked !== null) change.write(asked.season);
-          setAsked(null);
+          if (toConfirm !== null) change.write(toConfirm.season);
+          setToConfirm(null);
         }}
       />
     </section>

@@ -16,8 +16,8 @@ interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
 const noChoice = '';
 
 /**
- * Colours or sizes to choose: one at a time as specified, or several with counts. Where
- * counts are shown, a choice without products cannot be made, and one that was made can be taken back.
+ * Colours or sizes: one choice at a time as specified, or several with counts. Where
+ * counts are shown, a choice without products is disabled unless it is selected.
  */
 export function ChoiceFilter({
   legend,

@@ -16,7 +16,7 @@ export function PanelBeside(props: FilterProps) {
   );
 }
 
-/** The filters of a phone, as a drawer whose choices wait for Apply. */
+/** The filters on a phone: a drawer whose choices take effect with Apply. */
 export function PanelDrawer(props: FilterProps) {
   const { data, context, isOpen, send } = props;
   return (

@@ -20,7 +20,7 @@ export interface FilterProps extends Listing {
   readonly data: ListingData;
 }
 
-/** The mode and the five sections, as the panel and the phone's drawer show them. */
+/** The mode and the five sections, in the panel and in the phone's drawer. */
 export function FilterSections(props: FilterProps) {
   const { data, context, filters, send } = props;
   const titles = titlesFor(data.place);

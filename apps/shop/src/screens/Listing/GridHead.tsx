@@ -16,7 +16,7 @@ interface GridHeadProps {
 const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
-/** Count, order and the way to the filters, all on the left above the grid. */
+/** The number of products, the filters' button and the order, above the grid. */
 export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
   const applied = appliedCount(filters);
   return (

@@ -11,7 +11,7 @@ interface GroupFilterProps extends FilterProps {
   readonly groups: readonly Category[];
 }
 
-/** Lists to go to instead of this one: links beside the grid; on a phone choices that wait for Apply. */
+/** Other lists to go to: links beside the grid, on a phone choices that take effect with Apply. */
 export function GroupFilter({ kind, legend, groups, context, filters, send }: GroupFilterProps) {
   if (groups.length === 0) return <Text tone="muted">Nothing else here.</Text>;
   if (context.layout === 'mobile') {

@@ -13,12 +13,12 @@ import { resultOf } from '../../data/result-of.ts';
 import { shopListsContext, type FilterChoices } from '../../data/shop-lists-context.ts';
 import { load } from '../../data/loaded.ts';
 import {
-  askedFilters,
-  askedList,
-  askedPages,
-  listedId,
+  filtersOfAddress,
+  listOfAddress,
+  pagesOfAddress,
+  desktopId,
   pageSize,
-  type AskedList,
+  type AddressedList,
   type ListPlace,
 } from './listing-address.ts';
 import { countedChoices } from './listing-options.ts';
@@ -26,7 +26,7 @@ import { countedChoices } from './listing-options.ts';
 /** What a list page shows. */
 export interface ListingData {
   readonly place: ListPlace;
-  /** Where the list comes from when no choice replaces it. */
+  /** The list of the address, before a colour or size replaces it. */
   readonly source: ProductListSource;
   readonly name: string;
   /** Colours and sizes of the whole shop, with how many products of this list have them. */
@@ -36,7 +36,7 @@ export interface ListingData {
   readonly total: number;
   /** Pages of the list that are shown. */
   readonly pages: number;
-  /** Sub-categories to go to instead. */
+  /** Other sub-categories to go to. */
   readonly related: readonly Category[];
   /** Categories that are present in the list. */
   readonly styles: readonly Category[];
@@ -45,7 +45,7 @@ export interface ListingData {
 /** Max products per call: whole pages within the contract's limit. */
 const maxPerCall = 8 * pageSize;
 
-/** The first pages of a list with its facets, in as few calls as the contract's limit allows: most often one. */
+/** The first pages of a list with its facets, in as few calls as the contract's limit allows: usually one. */
 async function firstPages(api: ShopApi, source: ProductListSource, query: ProductListQuery, pages: number) {
   const wanted = pages * pageSize;
   const partFrom = (offset: number) => ({ ...query, offset, limit: Math.min(maxPerCall, wanted - offset) });
@@ -65,9 +65,9 @@ const toCategories = (choices: Facets['categories']): Category[] =>
 
 const isPromotional = ({ id }: Category): boolean => promotionalPages.some((page) => page.id === id);
 
-/** The server's name of a list; undefined when it knows none. */
+/** The server's name of a list; undefined when it has none. */
 function knownName(
-  { source }: AskedList,
+  { source }: AddressedList,
   categories: readonly Category[],
   subCategories: readonly Category[],
 ): string | undefined {
@@ -81,13 +81,13 @@ function knownName(
     case 'category':
       return categories.find(({ id }) => id === source.id)?.name;
     case 'sub-category':
-      return subCategories.find(({ id }) => id === listedId(source.id))?.name;
+      return subCategories.find(({ id }) => id === desktopId(source.id))?.name;
   }
 }
 
 /**
- * The loader of one of the three list pages. It reads the address and nothing else: a reload, a shared link and the
- * server's rendering show the same. An unknown list is not found.
+ * The loader of one of the three list pages. It reads only the address, so that a reload, a shared link and the
+ * server's rendering show the same. An unknown list answers 'not found'.
  */
 export function listingLoader(place: ListPlace) {
   return ({ request, context }: LoaderFunctionArgs) => {
@@ -95,10 +95,10 @@ export function listingLoader(place: ListPlace) {
       const api = await loadApi(context);
       const lists = context.get(shopListsContext);
       const address = new URL(request.url).searchParams;
-      const asked = askedList(place, address);
-      if (asked === null) return undefined;
-      const pages = askedPages(address);
-      const { source, query } = listRequest(asked.source, askedFilters(address));
+      const list = listOfAddress(place, address);
+      if (list === null) return undefined;
+      const pages = pagesOfAddress(address);
+      const { source, query } = listRequest(list.source, filtersOfAddress(address));
       const [page, shop, categories, subCategories] = await Promise.all([
         firstPages(api, source, query, pages),
         lists.choices(api),
@@ -106,14 +106,14 @@ export function listingLoader(place: ListPlace) {
         lists.subCategories(api),
       ]);
       const name =
-        knownName(asked, categories, subCategories) ?? (page.total > 0 ? asked.fallbackName || 'Products' : undefined);
+        knownName(list, categories, subCategories) ?? (page.total > 0 ? list.fallbackName || 'Products' : undefined);
       if (name === undefined) return undefined;
-      const here = asked.source.kind === 'sub-category' ? listedId(asked.source.id) : null;
+      const here = list.source.kind === 'sub-category' ? desktopId(list.source.id) : null;
       const present = toCategories(page.facets.subCategories);
       const groups = place === 'search' && present.length > 0 ? present : subCategories;
       return {
         place,
-        source: asked.source,
+        source: list.source,
         name,
         choices: countedChoices(shop, page.facets),
         products: page.items,

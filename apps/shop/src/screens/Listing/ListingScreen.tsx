@@ -5,7 +5,7 @@ import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths, searchLink } from '../../paths.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import type { listingLoader } from './Listing.loader.ts';
-import { pageSize, settledSearch } from './listing-address.ts';
+import { pageSize, completeSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';
 import * as css from './ListingScreen.css.ts';
 
@@ -14,15 +14,15 @@ const bringIntoView = (element: HTMLElement | null): void => element?.scrollInto
 
 /**
  * A list of products: of a category, a sub-category, a promotion or a search. Where the navigation state names another
- * list than the address, the address is completed first and nothing of its list is shown.
+ * list than the address, the address is completed before a list is shown.
  */
 export function ListingScreen() {
   const listing = useLoaderData<ReturnType<typeof listingLoader>>();
   const { search, state } = useLocation();
   const isHydrated = useIsHydrated();
   if (listing.status === 'ready') {
-    // What the server rendered is taken over as it is: it has not seen the navigation state.
-    const stated = isHydrated ? settledSearch({ place: listing.value.place, state, search, combines: false }) : null;
+    // The server's rendering is kept: it did not know the navigation state.
+    const stated = isHydrated ? completeSearch({ place: listing.value.place, state, search, combines: false }) : null;
     if (stated === null) return <ListingView data={listing.value} />;
     return (
       <Container className={css.root}>

@@ -11,20 +11,20 @@ import { GridHead } from './GridHead.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import * as css from './ListingScreen.css.ts';
 import { Results } from './Results.tsx';
-import { useListing, useSettledAddress } from './use-listing.ts';
+import { useListing, useCompleteAddress } from './use-listing.ts';
 
-/** The filters are closed in the first view; their script comes with the first intent. */
+/** Filters are closed in the first view; the first press on them loads their script. */
 const loadPanels = () => import('./FilterPanels.tsx');
 const PanelBeside = lazy(async () => ({ default: (await loadPanels()).PanelBeside }));
 const PanelDrawer = lazy(async () => ({ default: (await loadPanels()).PanelDrawer }));
 
-/** A list that was read: its name, its filters, its grid. */
+/** A loaded list: name, filters and grid. */
 export function ListingView({ data }: { readonly data: ListingData }) {
   const { publicOrigin } = usePageSettings();
   const { profile, delivery } = useShop();
-  /** The address that search engines know a list by: no filters, no pages. */
+  /** The canonical address of the list, for search engines: without filters and pages. */
   const ownPath = listLink(data.source, data.name).href;
-  useSettledAddress(data.place);
+  useCompleteAddress(data.place);
   const listing = useListing(data);
   const { context, options, filters, isOpen, hasPanel, send } = listing;
   const isBeside = isOpen && context.layout === 'desktop';

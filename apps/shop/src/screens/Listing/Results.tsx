@@ -20,16 +20,16 @@ import type { Listing } from './use-listing.ts';
 interface ResultsProps {
   readonly data: ListingData;
   readonly options: FilterOptions;
-  /** What applies; `data` may still be the list before. */
+  /** The filters of the address; `data` may still be the previous list. */
   readonly filters: ListingFilters;
   readonly columns: ProductGridColumns;
   readonly send: Listing['send'];
 }
 
-/** Cards of the first row: their pictures are fetched first. */
+/** Cards of the first row; their pictures are loaded first. */
 const firstRow = 4;
 
-/** What is loading: nothing, another list, or more of this one. */
+/** What is loading: nothing, another list, or more pages of this list. */
 function useOnTheWay(): 'nothing' | 'list' | 'more' {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
@@ -37,7 +37,7 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
   return isSameList(search, next.search) && search !== next.search ? 'more' : 'list';
 }
 
-/** The applied filters and the grid, or what replaces it. */
+/** The applied filters and the grid, or the message in its place. */
 export function Results({ data, options, filters, columns, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
   const chips = filterChips(filters, (colour) => colourName(options, colour));

@@ -9,13 +9,13 @@ import {
   type ListingFilters,
 } from '@kayal/commerce-core';
 
-/** Which of the three pages a list stands on: /products, /subcategoryproducts or /searchpage. */
+/** The page that shows the list: /products, /subcategoryproducts or /searchpage. */
 export type ListPlace = 'category' | 'sub-category' | 'search';
 
 /** The list that an address names. */
-export interface AskedList {
+export interface AddressedList {
   readonly source: ProductListSource;
-  /** The list's name as the address has it; shown only where the server knows no other. */
+  /** The name in the address; shown only when the server has no name for the list. */
   readonly fallbackName: string;
 }
 
@@ -29,14 +29,14 @@ const maxChoiceLength = 200;
 const pageName = 'page';
 const { desktop, mobile } = shopProfile.ids;
 
-/** The server's id of a sub-category: the mobile menu's ids are aliases of the desktop's. */
-export function listedId(id: number): number {
+/** The desktop id of a sub-category, under which the server lists it; the mobile menu uses aliases. */
+export function desktopId(id: number): number {
   if (id === mobile.men) return desktop.men;
   if (id === mobile.women) return desktop.women;
   return id === mobile.kids ? desktop.kids : id;
 }
 
-/** Text of an address, bounded as the server bounds it: no control characters, no blanks around, at most 100 characters. */
+/** Text of an address within the server's limits: trimmed, without control characters, max 100 characters. */
 function textOf(value: string | null): string {
   return (value ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
@@ -49,10 +49,10 @@ function promotionOf(value: string): PromotionalList | null {
 }
 
 /**
- * The list that an address names. Without an id and without a list it is the whole shop.
- * @returns null when the address names no list that could exist
+ * The list that an address names: all products when it has neither an id nor a list.
+ * @returns null when the address names no possible list
  */
-export function askedList(place: ListPlace, query: URLSearchParams): AskedList | null {
+export function listOfAddress(place: ListPlace, query: URLSearchParams): AddressedList | null {
   if (place === 'search') {
     const text = textOf(query.get('q'));
     return { source: text === '' ? { kind: 'all' } : { kind: 'search', text }, fallbackName: text };
@@ -82,13 +82,13 @@ function bounded(values: readonly string[]): readonly string[] {
 }
 
 /** The filters of an address within the server's limits, so that no address can make the list fail. */
-export function askedFilters(query: URLSearchParams): ListingFilters {
+export function filtersOfAddress(query: URLSearchParams): ListingFilters {
   const filters = filtersFromQuery(query);
   return { ...filters, colours: bounded(filters.colours), sizes: bounded(filters.sizes) };
 }
 
-/** How many pages of the list an address shows, one after another. */
-export function askedPages(query: URLSearchParams): number {
+/** The number of pages of the list that an address shows, below each other. */
+export function pagesOfAddress(query: URLSearchParams): number {
   const page = query.get(pageName) ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), maxPages) : 1;
 }
@@ -109,7 +109,7 @@ export function searchOfFilters(search: string, filters: ListingFilters): string
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether two queries show the same list under the same filters, and differ at most in how much of it. */
+/** Whether two queries show the same list with the same filters; the number of pages may differ. */
 export function isSameList(a: string, b: string): boolean {
   const withoutPages = (search: string): string => {
     const query = new URLSearchParams(search);
@@ -120,7 +120,7 @@ export function isSameList(a: string, b: string): boolean {
   return withoutPages(a) === withoutPages(b);
 }
 
-/** The list named by navigation state, as query values; null when it names none. */
+/** The list that the navigation state names, as query values; null when it names none. */
 function listOfState(place: ListPlace, state: unknown): Readonly<Record<string, string>> | null {
   if (typeof state !== 'object' || state === null) return null;
   if (place === 'search')
@@ -132,8 +132,8 @@ function listOfState(place: ListPlace, state: unknown): Readonly<Record<string, 
   return /^\d{1,9}$/.test(id) ? { c: id, n: name } : null;
 }
 
-/** Input of {@link settledSearch}. */
-export interface Arrival {
+/** Input of {@link completeSearch}. */
+export interface HistoryEntry {
   readonly place: ListPlace;
   /** The entry's navigation state; untrusted. */
   readonly state: unknown;
@@ -143,11 +143,11 @@ export interface Arrival {
 }
 
 /**
- * The complete query of an entry: navigation state wins, and a remembered 'Combine filters' is added
- * when no filter is set whose meaning it would change.
+ * The complete query of an entry: navigation state wins over the address, and a remembered 'Combine filters' is added
+ * unless a filter is set whose meaning it would change.
  * @returns null when the query is already complete
  */
-export function settledSearch({ place, state, search, combines }: Arrival): string | null {
+export function completeSearch({ place, state, search, combines }: HistoryEntry): string | null {
   const query = new URLSearchParams(search);
   const stated = listOfState(place, state);
   if (
@@ -158,6 +158,6 @@ export function settledSearch({ place, state, search, combines }: Arrival): stri
     for (const [name, value] of Object.entries(stated)) query.set(name, value);
   }
   if (combines && !['combine', 'color', 'size'].some((name) => query.has(name))) query.set('combine', '1');
-  const settled = query.toString();
-  return settled === new URLSearchParams(search).toString() ? null : `?${settled}`;
+  const complete = query.toString();
+  return complete === new URLSearchParams(search).toString() ? null : `?${complete}`;
 }

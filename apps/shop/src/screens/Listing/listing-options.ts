@@ -13,9 +13,9 @@ export interface FilterOption {
   /** Value in the address and on the server. */
   readonly value: string;
   readonly label: string;
-  /** How many products of the list carry it. */
+  /** Products of the list that have it. */
   readonly count: number;
-  /** A colour's hex as the catalogue has it; empty when none is known. */
+  /** The catalogue's hex of a colour; empty when unknown. */
   readonly hex?: string;
 }
 
@@ -27,7 +27,7 @@ export interface FilterOptions {
   readonly sizes: readonly FilterOption[];
 }
 
-/** `SKY BLUE` as it reads in a list: `Sky Blue`. */
+/** A colour's key in title case: `SKY BLUE` becomes `Sky Blue`. */
 export function shownColour(name: string): string {
   return name.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 }
@@ -37,7 +37,7 @@ function countOf(choices: readonly FacetChoice[], isIt: (value: string) => boole
 }
 
 /**
- * The colours and sizes of the whole shop in its order, so that the panel keeps its shape from list to list, with the
+ * The colours and sizes of the whole shop, so that the panel has the same choices on every list, with the
  * counts of one list.
  */
 export function countedChoices(shop: FilterChoices, list: FilterChoices): FilterChoices {
@@ -53,7 +53,7 @@ export function countedChoices(shop: FilterChoices, list: FilterChoices): Filter
   };
 }
 
-/** The choices as the colour and size filters offer them. */
+/** The options of the colour and size filters. */
 export function filterOptions(choices: FilterChoices): FilterOptions {
   const colourOption = (
     { value, label, hex, count }: Facets['colours'][number],
@@ -80,7 +80,7 @@ export function filterOptions(choices: FilterChoices): FilterOptions {
   };
 }
 
-/** The filters with colours and sizes in the options' spelling; unknown values keep theirs. */
+/** The filters with colours and sizes spelled as in the options; unknown values stay unchanged. */
 export function spelledFilters(
   filters: ListingFilters,
   { palette, moreColours, sizes }: FilterOptions,
@@ -97,7 +97,7 @@ export function spelledFilters(
   };
 }
 
-/** The name shoppers read for a colour of an address. */
+/** The displayed name of a colour in the address. */
 export function colourName({ palette, moreColours }: FilterOptions, value: string): string {
   return [...palette, ...moreColours].find((option) => option.value === value)?.label ?? shownColour(value);
 }

@@ -34,7 +34,7 @@ const count = new Intl.NumberFormat('en-IN');
 export const formatCount = (value: number): string => count.format(value);
 
 /**
- * How long the list is. A colour or size in `replace` mode shows products of the whole shop, and the line says so.
+ * The number of products. In `replace` mode a colour or size lists products of the whole shop, and the text says so.
  * @param total products of the list, not only of this page
  */
 export function countText(total: number, { mode, colours, sizes }: ListingFilters): string {
@@ -43,9 +43,9 @@ export function countText(total: number, { mode, colours, sizes }: ListingFilter
 }
 
 /**
- * The price filter in words: what applies, or where the thumbs are while they move. The slider's top end has no upper
- * bound, and before the slider is moved nothing applies.
- * @param price what applies; @param thumbs in rupees
+ * The price filter in words: the applied range, or the thumbs' positions while they move. The slider's end means no
+ * upper bound; before the slider is moved no price applies.
+ * @param price the applied range, in paise
  */
 export function priceText(price: PriceRange | null, { min, max }: PriceThumbs): string {
   const rest = thumbsOfRange(price);

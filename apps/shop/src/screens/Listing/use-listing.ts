@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
-import { askedFilters, searchOfFilters, settledSearch, type ListPlace } from './listing-address.ts';
+import { filtersOfAddress, searchOfFilters, completeSearch, type ListPlace } from './listing-address.ts';
 import { filterOptions, spelledFilters } from './listing-options.ts';
 
 /** Storage key of the 'Combine filters' choice. */
@@ -28,36 +28,36 @@ export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
 const remember = (mode: FilterMode): void => localStorage.setItem(rememberedModeKey, mode);
 
 /**
- * Completes the entry's address: navigation state is copied into it, and so is a
+ * Completes the entry's address with its navigation state and a
  * remembered 'Combine filters'.
  */
-export function useSettledAddress(place: ListPlace): void {
+export function useCompleteAddress(place: ListPlace): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const combines = localStorage.getItem(rememberedModeKey) === 'combine';
-    const settled = settledSearch({ place, state, search, combines });
-    if (settled !== null) void navigate({ search: settled }, { replace: true, state, preventScrollReset: true });
+    const complete = completeSearch({ place, state, search, combines });
+    if (complete !== null) void navigate({ search: complete }, { replace: true, state, preventScrollReset: true });
   }, [place, state, search, navigate]);
 }
 
 /**
- * The filters of this list and the machine that changes them. The address owns the filters: they are read from it, also
+ * The filters of this list and the machine that changes them. The address owns the filters: they are read from it, even
  * while it loads, and every choice of the machine is a navigation.
  */
 export function useListing({ choices }: ListingData) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { location: next } = useNavigation();
-  const asked = next?.pathname === pathname ? next.search : search;
+  const currentSearch = next?.pathname === pathname ? next.search : search;
   const options = useMemo(() => filterOptions(choices), [choices]);
-  const filters = spelledFilters(askedFilters(new URLSearchParams(asked)), options);
-  /** The filters that were asked for last: a second choice may come before React renders the first. */
+  const filters = spelledFilters(filtersOfAddress(new URLSearchParams(currentSearch)), options);
+  /** The filters of the latest choice: the next choice may come before React has rendered it. */
   const newest = useRef(filters);
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
-      // The panel too, so that it opens at once.
+      // The panel is loaded at the same time, so that it opens at once.
       const [{ startListingFilters }] = await Promise.all([
         import('../../machines/listing-filters.ts'),
         import('./FilterPanels.tsx'),
@@ -69,7 +69,7 @@ export function useListing({ choices }: ListingData) {
       if (event.type === 'filters.changed') {
         newest.current = event.filters;
         const chosen = searchOfFilters(search, event.filters);
-        // Navigating to the same address loads the list again; it must not add a history entry.
+        // Navigating to the same address loads the list again and must not add a history entry.
         void navigate({ search: chosen }, { replace: chosen === search, state, preventScrollReset: true });
       }
       if (event.type === 'filters.group') {
@@ -83,7 +83,7 @@ export function useListing({ choices }: ListingData) {
     newest.current = filters;
     actor?.send({ type: 'list.changed' });
   });
-  const address = `${pathname}${asked}`;
+  const address = `${pathname}${currentSearch}`;
   const seen = useRef(address);
   useEffect(() => {
     if (seen.current === address) return;
@@ -96,16 +96,16 @@ export function useListing({ choices }: ListingData) {
   }, [actor, layout]);
 
   return {
-    /** What applies; the list itself may still be the one before. */
+    /** The filters of the address; the list shown may still be the previous one. */
     filters,
     options,
     context: snapshot?.context ?? firstListingFilters({ applied: () => filters, layout }),
     isOpen: snapshot?.hasTag('panelOpen') ?? false,
-    /** The panel and its script are needed from the first intent on. */
+    /** Whether the panel and its script are loaded; the first press on a filter loads them. */
     hasPanel: actor !== undefined,
     send,
   };
 }
 
-/** What {@link useListing} answers. */
+/** The result of {@link useListing}. */
 export type Listing = ReturnType<typeof useListing>;

@@ -13,7 +13,7 @@ interface CurrentOffersProps {
 
 /** The current offers, each with a Remove action that asks for confirmation. */
 export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
-  const [asked, setAsked] = useState<CurrentOffer | null>(null);
+  const [toConfirm, setToConfirm] = useState<CurrentOffer | null>(null);
   const { data, error, reload } = offers;
 
   return (
@@ -34,7 +34,7 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
           </p>
           <DataTable
             caption="Items with an offer"
-            columns={offerColumns({ isBusy: form.hasTag('busy'), onRemove: setAsked })}
+            columns={offerColumns({ isBusy: form.hasTag('busy'), onRemove: setToConfirm })}
             rows={data.items}
             rowKey={({ productId }) => String(productId)}
             empty={<StatePanel kind="empty" icon="tag" heading="No offers now" text="Everything is sold at its MRP." />}
@@ -42,21 +42,21 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
         </>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={toConfirm !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null);
+          if (!open) setToConfirm(null);
         }}
         tone="danger"
         title="Remove this offer?"
         description={
-          asked === null
+          toConfirm === null
             ? ''
-            : `${asked.name} goes back from ${formatRupees(asked.offer)} to its MRP of ${formatRupees(asked.mrp)}, at once and in every bag.`
+            : `${toConfirm.name} goes back from ${formatRupees(toConfirm.offer)} to its MRP of ${formatRupees(toConfirm.mrp)}, at once and in every bag.`
         }
         confirmLabel="Remove offer"
         onConfirm={() => {
-          if (asked !== null) send({ type: 'offer.remove', productId: asked.productId });
-          setAsked(null);
+          if (toConfirm !== null) send({ type: 'offer.remove', productId: toConfirm.productId });
+          setToConfirm(null);
         }}
       />
     </section>

@@ -16,16 +16,16 @@ export function useOffers() {
   const machine = useMemo(() => provideOffer(api), [api]);
   const [form, sendOn, actor] = useActor(machine, useActorWatch());
   /** The last request, so that it can be sent again after a new login. */
-  const asked = useRef<OfferEvent | null>(null);
+  const lastEvent = useRef<OfferEvent | null>(null);
   const send = useCallback(
     (event: OfferEvent) => {
-      if (event.type === 'offer.submit' || event.type === 'offer.remove') asked.current = event;
+      if (event.type === 'offer.submit' || event.type === 'offer.remove') lastEvent.current = event;
       sendOn(event);
     },
     [sendOn],
   );
   const askAgain = useCallback(() => {
-    if (asked.current !== null) sendOn(asked.current);
+    if (lastEvent.current !== null) sendOn(lastEvent.current);
   }, [sendOn]);
   const { category } = form.context;
   const categories = useRead(['categories'], (signal) => readCategories(api, signal));

@@ -28,8 +28,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const api = await loadApi(context);
     const named = productOfAddress(new URL(request.url).search);
     if (named === null) return undefined;
-    const asked = { product: resultOf(api.product(named.id)), variants: resultOf(api.variants(named.id)) };
-    const [{ product }, { items: variants }] = await Promise.all([asked.product, asked.variants]);
+    const calls = { product: resultOf(api.product(named.id)), variants: resultOf(api.variants(named.id)) };
+    const [{ product }, { items: variants }] = await Promise.all([calls.product, calls.variants]);
     if (product === null) return undefined;
     preloadPicture({ file: product.displayFirst, at: product.pictureAt, view: 'front' }, gallerySizes);
     return { product, variants, similar: await similarTo(api, product), readAt: Date.now() };

@@ -20,10 +20,10 @@ const fewUnits = 5;
 export function firstSelection(
   product: ProductSummary,
   variants: readonly Variant[],
-  asked: Partial<Selection>,
+  wanted: Partial<Selection>,
 ): Partial<Selection> {
   const [size, ...others] = sizesOf(variants);
-  return { colour: product.colour, ...(size === undefined || others.length > 0 ? {} : { size }), ...asked };
+  return { colour: product.colour, ...(size === undefined || others.length > 0 ? {} : { size }), ...wanted };
 }
 
 /** Sizes as chips; one that is missing or sold out in the chosen colour is struck through but can be chosen. */

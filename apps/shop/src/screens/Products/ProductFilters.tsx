@@ -33,9 +33,9 @@ export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);
-        const asked = new URLSearchParams();
-        for (const name of ['q', 'state', 'sort']) asked.set(name, fieldText(fields, name));
-        void navigate(productsAddress(readProductsQuery(asked)), { preventScrollReset: true });
+        const query = new URLSearchParams();
+        for (const name of ['q', 'state', 'sort']) query.set(name, fieldText(fields, name));
+        void navigate(productsAddress(readProductsQuery(query)), { preventScrollReset: true });
       }}
     >
       <div className={css.search}>

@@ -22,7 +22,7 @@ interface HistorySectionProps {
 export function HistorySection({ version, onRestored }: HistorySectionProps) {
   const api = useSettingsApi();
   const inputId = useId();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [toConfirm, setToConfirm] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { data, error, reload } = useRead(['settings history'], () => resultOf(api.settingsHistory()));
   const done = (title: string) => {
@@ -81,7 +81,7 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
                       variant="quiet"
                       size="small"
                       aria-label={`Restore version ${row.version}`}
-                      onClick={() => setAsked(row.version)}
+                      onClick={() => setToConfirm(row.version)}
                     >
                       Restore
                     </Button>
@@ -91,7 +91,7 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
           />
         )}
         <div className={css.acts}>
-          <Button variant="quiet" size="small" onClick={() => setAsked(0)}>
+          <Button variant="quiet" size="small" onClick={() => setToConfirm(0)}>
             Back to the first settings
           </Button>
         </div>
@@ -117,16 +117,16 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
         <WriteError of={load} fallback="The file was not taken. Try again." />
       </SettingsGroup>
       <ConfirmDialog
-        open={asked !== null}
+        open={toConfirm !== null}
         onOpenChange={(open) => {
-          if (!open) setAsked(null);
+          if (!open) setToConfirm(null);
         }}
-        title={asked === 0 ? 'Go back to the first settings?' : `Restore version ${asked ?? ''}?`}
+        title={toConfirm === 0 ? 'Go back to the first settings?' : `Restore version ${toConfirm ?? ''}?`}
         description="It is saved as a new version, so this can be undone as well."
         confirmLabel="Restore"
         onConfirm={() => {
-          if (asked !== null) restore.write(asked);
-          setAsked(null);
+          if (toConfirm !== null) restore.write(toConfirm);
+          setToConfirm(null);
         }}
       />
     </>

@@ -19,6 +19,6 @@ export const settingsAddress = (section: SettingsSection): string =>
 
 /** The part that an address names; the first one otherwise. */
 export function sectionOfAddress(search: string): SettingsSection {
-  const asked = new URLSearchParams(search).get('section');
-  return settingsSections.find(({ id }) => id === asked)?.id ?? 'shop';
+  const named = new URLSearchParams(search).get('section');
+  return settingsSections.find(({ id }) => id === named)?.id ?? 'shop';
 }

@@ -14,8 +14,8 @@ import * as css from './Setup.css.ts';
 /** Opens a new shop: the first admin, then its name, its look and its products. Leaving a step saves it. */
 export function SetupScreen() {
   const isAdmin = useSession(selectIsAdmin) ?? false;
-  const asked = stepOfAddress(useLocation().search);
-  const step = isAdmin && asked === 'account' ? 'shop' : isAdmin ? asked : 'account';
+  const named = stepOfAddress(useLocation().search);
+  const step = isAdmin && named === 'account' ? 'shop' : isAdmin ? named : 'account';
   return (
     <ReadScope>
       <Stack gap={24}>

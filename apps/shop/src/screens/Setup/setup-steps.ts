@@ -15,8 +15,8 @@ export const setupAddress = (step: SetupStep): string => `${paths.setup}?step=${
 
 /** The step that an address names; the account otherwise. */
 export function stepOfAddress(search: string): SetupStep {
-  const asked = new URLSearchParams(search).get('step');
-  return setupSteps.find(({ id }) => id === asked)?.id ?? 'account';
+  const named = new URLSearchParams(search).get('step');
+  return setupSteps.find(({ id }) => id === named)?.id ?? 'account';
 }
 
 /** The one-time token of the printed address; empty when there is none. */

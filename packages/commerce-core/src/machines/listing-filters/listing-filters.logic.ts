@@ -14,12 +14,12 @@ import type {
   ListingFiltersInput,
 } from './listing-filters.types.ts';
 
-/** No filter at all, in the specified mode. */
+/** No filters, in the specified mode. */
 export const noFilters: ListingFilters = { colours: [], sizes: [], price: null, sort: 'featured', mode: 'replace' };
 
 const lastOnly = (values: readonly string[]): readonly string[] => values.slice(-1);
 
-/** Adds a value, or takes it away when it is there. */
+/** Adds a value, or removes it when it is present. */
 function toggled(values: readonly string[], value: string, same: (a: string, b: string) => boolean): readonly string[] {
   const rest = values.filter((each) => !same(each, value));
   return rest.length === values.length ? [...values, value] : rest;
@@ -27,7 +27,10 @@ function toggled(values: readonly string[], value: string, same: (a: string, b: 
 
 const isSameColour = (a: string, b: string): boolean => a === b;
 
-/** Chooses on one axis by the rules of mode and layout (S4.FILT.03–04, S4.FILT.06, S4.FILT.08, J08). */
+/**
+ * Selects a colour or size. In `replace` one of the axis stays; a desktop also clears the other axis (S4.FILT.06,
+ * S4.FILT.08).
+ */
 function choose(
   filters: ListingFilters,
   axis: 'colours' | 'sizes',
@@ -40,7 +43,9 @@ function choose(
   return { ...filters, [axis]: lastOnly(next), [other]: layout === 'mobile' ? filters[other] : [] };
 }
 
-/** The filters in another mode; in `replace` at most the last colour stays, or else the last size (S4.FILT.06). */
+/**
+ * The filters in another mode. In `replace` only the last colour stays, or without a colour the last size (S4.FILT.06).
+ */
 export function inMode(filters: ListingFilters, mode: FilterMode): ListingFilters {
   if (mode === 'combine') return { ...filters, mode };
   const colours = lastOnly(filters.colours);
@@ -55,7 +60,7 @@ function without(filters: ListingFilters, chip: FilterChip): ListingFilters {
 
 /**
  * The filters after a choice.
- * @param thumbs Where the slider's thumbs are, for `price.commit`.
+ * @param thumbs positions of the slider's thumbs, for `price.commit`
  */
 export function afterChoice(
   filters: ListingFilters,
@@ -83,14 +88,14 @@ export function afterChoice(
   }
 }
 
-/** The filters that go along to a group's list: in `replace` the group drops colour and size (S4.FILT.05–06, J08). */
+/** The filters to keep when the shopper goes to another list: in `replace` without colour and size. */
 export function afterGroup(filters: ListingFilters): ListingFilters {
   return filters.mode === 'combine' ? filters : { ...filters, colours: [], sizes: [] };
 }
 
 /**
- * The group a mobile draft goes to after a choice: in `replace` a colour or size that came later wins over it, and
- * clearing takes it back too (S4.FILT.06).
+ * The list that a mobile draft goes to after a choice. In `replace` a later colour or size cancels it;
+ * clearing the filters cancels it in both modes.
  */
 export function groupAfterChoice(
   group: ListGroup | null,
@@ -102,8 +107,8 @@ export function groupAfterChoice(
 }
 
 /**
- * What to ask the server for. In `replace` a colour or size shows the products of the whole catalogue that carry it;
- * in `combine` it narrows the page's list (S4.FILT.03–07, J08). Prices are compared with MRP (S5.PRICE.05).
+ * The list to request. In `replace` a colour or size lists the products of the whole catalogue that have it;
+ * in `combine` it narrows the page's list (S4.FILT.03–07). Prices are compared with MRP, not with offers (S5.PRICE.05).
  */
 export function listRequest(base: ProductListSource, filters: ListingFilters): ListRequest {
   const { colours, sizes, price, sort, mode } = filters;
@@ -123,8 +128,8 @@ function priceLabel({ min, max }: PriceRange): string {
 }
 
 /**
- * The applied filters as chips (J08).
- * @param nameOf The name shoppers are shown for a colour's key.
+ * The applied filters as chips.
+ * @param nameOf the displayed name of a colour's key
  */
 export function filterChips(filters: ListingFilters, nameOf: (colour: string) => string): FilterChip[] {
   return [
@@ -134,7 +139,7 @@ export function filterChips(filters: ListingFilters, nameOf: (colour: string) =>
   ];
 }
 
-/** What the machine starts with, so that a page can show it before the machine runs. */
+/** The machine's initial context, so that a page can show it before the machine runs. */
 export function firstListingFilters(input: ListingFiltersInput): ListingFiltersContext {
   return {
     ...input,

@@ -14,7 +14,7 @@ import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './list
 
 const base = { kind: 'sub-category', id: 627 } as const;
 
-/** A running machine beside an address, which takes every change and then says that it changed. */
+/** A running machine with an address that takes every change and sends `list.changed`. */
 function start(filters: Partial<ListingFilters> = {}, layout: FilterLayout = 'desktop') {
   let address: ListingFilters = { ...noFilters, ...filters };
   const own = (): ListingFilters => address;
@@ -53,7 +53,7 @@ describe('listing-filters machine', () => {
     ]);
   });
 
-  it('J08 combining keeps several of both, is remembered, and going back keeps the last one', () => {
+  it('J08 combine keeps several colours and sizes and is stored; replace keeps the last choice', () => {
     const { actor, emitted, own } = start();
     actor.send({ type: 'combine.toggle' });
     expect(actor.getSnapshot().hasTag('combining')).toBe(true);
@@ -67,7 +67,7 @@ describe('listing-filters machine', () => {
     expect(actor.getSnapshot().hasTag('combining')).toBe(false);
   });
 
-  it('J09 S5.PRICE.04 the slider starts at 70 and 600 and filters only once it was moved and let go', () => {
+  it('J09 S5.PRICE.04 the slider starts at 70 and 600 and filters when it is released', () => {
     const { actor, emitted, own, thumbs } = start();
     expect(thumbs()).toEqual({ min: 70, max: 600 });
     expect(own().price).toBeNull();
@@ -107,7 +107,7 @@ describe('listing-filters machine', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('S4.FILT.01 S4.FILT.02 the panel opens and closes, sections fold by themselves', () => {
+  it('S4.FILT.01 S4.FILT.02 the panel opens and closes, and so does each section', () => {
     const { actor } = start();
     actor.send({ type: 'panel.toggle' });
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(true);
@@ -120,7 +120,7 @@ describe('listing-filters machine', () => {
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
   });
 
-  it('S4.FILT.05 a group is gone to: alone in replace mode, with the choices in combine mode', () => {
+  it('S4.FILT.05 a category is opened without the choices in replace mode, with them in combine mode', () => {
     const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
     const replacing = start({ colours: ['RED'] });
     replacing.actor.send({ type: 'group.choose', group });
@@ -130,7 +130,7 @@ describe('listing-filters machine', () => {
     expect(combining.emitted[0]).toMatchObject({ filters: { colours: ['RED'] } });
   });
 
-  it('S2.LIST.07 S4.FILT.05 on a phone a group waits for Apply, and in replace mode the latest choice wins over it', () => {
+  it('S2.LIST.07 S4.FILT.05 on a phone a category waits for Apply, and in replace mode a later choice cancels it', () => {
     const group = { kind: 'category', id: 4, name: 'T-Shirt' } as const;
     const { actor, emitted, shown } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
@@ -150,7 +150,7 @@ describe('listing-filters machine', () => {
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(false);
   });
 
-  it('S2.LIST.07 clearing or closing a phone panel takes its group back', () => {
+  it('S2.LIST.07 clearing or closing a phone panel deselects its category', () => {
     const group = { kind: 'sub-category', id: 628, name: 'Women' } as const;
     const { actor } = start({ mode: 'combine' }, 'mobile');
     for (const type of ['filters.clear', 'panel.close'] as const) {
@@ -164,7 +164,7 @@ describe('listing-filters machine', () => {
     }
   });
 
-  it('J08 a mode chosen on a phone is remembered on Apply', () => {
+  it('J08 a mode chosen on a phone is stored on Apply', () => {
     const { actor, emitted } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'combine.toggle' });
@@ -173,14 +173,14 @@ describe('listing-filters machine', () => {
     expect(emitted.map((each) => each.type)).toEqual(['filters.mode', 'filters.changed']);
   });
 
-  it('J65 refresh leaves an open panel open: nothing jumps', () => {
+  it('J65 refresh leaves an open panel open', () => {
     const { actor } = start({ colours: ['RED'] });
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'list.refresh' });
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(true);
   });
 
-  it('J65 refresh puts every filter back and asks for the list again', () => {
+  it('J65 refresh removes every filter and loads the list again', () => {
     const { actor, emitted, own, thumbs } = start({ colours: ['RED'], price: { min: 0, max: 100 }, sort: 'name' });
     actor.send({ type: 'list.refresh' });
     expect(own()).toEqual(noFilters);
@@ -188,7 +188,7 @@ describe('listing-filters machine', () => {
     expect(thumbs()).toEqual({ min: 70, max: 600 });
   });
 
-  it('J08 chips come off one by one, and Clear all keeps order and mode', () => {
+  it('J08 chips are removed one by one, and Clear all keeps order and mode', () => {
     const { actor, own } = start({
       colours: ['RED', 'BLUE'],
       sizes: ['M'],
@@ -219,7 +219,7 @@ describe('listing-filters machine', () => {
     expect(actor.getSnapshot().hasTag('combining')).toBe(false);
   });
 
-  it('J07 the machine keeps no filters of its own: what applies is read when it is needed', () => {
+  it('J07 the machine has no copy of the filters and reads them when it needs them', () => {
     const { actor, emitted, goTo } = start({ mode: 'combine' });
     goTo({ ...noFilters, mode: 'combine', colours: ['RED', 'BLUE'], sizes: ['L'] });
     actor.send({ type: 'chip.remove', chip: { kind: 'colour', value: 'RED', label: 'Red' } });
@@ -228,7 +228,7 @@ describe('listing-filters machine', () => {
     ]);
   });
 
-  it('S4.FILT.08 a layout that changes closes a draft instead of applying it', () => {
+  it('S4.FILT.08 a change of layout drops the draft', () => {
     const { actor, own } = start({}, 'mobile');
     actor.send({ type: 'panel.toggle' });
     actor.send({ type: 'colour.choose', colour: 'RED' });

@@ -22,13 +22,13 @@ const choices = [
   'filters.clear',
 ] as const;
 
-/** The draft, or what applies where none is made. */
+/** The draft, otherwise the applied filters. */
 const currentFilters = ({ draft, applied }: ListingFiltersContext): ListingFilters => draft ?? applied();
 
 const currentThumbs = (context: ListingFiltersContext): PriceThumbs =>
   context.thumbs ?? thumbsOfRange(currentFilters(context).price);
 
-/** The filters after the event's choice, made on the draft or on what applies. */
+/** The filters after the event's choice. */
 function chosen(context: ListingFiltersContext, event: ListingFiltersEvent): ListingFilters {
   assertEvent(event, choices);
   return afterChoice(currentFilters(context), event, context.layout, currentThumbs(context));
@@ -37,7 +37,7 @@ function chosen(context: ListingFiltersContext, event: ListingFiltersEvent): Lis
 const draftOrApply = [{ guard: 'isDrafting', actions: 'changeDraft' }, { actions: 'notifyChosen' }] as const;
 
 /**
- * The filter panel of a list (S4.FILT, S5.PRICE, S9.PAL; J08, J09, J65).
+ * The filter panel of a list.
  * The URL owns the filters that apply: the machine reads them with `applied`, emits every change for the URL and keeps
  * no copy. After a change of the URL it needs `list.changed`. On a phone the open panel collects a draft until Apply.
  */
@@ -64,7 +64,7 @@ export const listingFiltersMachine = setup({
     }),
     notifyChosen: enqueueActions(({ context, event, enqueue }) => {
       const filters = chosen(context, event);
-      // Thumbs that were let go stay where they are until the URL has their price.
+      // Released thumbs keep their positions until the URL has their price.
       if (event.type !== 'price.commit') enqueue.assign({ thumbs: null });
       enqueue.emit({ type: 'filters.changed', filters });
       if (event.type === 'combine.toggle') enqueue.emit({ type: 'filters.mode', mode: filters.mode });

@@ -2,7 +2,7 @@ import { type ProductSort, productSorts } from '@kayal/api-contract/client';
 import type { PriceRange } from '../../rules/price-range.ts';
 import type { ListingFilters } from './listing-filters.types.ts';
 
-/** Query names of the filters; those of the list itself (`c`, `n`, `q`, `list`) belong to the page (J07). */
+/** Query names of the filters. The page reads those of the list itself: `c`, `n`, `q`, `list`. */
 export const filterQueryNames = ['color', 'size', 'min', 'max', 'sort', 'combine'] as const;
 export type FilterQueryName = (typeof filterQueryNames)[number];
 
@@ -16,7 +16,7 @@ function split(text: string): string[] {
   return [...new Set(values.filter((value) => value.trim() !== ''))];
 }
 
-/** Whole paise of rupees as typed into an address, or null when that is no amount. */
+/** Rupees in an address as whole paise; null when the text is not an amount. */
 function paiseOf(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }
@@ -30,7 +30,7 @@ function isSort(text: string | undefined): text is ProductSort {
   return productSorts.some((sort) => sort === text);
 }
 
-/** Filters as query parameters, prices in rupees; what is at its default is left out. */
+/** Filters as query parameters, prices in rupees; defaults are left out. */
 export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQueryName, string>> {
   const { colours, sizes, price, sort, mode } = filters;
   return {
@@ -44,19 +44,19 @@ export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQu
 }
 
 /**
- * Filters from query parameters. Whatever makes no sense is left out; in `replace` the first colour and the first
+ * Filters from query parameters. Invalid values are left out; in `replace` the first colour and the first
  * size stay.
- * @param entries Such as a `URLSearchParams`; of a name that comes twice the first counts.
+ * @param entries for example a `URLSearchParams`; of a repeated name the first counts
  */
 export function filtersFromQuery(entries: Iterable<readonly [string, string]>): ListingFilters {
   const query = new Map<string, string>();
   for (const [name, value] of entries) if (!query.has(name)) query.set(name, value);
   const mode = query.get('combine') === '1' ? 'combine' : 'replace';
-  const most = mode === 'combine' ? Infinity : 1;
+  const max = mode === 'combine' ? Infinity : 1;
   const sort = query.get('sort');
   return {
-    colours: split(query.get('color') ?? '').slice(0, most),
-    sizes: split(query.get('size') ?? '').slice(0, most),
+    colours: split(query.get('color') ?? '').slice(0, max),
+    sizes: split(query.get('size') ?? '').slice(0, max),
     price: rangeOf(paiseOf(query.get('min')), paiseOf(query.get('max'))),
     sort: isSort(sort) ? sort : 'featured',
     mode,

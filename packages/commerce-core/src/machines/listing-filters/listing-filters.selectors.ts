@@ -7,27 +7,27 @@ interface ListingFiltersSnapshot {
 }
 
 /**
- * What the panel shows as chosen: the draft while one is made, else what applies.
- * @param applied The filters of the URL.
+ * The filters that the panel shows: the draft, otherwise the applied ones.
+ * @param applied the filters of the URL
  */
 export function selectShownFilters(snapshot: ListingFiltersSnapshot, applied: ListingFilters): ListingFilters {
   return snapshot.context.draft ?? applied;
 }
 
-/** The list that Apply will go to; null to stay on this one (S2.LIST.07). */
+/** The list to which Apply goes; null to stay on this one. */
 export function selectDraftGroup(snapshot: ListingFiltersSnapshot): ListGroup | null {
   return snapshot.context.draftGroup;
 }
 
 /**
- * Where the slider's thumbs are, in rupees.
- * @param applied The filters of the URL.
+ * Positions of the slider's thumbs, in rupees.
+ * @param applied the filters of the URL
  */
 export function selectThumbs(snapshot: ListingFiltersSnapshot, applied: ListingFilters): PriceThumbs {
   return snapshot.context.thumbs ?? thumbsOfRange(selectShownFilters(snapshot, applied).price);
 }
 
-/** A selector for whether a section is unfolded (S4.FILT.02). */
+/** A selector for whether a section is open. */
 export function selectIsSectionOpen(section: FilterSection): (snapshot: ListingFiltersSnapshot) => boolean {
   return (snapshot) => snapshot.context.openSections.includes(section);
 }

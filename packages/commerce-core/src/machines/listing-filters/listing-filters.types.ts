@@ -1,55 +1,57 @@
 import type { ProductListQuery, ProductListSource, ProductSort } from '@kayal/api-contract/client';
 import type { PriceRange, PriceThumbs } from '../../rules/price-range.ts';
 
-/** `replace`: the latest choice wins, as specified. `combine`: OR within a group, AND across groups (J08). */
+/** `replace`: the latest choice wins, as specified. `combine`: OR within colours and within sizes, AND between them. */
 export const filterModes = ['replace', 'combine'] as const;
 export type FilterMode = (typeof filterModes)[number];
 
-/** Sections of the filter panel that fold by themselves (S2.LIST.06, S4.FILT.02). */
+/** Sections of the filter panel; each opens and closes independently. */
 export const filterSections = ['Related', 'Price', 'Colors', 'Size', 'Dress Style'] as const;
 export type FilterSection = (typeof filterSections)[number];
 
-/** Which layout chooses: the mobile panel holds one colour and one size until Apply (S4.FILT.08, S2.LIST.07). */
+/**
+ * The layout in use. On `mobile` the panel collects choices until Apply and, in `replace`, has one colour and one size.
+ */
 export type FilterLayout = 'desktop' | 'mobile';
 
-/** What narrows a list. It is what the URL carries. */
+/** The filters of a list, as they are in the URL. */
 export interface ListingFilters {
   /** Catalogue keys, in the order they were chosen. */
   readonly colours: readonly string[];
   /** In the order they were chosen. */
   readonly sizes: readonly string[];
-  /** Null until the shopper has moved the slider or chosen a band (J09). */
+  /** Null until the shopper moves the slider or chooses a band. */
   readonly price: PriceRange | null;
   readonly sort: ProductSort;
   readonly mode: FilterMode;
 }
 
-/** A category or sub-category to go to (S4.FILT.05). */
+/** A category or sub-category to go to. */
 export interface ListGroup {
   readonly kind: 'category' | 'sub-category';
   readonly id: number;
   readonly name: string;
 }
 
-/** An applied filter that can be taken off by itself (J08). */
+/** An applied filter that can be removed alone. */
 export type FilterChip =
   | { readonly kind: 'colour' | 'size'; readonly value: string; readonly label: string }
   | { readonly kind: 'price'; readonly label: string };
 
-/** What the loader asks the server for. */
+/** The list that the loader requests. */
 export interface ListRequest {
   readonly source: ProductListSource;
   readonly query: ProductListQuery;
 }
 
-/** What the machine remembers. The filters that apply are not among it: they belong to the URL. */
+/** Context of the machine. It has no copy of the applied filters: the URL owns them. */
 export interface ListingFiltersContext {
   readonly applied: ListingFiltersInput['applied'];
-  /** The mobile panel's choices before Apply; null when nothing is being drafted. */
+  /** The mobile panel's choices before Apply; null while that panel is closed. */
   readonly draft: ListingFilters | null;
-  /** The list the mobile panel goes to on Apply (S2.LIST.07); null to stay on this one. */
+  /** The list to which the mobile panel goes on Apply; null to stay on this one. */
   readonly draftGroup: ListGroup | null;
-  /** Where the slider's thumbs are, in rupees, while they move; null when they stand where the price is. */
+  /** Positions of the slider's thumbs, in rupees, while they move; null when they show the applied price. */
   readonly thumbs: PriceThumbs | null;
   readonly layout: FilterLayout;
   readonly openSections: readonly FilterSection[];
@@ -57,10 +59,10 @@ export interface ListingFiltersContext {
 
 /** Events that change what the list shows. */
 export type FilterChoice =
-  /** Chooses, or takes back what is chosen. */
+  /** Selects a colour, or removes one that is selected. */
   | { readonly type: 'colour.choose'; readonly colour: string }
   | { readonly type: 'size.choose'; readonly size: string }
-  /** The slider came to rest: its thumbs filter from now on (J09). */
+  /** The slider was released: its thumbs become the price filter. */
   | { readonly type: 'price.commit' }
   | { readonly type: 'price.choose'; readonly range: PriceRange | null }
   | { readonly type: 'sort.choose'; readonly sort: ProductSort }
@@ -68,39 +70,39 @@ export type FilterChoice =
   | { readonly type: 'chip.remove'; readonly chip: FilterChip }
   | { readonly type: 'filters.clear' };
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type ListingFiltersEvent =
   | FilterChoice
-  /** The slider or a typed number, in rupees; shows, and filters only after `price.commit`. */
+  /** A moved thumb or a typed number, in rupees; it filters only after `price.commit`. */
   | { readonly type: 'price.move'; readonly thumb: 'min' | 'max'; readonly rupees: number }
-  /** Goes there at once; on a phone on Apply, and the same one again is taken back (S4.FILT.05, S2.LIST.07). */
+  /** Goes to the list at once; in the mobile panel on Apply, where choosing it again deselects it. */
   | { readonly type: 'group.choose'; readonly group: ListGroup }
-  /** The refresh button: all filters back, list read again (J65). */
+  /** The refresh button: removes all filters and loads the list again. */
   | { readonly type: 'list.refresh' }
   | { readonly type: 'panel.toggle' }
   | { readonly type: 'panel.close' }
-  /** The mobile panel's Apply (S2.LIST.07). */
+  /** The mobile panel's Apply. */
   | { readonly type: 'panel.apply' }
   | { readonly type: 'section.toggle'; readonly section: FilterSection }
   | { readonly type: 'layout.changed'; readonly layout: FilterLayout }
-  /** The URL changed: another choice, another list, or Back. */
+  /** The URL changed, by a choice, another list or Back. */
   | { readonly type: 'list.changed' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type ListingFiltersEmitted =
   /** Write these into the URL. */
   | { readonly type: 'filters.changed'; readonly filters: ListingFilters }
-  /** Go to this group's list with these filters (S4.FILT.05). */
+  /** Go to this list with these filters. */
   | { readonly type: 'filters.group'; readonly group: ListGroup; readonly filters: ListingFilters }
-  /** Remember the mode (J08). */
+  /** Store the mode for the next visit. */
   | { readonly type: 'filters.mode'; readonly mode: FilterMode };
 
 /** Input of the machine. */
 export interface ListingFiltersInput {
-  /** Reads the filters of the URL, of the newest that was asked for. */
+  /** Reads the filters of the URL, including a navigation that is still loading. */
   readonly applied: () => ListingFilters;
   readonly layout: FilterLayout;
 }
 
-/** What the UI asks `snapshot.hasTag` for. */
+/** Tags of the states, for `snapshot.hasTag`. */
 export type ListingFiltersTag = 'panelOpen' | 'drafting' | 'combining';
