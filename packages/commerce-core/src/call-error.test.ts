@@ -12,7 +12,7 @@ const body = {
 const refused = { ok: false, code: 'cart.stock', message: 'Sold out', status: 409, details: body } as const;
 
 describe('call error', () => {
-  it('J24 a 4xx is refused, and carries code, words and details', () => {
+  it('J24 a 4xx is a refusal with code, text and details', () => {
     expect(toCallError(new RefusedCall(refused))).toEqual({
       kind: 'refused',
       status: 409,
@@ -22,7 +22,7 @@ describe('call error', () => {
     });
   });
 
-  it.each([500, 503])('J24 a %d is the network’s, and its words are not shown', (status) => {
+  it.each([500, 503])('J24 a %d counts as a network error, and its text is not shown', (status) => {
     const callError = toCallError(new RefusedCall({ ...refused, status }));
     expect([callError.kind, callError.message]).toEqual(['network', null]);
   });
@@ -34,11 +34,11 @@ describe('call error', () => {
     },
   );
 
-  it('a missing actor is thrown on, never shown as an error', () => {
+  it('a missing actor is thrown again, never shown as an error', () => {
     expect(() => toCallError(new NotProvidedError('loadCart'))).toThrow('"loadCart" is not provided');
   });
 
-  it('an outcome is unwrapped: its value, or the refusal thrown', () => {
+  it('an outcome gives its value or throws its refusal', () => {
     expect(unwrap({ ok: true, lines: [] })).toEqual({ ok: true, lines: [] });
     expect(() => unwrap(refused)).toThrow(RefusedCall);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MessageId, adminOrdersError, messages } from './messages.ts';
 import { noticeOf } from './notice.ts';
 
-/** Copied from the checklist, not from the source: a changed byte has to fail here. */
+/** Copied from the checklist, not from the source, so that a changed byte fails this test. */
 const listed: readonly (readonly [MessageId, string])[] = [
   ['S5.LOGIN.01', 'Please enter both email and password'],
   ['S5.LOGIN.02', 'Invalid email or password'],
@@ -76,7 +76,7 @@ const listed: readonly (readonly [MessageId, string])[] = [
 ];
 
 describe('messages', () => {
-  it.each(listed)('%s J68 reads byte for byte %j', (id, text) => {
+  it.each(listed)('%s J68 is byte for byte %j', (id, text) => {
     expect(messages[id]).toBe(text);
   });
 
@@ -89,11 +89,11 @@ describe('messages', () => {
     expect(messages['S8.COLOR.02'].endsWith(' ')).toBe(true);
   });
 
-  it('S8.DASH.01 the message goes in as it is', () => {
+  it('S8.DASH.01 the message is inserted unchanged', () => {
     expect(adminOrdersError('$& failed')).toBe('Error: $& failed');
   });
 
-  it('S8.FORGOT.01 S8.CART.06 the server’s words win where they are not blank', () => {
+  it('S8.FORGOT.01 S8.CART.06 the server’s text wins unless it is blank', () => {
     expect(noticeOf('danger', 'S8.FORGOT.01', { text: 'Wait.' }).text).toBe('Wait.');
     expect(noticeOf('danger', 'S8.FORGOT.01', { text: '  ' }).text).toBe('Error sending OTP');
     expect(noticeOf('danger', 'S8.FORGOT.01').text).toBe('Error sending OTP');

@@ -16,7 +16,7 @@ describe('a policy page', () => {
   const textOf = (settings: typeof defaultSettings, slug: string): string =>
     (renderPolicy(settings, slug, 'https://kayal.example', 0)?.sections ?? []).map(({ html }) => html).join('\n');
 
-  it('S2.STATIC.18 J56 the shop’s own pages leave no field open', () => {
+  it('S2.STATIC.18 J56 the shop’s own pages have no unknown field', () => {
     for (const { slug } of defaultSettings.policies) expect(textOf(defaultSettings, slug)).not.toMatch(/\{\w+\}/);
   });
 

@@ -49,7 +49,7 @@ describe('shop profile', () => {
     expect(promotionalPageOf(627)).toBeNull();
   });
 
-  it('J56 no placeholder is left in it', () => {
+  it('J56 it has no placeholder', () => {
     expect(JSON.stringify(shopProfile)).not.toMatch(/TODO|lorem|xxx|\{\{/i);
   });
 });

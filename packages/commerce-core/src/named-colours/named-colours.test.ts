@@ -15,7 +15,7 @@ describe('named colours', () => {
     expect(namedColours.filter(({ name }) => /\S \([^()]+\)$/.test(name)).length).toBeGreaterThan(100);
   });
 
-  it('S2.COLOR.08 some names occur again with another hex, and nothing is held twice', () => {
+  it('S2.COLOR.08 some names occur with several hex values, and no entry occurs twice', () => {
     const names = namedColours.map(({ name }) => name.toLowerCase());
     expect(names.length - new Set(names).size).toBeGreaterThan(10);
     expect(new Set(namedColours.map(({ name, hex }) => `${name.toLowerCase()} ${hex}`)).size).toBe(names.length);

@@ -17,11 +17,11 @@ const hexes = (typed: string): string[] => findColours(typed, list).map(({ hex }
 const aColour = fc.record({ name: fc.string({ maxLength: 12 }), hex: fc.stringMatching(/^#[0-9a-f]{6}$/) });
 
 describe('colour lookup', () => {
-  it('S5.COLOR.02 an exact name wins over names that hold it, trimmed and whatever the case', () => {
+  it('S5.COLOR.02 an exact name, trimmed and in any case, wins over names that contain it', () => {
     expect(hexes('  nAvY ')).toEqual(['#000080']);
   });
 
-  it('S2.COLOR.08 S4.COLOR.03 a name with several hex codes answers each once', () => {
+  it('S2.COLOR.08 S4.COLOR.03 a name with several hex codes gives each once', () => {
     expect(hexes('gold')).toEqual(['#ffd700', '#d4af37']);
   });
 
@@ -50,7 +50,7 @@ describe('colour lookup', () => {
     },
   );
 
-  it('S5.COLOR.03 an escaped text matches itself and nothing shorter, whatever it holds', () => {
+  it('S5.COLOR.03 an escaped text matches only itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const pattern = new RegExp(`^${escapedPattern(text)}$`, 'u');
@@ -60,7 +60,7 @@ describe('colour lookup', () => {
     );
   });
 
-  it('S5.COLOR.02 any name of a list that is not blank finds its own hex', () => {
+  it('S5.COLOR.02 every name that is not blank finds its own hex', () => {
     fc.assert(
       fc.property(fc.array(aColour, { minLength: 1 }), fc.nat(), (colours, at) => {
         const picked = colours[at % colours.length];
@@ -72,7 +72,7 @@ describe('colour lookup', () => {
     );
   });
 
-  it('S5.COLOR.02 S5.COLOR.03 whatever is typed, what is found comes from the list, in its order, once each', () => {
+  it('S5.COLOR.02 S5.COLOR.03 any text finds entries of the list only, in its order, once each', () => {
     fc.assert(
       fc.property(fc.array(aColour), fc.string(), (colours, typed) => {
         const found = findColours(typed, colours);

@@ -6,17 +6,17 @@ const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1)
 const at = (iso: string): number => Date.parse(iso);
 
 describe('delivery note', () => {
-  it('S2.CART.10 J42 an order of 18 December 2024 reads exactly as the specification', () => {
+  it('S2.CART.10 J42 an order of 18 December 2024 has the specified text', () => {
     expect(deliveryNote(at('2024-12-18T10:00:00+05:30'))).toBe('Delivery by Sat Dec 28');
   });
 
-  it('J42 the day is that of Kolkata: late in London it is tomorrow there', () => {
+  it('J42 the day is that of Kolkata, which is tomorrow late in London', () => {
     expect(deliveryNote(at('2024-12-17T18:29:59Z'))).toBe('Delivery by Fri Dec 27');
     expect(deliveryNote(at('2024-12-17T18:30:00Z'))).toBe('Delivery by Sat Dec 28');
     expect(deliveryNote(at('2026-12-26T10:00:00+05:30'))).toBe('Delivery by Wed Jan 06');
   });
 
-  it('J42 nine business days are ten or eleven days, and never end on a Sunday', () => {
+  it('J42 nine business days are ten or eleven days and never end on a Sunday', () => {
     fc.assert(
       fc.property(moment, (order) => {
         const days = (addBusinessDays(order, 9).getTime() - addBusinessDays(order, 0).getTime()) / 86_400_000;
@@ -43,7 +43,7 @@ describe('dates', () => {
     );
   });
 
-  it('S2.DASH.08 today reads in words', () => {
+  it('S2.DASH.08 today is written in words', () => {
     expect(formatLongDate(at('2026-11-21T12:00:00+05:30'))).toBe('Saturday 21 November 2026');
   });
 });

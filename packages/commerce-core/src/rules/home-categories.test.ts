@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shopProfile } from '../shop-profile.ts';
 import { homeCategories } from './home-categories.ts';
 
-it('S7.CAT.02 home’s categories keep the contract’s order and leave out what the catalogue lacks', () => {
+it('S7.CAT.02 home’s categories are in the specified order, without those the catalogue lacks', () => {
   const all = [616, 8, 4, 219].map((id) => ({ id, name: String(id) }));
   expect(homeCategories(all, shopProfile.homeCategoryIds).map((each) => each.id)).toEqual([4, 219, 616]);
 });

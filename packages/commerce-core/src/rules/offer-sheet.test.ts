@@ -38,23 +38,23 @@ describe('offer sheet', () => {
     expect(readOfferSheet(`\n${text}`, items)).toEqual({ changes: [], errors: [{ line: 2, text, kind }] });
   });
 
-  it('J52 heads are passed over, blank lines count as lines, an item counts once', () => {
+  it('J52 headings are skipped, blank lines count as lines, an item counts once', () => {
     const { changes, errors } = readOfferSheet('Item id\tOffer price\r\n1001\t600\r\n\r\nRun Tee\t500', items);
     expect(changes).toMatchObject([{ line: 2, itemId: 1001, before: 69_900, after: 60_000 }]);
     expect(errors).toEqual([{ line: 4, text: 'Run Tee\t500', kind: 'twice' }]);
   });
 
-  it('J52 a comma inside a number is no end of a cell', () => {
+  it('J52 a comma inside a number does not end a cell', () => {
     const dear = [{ id: 7, name: 'Coat', mrp: 50_000_000, offer: null }];
     expect(readOfferSheet('7\t1,23,456.50', dear).changes).toMatchObject([{ after: 12_345_650 }]);
     expect(readOfferSheet('7,"1,299"', dear).changes).toMatchObject([{ after: 129_900 }]);
   });
 
-  it('J52 the items a sheet names are listed once each, without its heads', () => {
+  it('J52 the items of a sheet are listed once each, without headings', () => {
     expect(itemsNamedIn('Item id\tOffer price\n1001\t600\n\n"Flow Tee",5\n1001\t7\n;3')).toEqual(['1001', 'Flow Tee']);
   });
 
-  it('J52 rows above the limit are named as such', () => {
+  it('J52 rows above the limit are errors', () => {
     const many = Array.from({ length: maxSheetRows + 1 }, (_, id) => ({
       id,
       name: `Tee ${id}`,
@@ -66,7 +66,7 @@ describe('offer sheet', () => {
     expect(errors).toMatchObject([{ line: maxSheetRows + 1, kind: 'tooMany' }]);
   });
 
-  it('J52 every row is a change or an error, and a change is always a lawful offer on an item named once', () => {
+  it('J52 every row is a change or an error, and a change is a valid offer on an item named once', () => {
     const cell = fc.oneof(fc.constantFrom('1001', 'Flow Tee', '0', '12.5', 'x'), fc.integer().map(String), fc.string());
     const row = fc.tuple(cell, fc.constantFrom('\t', ',', ';', ''), cell).map((parts) => parts.join(''));
     fc.assert(
@@ -81,7 +81,7 @@ describe('offer sheet', () => {
     );
   });
 
-  it('J52 every price of whole paise up to the MRP is read as it was typed', () => {
+  it('J52 every price of whole paise up to the MRP is read exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 79_900 }), fc.constantFrom('\t', ';', ','), (paise, parting) => {
         const { changes } = readOfferSheet(`1002${parting}${(paise / 100).toFixed(2)}`, items);

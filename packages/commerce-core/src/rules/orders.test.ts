@@ -30,7 +30,7 @@ const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine =
 });
 
 describe('orders', () => {
-  it('J40 lines of one EntryNo are one order, in the order they came', () => {
+  it('J40 lines of one EntryNo are one order, in their order', () => {
     const orders = groupOrders([line('E2', 100, true), line('E1', 50, true), line('E2', 200, false)]);
     expect(orders.map((each) => [each.entryNo, each.lines.length, each.total, each.isDelivered])).toEqual([
       ['E2', 2, 300, false],
@@ -50,7 +50,7 @@ describe('addresses', () => {
     pincode: '688001',
   };
 
-  it('S2.CART.02 S2.DASH.13 an address reads on one line without its empty parts', () => {
+  it('S2.CART.02 S2.DASH.13 an address is one line without its empty parts', () => {
     expect(addressLine(home)).toBe('14 Boat Jetty Road, Beach, Alappuzha - 688001');
     expect(addressLine(emptyAddress)).toBe('');
     expect(addressLine({ ...emptyAddress, pincode: '688001' })).toBe('688001');
@@ -62,7 +62,7 @@ describe('addresses', () => {
     expect(emptyAddress.addressType).toBe('Home');
   });
 
-  it('S5.ADDR.01 J50 hints speak up for odd numbers and never for empty or usual ones', () => {
+  it('S5.ADDR.01 J50 hints are for unusual numbers only, not for empty or usual ones', () => {
     expect(addressHints(emptyAddress)).toEqual({ pincode: null, mobile: null });
     expect(addressHints({ ...home, mobile: '+91 98765-43210' })).toEqual({ pincode: null, mobile: null });
     expect(addressHints({ ...home, pincode: '088001', mobile: '12345' })).toEqual({
@@ -76,7 +76,7 @@ describe('similar products', () => {
   const product = (id: number, colour: string, subCategoryId: number | null) => ({ id, colour, subCategoryId });
   const current = product(1, 'BLACK', 627);
 
-  it('S7.CAT.06 the server is asked with the first word of the name', () => {
+  it('S7.CAT.06 the query is the first word of the name', () => {
     expect(similarQuery('  Tide Tee  ')).toBe('Tide');
     expect(similarQuery(' ')).toBe('');
   });
@@ -92,7 +92,7 @@ describe('similar products', () => {
     expect(similarProducts(current, found, []).map((each) => each.id)).toEqual([5, 4, 3, 2]);
   });
 
-  it('J34 fewer than four are topped up from the category, without doubles', () => {
+  it('J34 fewer than four are filled up from the category, without duplicates', () => {
     const category = [1, 2, 6, 7, 8, 9].map((id) => product(id, 'RED', null));
     expect(similarProducts(current, [product(2, 'RED', 627)], category).map((each) => each.id)).toEqual([2, 6, 7, 8]);
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));

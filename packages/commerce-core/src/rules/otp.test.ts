@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countdownText, isOtpComplete, otpDigits, secondsLeft } from './otp.ts';
 
 describe('one-time code', () => {
-  it('S5.OTP.01 S9.OTP.01 whatever is typed, a code is six digits at most', () => {
+  it('S5.OTP.01 S9.OTP.01 a code has max six digits of any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const code = otpDigits(text);
@@ -21,7 +21,7 @@ describe('one-time code', () => {
     );
   });
 
-  it('S5.OTP.01 letters and other digits are not taken', () => {
+  it('S5.OTP.01 letters and other digits are left out', () => {
     expect(otpDigits('a٣४')).toBe('');
   });
 

@@ -11,13 +11,13 @@ describe('plateColour', () => {
     }
   });
 
-  it('J58 sets white off against a deeper tone, black and grey against sand', () => {
+  it('J58 has a deeper tone for white, sand for black and grey', () => {
     expect(luminance(plateColour('#ffffff'))).toBeLessThan(0.65);
     expect(luminance(plateColour('#0b0d12'))).toBeGreaterThan(0.7);
     expect(plateColour('#8d9498', 0)).not.toBe(plateColour('#8d9498', 1));
   });
 
-  it('refuses what is not a colour', () => {
+  it('throws for a text that is not a colour', () => {
     expect(() => plateColour('petrol')).toThrow(RangeError);
   });
 });

@@ -5,7 +5,7 @@ import { bandOfRange, moveThumb, priceBands, rangeOfThumbs, thumbsOfRange } from
 const move = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -5000, max: 5000 }));
 
 describe('price slider', () => {
-  it('S9.PRICE.01 S5.PRICE.01 S5.PRICE.02 S5.PRICE.03 however the thumbs are moved they stay on the step, in 0–1000, 10 apart', () => {
+  it('S9.PRICE.01 S5.PRICE.01 S5.PRICE.02 S5.PRICE.03 every move leaves the thumbs on a step, within 0–1000 and 10 apart', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
         const { min, max } = moves.reduce((thumbs, [thumb, to]) => moveThumb(thumbs, thumb, to), thumbsOfRange(null));
@@ -23,13 +23,13 @@ describe('price slider', () => {
     expect(moveThumb({ min: 70, max: 600 }, 'max', Number.NaN)).toEqual({ min: 70, max: 600 });
   });
 
-  it('S9.PRICE.01 S5.PRICE.04 J09 the thumbs start at 70 and 600, and the end of the slider means 1000+', () => {
+  it('S9.PRICE.01 S5.PRICE.04 J09 the thumbs start at 70 and 600, and the slider’s end means 1000+', () => {
     expect(thumbsOfRange(null)).toEqual({ min: 70, max: 600 });
     expect(rangeOfThumbs({ min: 0, max: 1000 })).toEqual({ min: 0, max: null });
     expect(rangeOfThumbs({ min: 70, max: 1000 })).toEqual({ min: 7000, max: null });
   });
 
-  it('S5.PRICE.01 thumbs survive their range and back', () => {
+  it('S5.PRICE.01 thumbs and their range convert without loss', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99 }), fc.integer({ min: 1, max: 100 }), (low, more) => {
         const thumbs = { min: low * 10, max: Math.min(1000, (low + more) * 10) };
@@ -61,7 +61,7 @@ describe('price bands', () => {
     );
   });
 
-  it('S5.PRICE.06 a range that is a band is recognised', () => {
+  it('S5.PRICE.06 the band of an equal range is found', () => {
     expect(bandOfRange({ min: 30_000, max: 49_900 })?.label).toBe('₹300 - ₹499');
     expect(bandOfRange({ min: 30_000, max: null })).toBeNull();
     expect(bandOfRange(null)).toBeNull();

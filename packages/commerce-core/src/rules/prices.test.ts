@@ -20,7 +20,7 @@ describe('money', () => {
     expect(formatRupees(amount)).toBe(text);
   });
 
-  it('S9.MON.01 every amount reads back as itself, with paise only where there are any', () => {
+  it('S9.MON.01 every amount can be read back, and paise are shown only when there are some', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         const text = formatRupees(amount);
@@ -51,12 +51,12 @@ describe('prices', () => {
     expect(payablePrice({ mrp: 129_900, offer: null })).toBe(129_900);
   });
 
-  it('J52 an offer that saves nothing claims no saving', () => {
+  it('J52 an offer without a saving shows none', () => {
     expect(priceDisplay({ mrp: 100, offer: 100 })).toMatchObject({ saving: null, savingPercent: 0 });
     expect(priceDisplay({ mrp: 100, offer: 200 })).toMatchObject({ saving: null, savingPercent: 0 });
   });
 
-  it('S2.CART.13 S2.CART.17 J44 total less discount plus delivery is the amount, and units are counted', () => {
+  it('S2.CART.13 S2.CART.17 J44 the amount is total minus discount plus delivery, and the count is of units', () => {
     fc.assert(
       fc.property(fc.array(line), fc.constantFrom(0, 4000), (lines, delivery) => {
         const details = priceDetails(lines, delivery);

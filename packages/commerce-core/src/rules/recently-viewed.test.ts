@@ -16,14 +16,14 @@ describe('recently viewed products', () => {
     expect([7, 8, 9, 7].reduce<readonly number[]>(withViewed, [])).toEqual([7, 9, 8]);
   });
 
-  it('are twelve at most: the oldest makes room', () => {
+  it('are max twelve: the oldest is dropped', () => {
     const ids = Array.from({ length: maxViewed + 3 }, (_, index) => index + 1);
     const kept = ids.reduce<readonly number[]>(withViewed, []);
     expect(kept).toHaveLength(12);
     expect([kept[0], kept.at(-1)]).toEqual([15, 4]);
   });
 
-  it('are read back as they were kept, ids and nothing else', () => {
+  it('are read back unchanged, as ids only', () => {
     const local = storage();
     for (const id of [10_001, 10_002, 10_001]) storeViewed(local, id);
     expect(local.values.get(recentlyViewedKey)).toBe('10001,10002');
@@ -43,7 +43,7 @@ describe('recently viewed products', () => {
     expect(viewedIn(text)).toEqual(ids);
   });
 
-  it('what is no id is not kept', () => {
+  it('only ids are stored', () => {
     expect(withViewed([7], Number.NaN)).toEqual([7]);
     expect(withViewed([7], -1)).toEqual([7]);
   });

@@ -23,7 +23,7 @@ describe('which size guide a product has', () => {
     expect(guide(4, 701, 'M')?.charts).toEqual(['women', 'men']);
   });
 
-  it('is the women’s for what is cut for women only', () => {
+  it('is the women’s for garments for women only', () => {
     expect(guide(448, 702, 'M')?.charts).toEqual(['women']);
   });
 
@@ -53,13 +53,13 @@ describe('which size guide a product has', () => {
     expect(guide(categoryId, accessories, size)).toBeNull();
   });
 
-  it('is none without sizes', () => {
+  it('is null without sizes', () => {
     expect(guide(4, men)).toBeNull();
   });
 });
 
 describe('the charts', () => {
-  it.each(sizeChartNames)('%s grows with every size, without a hole', (name) => {
+  it.each(sizeChartNames)('%s grows with every size and has no gap', (name) => {
     const rows = sizeCharts[name];
     for (const measure of bodyMeasures) {
       const ranges = rows.flatMap(({ body }) => (body[measure] === undefined ? [] : [body[measure]]));
@@ -94,7 +94,7 @@ describe('a range in words', () => {
     expect(rangeText('chest', [93, 98], 'in')).toBe('36.5–38.5');
   });
 
-  it('is one figure where both ends read the same, and years stay years', () => {
+  it('is one number when both ends have the same text, and years are not converted', () => {
     expect(rangeText('waist', [54, 54], 'cm')).toBe('54');
     expect(rangeText('age', [3, 4], 'in')).toBe('3–4');
   });

@@ -31,7 +31,7 @@ describe('sizes', () => {
     expect(wanted.toReversed().toSorted(compareSizes)).toEqual(wanted);
   });
 
-  it('J33 XXL is 2XL and XXXL is 3XL, whatever case and blanks', () => {
+  it('J33 XXL is 2XL and XXXL is 3XL, in any case and with any spaces', () => {
     expect(canonicalSize(' xxl ')).toBe('2XL');
     expect(isSameSize('XXXL', '3xl')).toBe(true);
     expect(isSameSize('XL', 'XXL')).toBe(false);
@@ -49,7 +49,7 @@ describe('sizes', () => {
     );
   });
 
-  it('S5.SIZE.01 sorting neither loses nor doubles a size', () => {
+  it('S5.SIZE.01 sorting loses and duplicates no size', () => {
     fc.assert(
       fc.property(fc.array(size), (sizes) => {
         const sorted = sortedSizes(sizes);
@@ -61,7 +61,7 @@ describe('sizes', () => {
 });
 
 describe('static filter lists', () => {
-  it('S5.SIZE.02 J33 the listed sizes come first as spelled, then those only the data has', () => {
+  it('S5.SIZE.02 J33 the listed sizes come first as spelled, then those of the catalogue only', () => {
     expect(filterSizes(['5XL', '2XL', 'M', '32'])).toEqual([...staticFilterSizes, '5XL', '32']);
     expect([...staticFilterSizes]).toEqual(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']);
   });
@@ -72,7 +72,7 @@ describe('static filter lists', () => {
     );
   });
 
-  it('J69 a label means a colour by key or by display name, whatever the case', () => {
+  it('J69 a label matches a colour by key or display name, in any case', () => {
     expect(isPaletteMatch('Navy', { key: 'NAVY ', name: 'DEEP SEA' })).toBe(true);
     expect(isPaletteMatch('Navy', { key: 'N-01', name: 'NAVY' })).toBe(true);
     expect(isPaletteMatch('Navy', { key: 'NAVY BLUE', name: 'DEEP SEA' })).toBe(false);

@@ -32,7 +32,7 @@ export function compareSizes(a: string, b: string): number {
   return textA < textB ? -1 : 1;
 }
 
-/** Whether two spellings are the same size: 'XXL' and '2XL' do. */
+/** Whether two spellings mean the same size, such as 'XXL' and '2XL'. */
 export function isSameSize(a: string, b: string): boolean {
   return canonicalSize(a) === canonicalSize(b);
 }

@@ -6,7 +6,7 @@ import { clearSession, clearUser, loadUser, rememberedUserKey, setUser, writeSes
 const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
 
 describe('user state', () => {
-  it('S3.CLI.06 nobody is id null and not remembered', () => {
+  it('S3.CLI.06 without a user the id is null and not remembered', () => {
     expect(clearUser(memoryStore())).toEqual({ id: null, rememberMe: false });
   });
 
@@ -23,7 +23,7 @@ describe('user state', () => {
     expect(local.held.size).toBe(0);
   });
 
-  it('S4.USER.04 clearing forgets the user, in storage too', () => {
+  it('S4.USER.04 clearing removes the user, in storage too', () => {
     const local = memoryStore({ userId: 'c1', theme: 'dark' });
     expect(clearUser(local)).toEqual({ id: null, rememberMe: false });
     expect([...local.held.keys()]).toEqual(['theme']);
@@ -45,7 +45,7 @@ describe('user state', () => {
     expect(session.held.get('password')).toBe('admin');
   });
 
-  it('S4.AUTH.03 J04 clearing takes all five values and nothing else', () => {
+  it('S4.AUTH.03 J04 clearing removes all five values and nothing else', () => {
     const session = memoryStore({ other: 'x' });
     writeSession(session, asha);
     clearSession(session);

@@ -54,7 +54,7 @@ describe('statechart', () => {
     ]);
   });
 
-  it('tables event, state, call and message in words', () => {
+  it('has a table of event, state, call and message in words', () => {
     const id = 'order-placement.submitting --xstate.done.actor.submitOrder[0]-->';
     const rows = statechartTable(placement, { [id]: 'S8.ORD.01' });
     expect(rows.find(({ from }) => from === 'submitting')).toEqual({

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { CartItem } from '../machines/cart/cart.types.ts';
 import type { KeyValuePort, StoragePorts } from '../rules/user-state.ts';
 
-/** A call that a test answers when it wants to. */
+/** A call that the test answers. */
 export interface Call<TInput, TOutput> {
   readonly input: TInput;
   readonly resolve: (output: TOutput) => void;
@@ -11,7 +11,7 @@ export interface Call<TInput, TOutput> {
   readonly signal: AbortSignal;
 }
 
-/** An actor that records its calls and answers none by itself. */
+/** An actor that records its calls; the test answers them. */
 export function manualActor<TOutput, TInput>() {
   const calls: Call<TInput, TOutput>[] = [];
   const logic = fromPromise<TOutput, TInput>(
@@ -26,7 +26,7 @@ export function manualActor<TOutput, TInput>() {
   return { logic, calls, call };
 }
 
-/** Lets every promise that is settled now reach its machine. */
+/** Waits until machines have received the promises that are settled now. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
@@ -36,10 +36,10 @@ export function refusal(status: number, code: string, message = 'No.', body: Rec
   return Object.assign(new Error(message), { status, code, body: { ...body, code, error: message, message } });
 }
 
-/** An error as a broken network throws it. */
+/** The error of a lost connection, as `fetch` throws it. */
 export const offline = new TypeError('fetch failed');
 
-/** A key-value store in memory with a view of what it holds. */
+/** A key-value store in memory; `held` is its content. */
 export function memoryStore(start: Record<string, string> = {}): KeyValuePort & { readonly held: Map<string, string> } {
   const held = new Map(Object.entries(start));
   return {
@@ -61,7 +61,7 @@ export function countingKeys(): () => string {
   return () => `key-${(made += 1)}`;
 }
 
-/** A variant to put into bags: 999 rupees, MRP 1,299, five in stock. */
+/** A variant: 999 rupees, MRP 1,299, five in stock. */
 export function anItem(over: Partial<CartItem> = {}): CartItem {
   return {
     productId: 7,

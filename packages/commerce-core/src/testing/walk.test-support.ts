@@ -11,24 +11,24 @@ import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { messages } from '../messages.ts';
 import { declaredTransitions } from '../statechart/statechart-of.ts';
 
-/** What an invoked actor may answer while a walk goes on, by the id of the invocation. */
+/** The possible answers of each invoked actor, by the id of the invocation. */
 export type Answers = Readonly<
   Record<string, { readonly done?: readonly unknown[]; readonly error?: readonly unknown[] }>
 >;
 
-/** What to walk and with what. */
+/** Options of a walk. */
 export interface WalkOptions {
   readonly machine: AnyStateMachine;
-  /** The inputs to start from; one walk each, counted together. */
+  /** Inputs to start from; one walk for each, counted together. */
   readonly inputs?: readonly unknown[];
-  /** Events from outside, one of each kind that guards distinguish. */
+  /** Events to send: one of each kind that guards distinguish. */
   readonly events: readonly AnyEventObject[];
   readonly answers?: Answers;
-  /** The part of the context that decides what can happen next; keep it small, it multiplies the states. */
+  /** The part of the context that guards read. Keep it small: it multiplies the states of the model. */
   readonly facts?: (context: AnyMachineSnapshot['context']) => unknown;
 }
 
-/** What a walk saw. */
+/** Result of a walk. */
 export interface WalkReport {
   /** 'cart: 7 of 7 states, 24 of 24 transitions'. */
   readonly summary: string;
@@ -36,7 +36,10 @@ export interface WalkReport {
   readonly missingTransitions: readonly string[];
   /** Steps where the running actor and the model ended in different states. */
   readonly disagreements: readonly string[];
-  /** Ids of the texts each transition showed, by the transition's id, as JSON: the last column of its statechart's table. */
+  /**
+   * Ids of the texts each transition showed, by the transition's id, as JSON: the last column of its statechart's
+   * table.
+   */
   readonly messages: string;
 }
 
@@ -61,7 +64,7 @@ function eventsAt(snapshot: AnyMachineSnapshot, { events, answers = {} }: WalkOp
 
 const isMessageId = (id: unknown): id is string => typeof id === 'string' && Object.hasOwn(messages, id);
 
-/** The ids of listed texts among what a machine emitted: of a notice, or bare. */
+/** The message ids in emitted events. */
 function messagesIn(emitted: readonly unknown[]): string[] {
   return emitted.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return [];
@@ -71,7 +74,7 @@ function messagesIn(emitted: readonly unknown[]): string[] {
   });
 }
 
-/** Whether a transition has an action that can emit: any but one that only assigns. */
+/** Whether a transition has an action that can emit, which is any action except a plain `assign`. */
 function canEmit(machine: AnyStateMachine, { actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => {
     const made: unknown =

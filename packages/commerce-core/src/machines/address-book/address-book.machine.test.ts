@@ -65,7 +65,7 @@ describe('address-book machine', () => {
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
   });
 
-  it('what is chosen while a choice is under way waits its turn', async () => {
+  it('a choice during another choice is queued', async () => {
     const { actor, load, job, activeId } = await start();
     actor.send({ type: 'address.choose', id: 'o' });
     actor.send({ type: 'address.choose', id: 'h' });
@@ -144,7 +144,7 @@ describe('address-book machine', () => {
     ]);
   });
 
-  it('the form ignores what it cannot take now', async () => {
+  it('the form ignores events that do not fit its state', async () => {
     const { actor, save, emitted } = await start();
     actor.send({ type: 'form.save', fields });
     actor.send({ type: 'form.add' });

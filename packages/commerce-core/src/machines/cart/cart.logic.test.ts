@@ -102,7 +102,7 @@ describe('optimistic lines', () => {
     expect(pruneQueue([other], queue)).toEqual([queue[1], queue[3]]);
   });
 
-  it('S4.CART.08 the change asked for makes the displayed quantity the wanted one', () => {
+  it('S4.CART.08 the change turns the displayed quantity into the requested one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (have, want) => {
         const before = context({ confirmed: [aLine({ quantity: have })] });
@@ -114,7 +114,7 @@ describe('optimistic lines', () => {
     );
   });
 
-  it('J23 a refused addition is exactly one that would pass the stock, with units under way counted', () => {
+  it('J23 an addition is refused exactly when it exceeds the stock, units in flight included', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5 }), fc.nat({ max: 3 }), fc.integer({ min: 1, max: 8 }), (have, waiting, add) => {
         const confirmed = have === 0 ? [] : [aLine({ quantity: have })];
@@ -136,7 +136,7 @@ describe('optimistic lines', () => {
     expect(refusalOf(context({ confirmed: full }), ask(anItem({ uniqueCode: 'u7', stock: 999 })))).toBeNull();
   });
 
-  it('J23 taking away is always allowed, even where the stock has fallen below the line', () => {
+  it('J23 reducing a line is always allowed, even when the stock is below its quantity', () => {
     const short = context({ confirmed: [aLine({ quantity: 5, stock: 2 })] });
     expect(refusalOf(short, { type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 4 })).toBeNull();
     expect(refusalOf(short, { type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 6 })).not.toBeNull();

@@ -60,7 +60,7 @@ describe('cart machine', () => {
     expect(actor.getSnapshot().matches({ open: 'idle' })).toBe(true);
   });
 
-  it('J21 what is pressed while saving waits its turn and nothing is lost', async () => {
+  it('J21 changes during a save are queued and none is lost', async () => {
     const { actor, save } = await readyCart();
     actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
     actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
@@ -126,7 +126,7 @@ describe('cart machine', () => {
     expect(save.calls).toHaveLength(1);
   });
 
-  it('S8.CART.03 S8.CART.04 S8.CART.07 a broken network has its own texts, and the last lines stay when the re-read fails', async () => {
+  it('S8.CART.03 S8.CART.04 S8.CART.07 a network error has its own texts, and the last lines stay when the next read fails', async () => {
     const { actor, save, load, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
     actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 3 });
@@ -154,7 +154,7 @@ describe('cart machine', () => {
     expect(save.calls).toHaveLength(2);
   });
 
-  it('S8.CART.06 a refused removal says what the server says, else the listed text', async () => {
+  it('S8.CART.06 a refused removal shows the server’s text, else the listed one', async () => {
     const { actor, save, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
     save.call().reject(refusal(404, 'cart.line_not_found', 'Gone already'));
@@ -162,7 +162,7 @@ describe('cart machine', () => {
     expect(emitted[0]).toMatchObject({ notice: { messageId: 'S8.CART.06', text: 'Gone already' } });
   });
 
-  it('S5.ADD.01 J19 a visitor is asked to log in and what she wanted is handed out', () => {
+  it('S5.ADD.01 J19 a visitor is asked to log in, and her intent is emitted', () => {
     const { actor, emitted, save } = openCart(null);
     actor.send({ type: 'line.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' });
     expect(emitted).toEqual([
@@ -184,7 +184,7 @@ describe('cart machine', () => {
     expect(actor.getSnapshot().matches({ open: 'idle' })).toBe(true);
   });
 
-  it('J54 a failed load keeps no change back in silence and can be retried', async () => {
+  it('J54 a failed load refuses changes with a notice and can be retried', async () => {
     const { actor, load, emitted } = openCart();
     actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
     load.call().reject(offline);
@@ -197,7 +197,7 @@ describe('cart machine', () => {
     expect(selectCartCount(actor.getSnapshot())).toBe(1);
   });
 
-  it('J04 a lost session closes the cart and says so', async () => {
+  it('J04 a lost session closes the cart and emits it', async () => {
     const { actor, save, emitted } = await readyCart([aLine()]);
     actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
     save.call().reject(refusal(401, 'auth.required', 'Please Login First'));
@@ -207,7 +207,7 @@ describe('cart machine', () => {
     expect(actor.getSnapshot().context.confirmed).toEqual([]);
   });
 
-  it('a line that is no longer sold stays in the bag and out of the order', async () => {
+  it('a line that is no longer sold stays in the bag and is left out of the order', async () => {
     const gone = aLine({ uniqueCode: '8-RED-S', withdrawn: true, stock: 0, priceWhenAdded: 1 });
     const { actor } = await readyCart([aLine(), gone]);
     const snapshot = actor.getSnapshot();
@@ -217,7 +217,7 @@ describe('cart machine', () => {
     expect(selectPriceDrift(snapshot)).toEqual([]);
   });
 
-  it('J20 J43 a price that changed since is flagged, and totals use the price of now', async () => {
+  it('J20 J43 a changed price is flagged, and totals use the current price', async () => {
     const { actor } = await readyCart([aLine({ priceWhenAdded: 89_900, quantity: 2 })]);
     expect(selectPriceDrift(actor.getSnapshot())).toEqual([
       { uniqueCode: '7-BLACK-M', name: 'Tide Tee', was: 89_900, now: 99_900 },
@@ -231,7 +231,7 @@ describe('cart machine', () => {
     });
   });
 
-  it('a machine without its actors fails loudly instead of looking offline', async () => {
+  it('a machine without its actors throws instead of reporting a network error', async () => {
     const actor = createActor(cartMachine, { input: { customerId: 'c1', newKey: countingKeys() } });
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => void errors.push(error) });

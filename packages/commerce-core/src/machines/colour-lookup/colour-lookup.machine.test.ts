@@ -57,14 +57,14 @@ describe('colour-lookup machine', () => {
     ]);
   });
 
-  it('S4.COLOR.05 S8.COLOR.01 no match says so and sets nothing', async () => {
+  it('S4.COLOR.05 S8.COLOR.01 no match shows a notice and sets nothing', async () => {
     const { emitted, answered, tags } = start();
     await answered('gol');
     expect(emitted).toMatchObject([{ type: 'lookup.notice', notice: { text: 'No matching colors found.' } }]);
     expect(tags()).toEqual(['done']);
   });
 
-  it('S4.COLOR.06 a press while the list is open closes it and asks nothing; the next one asks again', async () => {
+  it('S4.COLOR.06 a press while the list is open closes it without a lookup; the next press looks up again', async () => {
     const { actor, load, press, answered, tags } = start();
     await answered('gold');
     press('gold');
@@ -73,7 +73,7 @@ describe('colour-lookup machine', () => {
     expect(tags()).toEqual(['done', 'open']);
   });
 
-  it('the latest name counts, and closing ends the question', async () => {
+  it('the latest name counts, and closing ends the lookup', async () => {
     const { actor, load, emitted, press, tags } = start();
     press('gold');
     press('navy');
@@ -89,7 +89,7 @@ describe('colour-lookup machine', () => {
     expect([tags(), emitted.length]).toEqual([[], 1]);
   });
 
-  it('J54 a list that cannot be loaded shows a notice and can be asked for again', async () => {
+  it('J54 a list that cannot be loaded shows a notice and can be loaded again', async () => {
     const { actor, load, emitted, press, answered, tags } = start();
     press('navy');
     load.call().reject(offline);

@@ -65,7 +65,7 @@ describe('colour-table machine', () => {
     expect([dirty(), rowState(row('NVY'))]).toEqual([0, 'saved']);
   });
 
-  it('J49 S5.COLOR.01 a hex that is none warns and is sent all the same', async () => {
+  it('J49 S5.COLOR.01 an invalid hex shows a warning and is still sent', async () => {
     const { actor, save, row } = await loaded();
     actor.send({ type: 'row.hex', key: 'GLD', text: 'goldish' });
     expect(rowState(row('GLD'))).toBe('invalidHex');
@@ -94,7 +94,7 @@ describe('colour-table machine', () => {
     expect(isOpen('GLD')).toBe(false);
   });
 
-  it('S2.COLOR.05 S4.COLOR.05 a blank name looks nothing up, an unknown one says so', async () => {
+  it('S2.COLOR.05 S4.COLOR.05 a blank name starts no lookup, an unknown one shows a notice', async () => {
     const { actor, list, emitted, lookUp } = await loaded();
     actor.send({ type: 'row.name', key: 'GLD', text: '  ' });
     actor.send({ type: 'row.lookup', key: 'GLD' });
@@ -118,7 +118,7 @@ describe('colour-table machine', () => {
     expect([emitted.length, save.calls.length]).toEqual([2, 1]);
   });
 
-  it('what is typed while it saves stays an unsaved change', async () => {
+  it('text typed during a save stays an unsaved change', async () => {
     const { actor, save, emitted, row, dirty } = await loaded();
     actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
     actor.send({ type: 'colours.save' });
@@ -131,7 +131,7 @@ describe('colour-table machine', () => {
     expect([row('GLD').hex, row('GLD').saved.hex, dirty()]).toEqual(['#d4af37', '#ffd700', 1]);
   });
 
-  it('S8.COLOR.02 J49 a save without an answer says why, and every edit stays', async () => {
+  it('S8.COLOR.02 J49 a save without an answer shows the reason and keeps every edit', async () => {
     const { actor, save, emitted, row } = await loaded();
     actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
     actor.send({ type: 'colours.save' });
@@ -171,7 +171,7 @@ describe('colour-table machine', () => {
     expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual([false, true]);
   });
 
-  it('unsaved changes are kept over another reading, and rows keep their lookups', async () => {
+  it('another read keeps unsaved changes and the rows’ lookups', async () => {
     const { actor, load, row } = await loaded();
     const lookup = selectLookup('GLD')(actor.getSnapshot());
     actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
@@ -183,7 +183,7 @@ describe('colour-table machine', () => {
     expect(selectColourRows(actor.getSnapshot())).toHaveLength(1);
   });
 
-  it('S8.COLOR.03 J54 colours that cannot be loaded are asked for again; S2.COLOR.12 focus is kept', async () => {
+  it('S8.COLOR.03 J54 colours that cannot be loaded can be loaded again; S2.COLOR.12 focus is kept', async () => {
     const { actor, load, emitted } = start();
     load.call().reject(offline);
     await settle();

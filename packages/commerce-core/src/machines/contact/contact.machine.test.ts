@@ -52,7 +52,7 @@ describe('contact machine', () => {
     expect(actor.getSnapshot().hasTag('sent')).toBe(true);
   });
 
-  it('S8.CONTACT.03 an error keeps everything typed, and the same message is tried under the same key', async () => {
+  it('S8.CONTACT.03 an error keeps all fields, and a retry of the same message has the same key', async () => {
     const { actor, send, emitted, type, submit } = start();
     type();
     submit();
@@ -71,7 +71,7 @@ describe('contact machine', () => {
     expect(send.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('J30 the same words written again after they arrived are a new message', async () => {
+  it('J30 the same text after a success is a new message with a new key', async () => {
     const { send, type, submit } = start();
     type();
     submit();
@@ -82,7 +82,7 @@ describe('contact machine', () => {
     expect(send.call().input.key).toBe('key-2');
   });
 
-  it('nothing typed is lost: what is written while a message goes out stays', async () => {
+  it('text typed while a message is sent stays', async () => {
     const { actor, send, emitted, type, submit } = start();
     type();
     submit();

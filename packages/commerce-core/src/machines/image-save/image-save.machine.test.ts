@@ -60,7 +60,7 @@ describe('image-save machine', () => {
     expect([actor.getSnapshot().matches('idle'), hasChanges(), percent()]).toEqual([true, false, null]);
   });
 
-  it('S8.IMG.02 a display-first change alone uploads nothing and says so', async () => {
+  it('S8.IMG.02 a change of the display picture alone uploads nothing and shows its notice', async () => {
     const { actor, upload, mark, emitted, press, hasChanges } = start();
     actor.send({ type: 'display.choose', colour: 'BLUE' });
     expect(hasChanges()).toBe(true);
@@ -73,7 +73,7 @@ describe('image-save machine', () => {
     expect(hasChanges()).toBe(false);
   });
 
-  it('S2.IMG.07 Save needs a change: nothing new, or the saved radio again, is none', () => {
+  it('S2.IMG.07 Save needs a change: choosing the saved picture again is none', () => {
     const { actor, choose, press, hasChanges } = start();
     press();
     expect(actor.getSnapshot().matches('idle')).toBe(true);
@@ -89,14 +89,14 @@ describe('image-save machine', () => {
     expect(hasChanges()).toBe(false);
   });
 
-  it('S5.IMG.01 a file that is no picture is refused with its name', () => {
+  it('S5.IMG.01 a file that is not a picture is refused by name', () => {
     const { emitted, choose, hasChanges } = start();
     choose({ ...red, fileName: 'list.pdf', data: { size: 1, type: 'application/pdf' } });
     expect(hasChanges()).toBe(false);
     expect(emitted).toMatchObject([{ notice: { detail: 'list.pdf' } }]);
   });
 
-  it('J51 S4.IMG.04 an error is a state of saving that names the file, and a retry goes on from there', async () => {
+  it('J51 S4.IMG.04 an error names the file, and a retry continues at the failed step', async () => {
     const { actor, prepare, upload, emitted, choose, press } = start();
     choose(red);
     choose(blue);
@@ -121,7 +121,7 @@ describe('image-save machine', () => {
     });
   });
 
-  it('J51 pictures that went out are not sent again when only the marking failed', async () => {
+  it('J51 uploaded pictures are not sent again when only the display choice failed', async () => {
     const { actor, prepare, upload, mark, emitted, choose, press } = start();
     choose(blue);
     actor.send({ type: 'display.choose', colour: 'BLUE' });
@@ -140,7 +140,7 @@ describe('image-save machine', () => {
     expect(actor.getSnapshot().matches('success')).toBe(true);
   });
 
-  it('J51 closing keeps every choice; a picture chosen again is prepared and sent again', async () => {
+  it('J51 closing keeps every choice; a replaced picture is prepared and sent again', async () => {
     const { actor, prepare, upload, choose, press, hasChanges } = start();
     choose(red);
     press();
@@ -155,7 +155,7 @@ describe('image-save machine', () => {
     expect(prepare.call().input.fileName).toBe('red-2.png');
   });
 
-  it('what arrives while it saves is ignored', () => {
+  it('events during a save are ignored', () => {
     const { actor, prepare, emitted, choose, press } = start();
     choose(red);
     press();

@@ -59,7 +59,7 @@ describe('offer machine', () => {
     expect(actor.getSnapshot().context).toMatchObject({ category: null, item: null, priceText: '' });
   });
 
-  it('S8.OFFER.02 S8.OFFER.03 J52 a refusal reads verbatim, an answer without words and no answer as listed', async () => {
+  it('S8.OFFER.02 S8.OFFER.03 J52 a refusal shows the server’s text; without a text or an answer the listed one', async () => {
     const { add, submit, shown } = start();
     const read: (string | null)[] = [];
     const errors = [
@@ -87,7 +87,7 @@ describe('offer machine', () => {
     expect(add.calls).toHaveLength(2);
   });
 
-  it('J52 an offer can be removed, and what the form holds stays', async () => {
+  it('J52 an offer can be removed, and the form keeps its values', async () => {
     const { actor, remove, emitted } = start();
     actor.send({ type: 'price.type', text: '5' });
     actor.send({ type: 'offer.remove', productId: 9 });
@@ -122,7 +122,7 @@ describe('offer machine', () => {
     expect(paiseTyped(text)).toBe(paise);
   });
 
-  it('J52 every price of whole paise is read as it was typed', () => {
+  it('J52 every price of whole paise is read exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (paise) => {
         expect(paiseTyped((paise / 100).toFixed(2))).toBe(paise);

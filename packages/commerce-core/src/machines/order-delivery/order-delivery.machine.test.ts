@@ -22,7 +22,7 @@ function start() {
 }
 
 describe('order-delivery machine', () => {
-  it('J47 Done asks first, naming order and customer, and sends nothing before the answer', () => {
+  it('J47 Done opens a dialog that names order and customer, and sends nothing before it is confirmed', () => {
     const { actor, mark, ask, delivered } = start();
     ask('E1');
     expect(selectQuestion(actor.getSnapshot())).toEqual({ entryNo: 'E1', customerName: 'Asha' });
@@ -43,7 +43,7 @@ describe('order-delivery machine', () => {
     expect(delivered('E1')).toBe(true);
   });
 
-  it('J47 an error turns the row back with the reason', async () => {
+  it('J47 an error rolls the row back and shows the reason', async () => {
     const { actor, mark, emitted, done, delivered } = start();
     done('E1');
     mark.call().reject(refusal(403, 'forbidden', 'You are not allowed to do this.'));
@@ -55,7 +55,7 @@ describe('order-delivery machine', () => {
     expect(mark.calls).toHaveLength(2);
   });
 
-  it('a second order confirmed meanwhile waits its turn, and one error does not take the other along', async () => {
+  it('a second confirmed order is queued, and an error of one does not affect the other', async () => {
     const { mark, done, delivered } = start();
     done('E1');
     done('E2');
@@ -66,7 +66,7 @@ describe('order-delivery machine', () => {
     expect(mark.call().input).toEqual({ entryNo: 'E2' });
   });
 
-  it('S4.ADMORD.03 there is no way back, and one question at a time', async () => {
+  it('S4.ADMORD.03 a delivered order stays delivered, and one dialog is open at a time', async () => {
     const { actor, mark, emitted, ask, done } = start();
     done('E1');
     mark.call().resolve();

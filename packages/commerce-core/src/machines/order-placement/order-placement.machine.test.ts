@@ -51,7 +51,7 @@ describe('order-placement machine', () => {
     expect(selectPlacedOrder(actor.getSnapshot())).toEqual(placed);
   });
 
-  it('S5.ORDER.01 J18 without an address nothing is sent, no toast is shown, and the refusal has a name', () => {
+  it('S5.ORDER.01 J18 without an address nothing is sent, no toast is shown, and the refusal is noAddress', () => {
     const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft: { ...draft, address: null } });
     expect(submit.calls).toHaveLength(0);
@@ -61,14 +61,14 @@ describe('order-placement machine', () => {
     expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
-  it('S2.CART.18 an empty bag is refused by name, before its missing address', () => {
+  it('S2.CART.18 an empty bag is refused as emptyCart, before the missing address', () => {
     const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft: { ...draft, lines: [], address: null } });
     expect(submit.calls).toHaveLength(0);
     expect(emitted).toEqual([{ type: 'order.refused', reason: 'emptyCart' }]);
   });
 
-  it('J21 a network error keeps the key over retries, even through going back and pressing again', async () => {
+  it('J21 a network error keeps the key for retries, also after going back and pressing again', async () => {
     const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(offline);
@@ -85,7 +85,7 @@ describe('order-placement machine', () => {
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
   });
 
-  it('J21 another bag after a network error gets another key: one key never carries two orders', async () => {
+  it('J21 a changed bag after a network error gets a new key', async () => {
     const { actor, submit } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(offline);
@@ -123,7 +123,7 @@ describe('order-placement machine', () => {
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('J18 an address that vanished meanwhile is the refusal noAddress, and the next try has a new key', async () => {
+  it('J18 an address deleted in another tab is the refusal noAddress, and the next try has a new key', async () => {
     const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().reject(refusal(400, 'order.no_address'));
@@ -150,7 +150,7 @@ describe('order-placement machine', () => {
     expect(kinds(emitted)).toEqual(['order.notice', 'order.refused', 'order.placed']);
   });
 
-  it('J21 a double click submits once; the second press is refused by name', () => {
+  it('J21 a double click submits once; the second press is refused as busy', () => {
     const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
     actor.send({ type: 'order.place', draft });
@@ -158,7 +158,7 @@ describe('order-placement machine', () => {
     expect(emitted).toEqual([{ type: 'order.refused', reason: 'busy' }]);
   });
 
-  it('S2.CART.20 the next order after a placed one has a key of its own', async () => {
+  it('S2.CART.20 the next order has a new key', async () => {
     const { actor, submit, clear } = start();
     actor.send({ type: 'order.place', draft });
     submit.call().resolve(placed);

@@ -16,7 +16,7 @@ function start() {
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
   const enter = (text = '123456'): void => actor.send({ type: 'code.change', text });
-  /** Time passes second by second, as on a waking phone. */
+  /** Advances the clock second by second. */
   const pass = (seconds: number): void => {
     for (let second = 0; second < seconds; second += 1) clock.increment(1000);
   };
@@ -42,7 +42,7 @@ describe('otp-verification machine', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('S2.VERIFY.02 S2.VERIFY.03 takes digits only, six at most, and gives them back', () => {
+  it('S2.VERIFY.02 S2.VERIFY.03 keeps the first six digits of any text', () => {
     const { actor, enter } = start();
     const codes = ['1', '1x', '1x2', '1', '1234567'].map((text) => {
       enter(text);
@@ -51,7 +51,7 @@ describe('otp-verification machine', () => {
     expect(codes).toEqual(['1', '1', '12', '1', '123456']);
   });
 
-  it('S8.VERIFY.02 a wrong code empties the boxes, says so, and another can be typed', async () => {
+  it('S8.VERIFY.02 a wrong code empties the boxes and shows the error, and another code can be typed', async () => {
     const { actor, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
@@ -78,7 +78,7 @@ describe('otp-verification machine', () => {
     expect(verify.calls.map((call) => call.input.otp)).toEqual(['123456', '123456']);
   });
 
-  it('S5.OTP.01 an incomplete code is not sent, nor the same code twice at once', () => {
+  it('S5.OTP.01 an incomplete code is not sent, and a second press during a check sends nothing', () => {
     const { actor, verify, emitted, enter } = start();
     enter('123');
     actor.send({ type: 'otp.submit' });
@@ -104,14 +104,14 @@ describe('otp-verification machine', () => {
     expect(emitted.filter((each) => each.type === 'otp.expired')).toHaveLength(1);
   });
 
-  it('J27 after a phone has slept the countdown is right again and is announced once', () => {
+  it('J27 after a sleep the countdown is right and is announced once', () => {
     const { actor, clock, emitted } = start();
     clock.increment(45_000);
     expect(selectCountdownText(actor.getSnapshot())).toBe('Time remaining: 15 sec');
     expect(announced(emitted)).toEqual([60, 15]);
   });
 
-  it('J27 a code that is being checked at zero is still heard: right leads on', async () => {
+  it('J27 a check in flight at zero is completed: a right code verifies', async () => {
     const { actor, clock, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
@@ -123,7 +123,7 @@ describe('otp-verification machine', () => {
     expect(emitted.at(-1)).toEqual({ type: 'otp.verified' });
   });
 
-  it('J27 a code that is being checked at zero is still heard: wrong is expired', async () => {
+  it('J27 a check in flight at zero is completed: a wrong code expires', async () => {
     const { actor, clock, verify, emitted, enter } = start();
     enter();
     actor.send({ type: 'otp.submit' });
@@ -149,7 +149,7 @@ describe('otp-verification machine', () => {
     expect(announced(emitted)).toEqual([60, 30, 60, 30, 10]);
   });
 
-  it('J27 S8.FORGOT.01 a new code that is refused says why, else the listed text', async () => {
+  it('J27 S8.FORGOT.01 a refused new code shows the server’s text, else the listed one', async () => {
     const { actor, resend, emitted } = start();
     actor.send({ type: 'otp.resend' });
     resend.call().reject(refusal(429, 'otp.limited', 'Too many codes.'));

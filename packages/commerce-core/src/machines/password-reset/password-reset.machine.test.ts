@@ -43,7 +43,7 @@ describe('password-reset machine', () => {
     expect(selectResetEmail(actor.getSnapshot())).toBe(email);
   });
 
-  it('S8.FORGOT.01 a failed send stays at step 1 with the server’s words, else the listed text', async () => {
+  it('S8.FORGOT.01 a failed send stays at step 1 with the server’s text, else the listed one', async () => {
     const { actor, send, shown, emitted, tagged } = start();
     actor.send({ type: 'reset.send', email });
     send.call().reject(refusal(429, 'otp.limited', 'Too many codes were asked for.'));
@@ -64,7 +64,7 @@ describe('password-reset machine', () => {
     expect([send.calls.length, shown()]).toEqual([0, 'Please fill in all fields.']);
   });
 
-  it('S5.FORGOT.01 passwords that differ send nothing, before anything else is looked at', async () => {
+  it('S5.FORGOT.01 different passwords are refused before any other check', async () => {
     const { actor, update, shown } = await atStep2();
     actor.send({ ...change, otp: '', confirmation: 'other' });
     expect([update.calls.length, shown()]).toEqual([0, 'Passwords do not match']);
@@ -76,7 +76,7 @@ describe('password-reset machine', () => {
     expect(update.calls).toHaveLength(0);
   });
 
-  it('S4.FORGOT.03 a successful update goes to login, and no password stays behind', async () => {
+  it('S4.FORGOT.03 a successful update goes to login, and the context keeps no password', async () => {
     const { actor, update, emitted, tagged } = await atStep2();
     actor.send(change);
     expect(update.call().input).toEqual({ email, otp: '123456', newPassword: 'new one' });
@@ -86,7 +86,7 @@ describe('password-reset machine', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('new one');
   });
 
-  it('S8.FORGOT.02 a failed update stays at step 2 with the server’s words, else the listed text', async () => {
+  it('S8.FORGOT.02 a failed update stays at step 2 with the server’s text, else the listed one', async () => {
     const { actor, update, shown, tagged } = await atStep2();
     actor.send(change);
     update.call().reject(refusal(400, 'otp.invalid', 'Invalid or expired OTP'));

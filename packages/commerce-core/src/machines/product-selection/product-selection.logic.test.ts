@@ -37,7 +37,7 @@ const selection: fc.Arbitrary<Selection> = fc.record({
 });
 
 describe('the size × colour matrix', () => {
-  it('J32 choosing any size of the product always ends in a pair that exists', () => {
+  it('J32 choosing any size selects an existing pair', () => {
     fc.assert(
       fc.property(variants, selection, size, (all, before, wanted) => {
         const { selection: after, announcement } = chooseSize(all, before, wanted);
@@ -49,7 +49,7 @@ describe('the size × colour matrix', () => {
     );
   });
 
-  it('J32 choosing any colour of the product never leaves a pair that does not exist, and says what it changed', () => {
+  it('J32 choosing any colour selects an existing pair and announces a changed size', () => {
     fc.assert(
       fc.property(variants, selection, colour, (all, before, wanted) => {
         const { selection: after, announcement } = chooseColour(all, before, wanted);
@@ -62,7 +62,7 @@ describe('the size × colour matrix', () => {
     );
   });
 
-  it('S4.PDP.02 the first colour for a size is one in stock where there is one', () => {
+  it('S4.PDP.02 the colour picked for a size is in stock when one is', () => {
     fc.assert(
       fc.property(variants, size, (all, wanted) => {
         const own = all.filter((each) => each.size === wanted);
@@ -72,7 +72,7 @@ describe('the size × colour matrix', () => {
     );
   });
 
-  it('J32 a size or colour that the product does not come in changes nothing', () => {
+  it('J32 a size or colour that the product lacks changes nothing', () => {
     fc.assert(
       fc.property(variants, selection, (all, before) => {
         const unchanged = { selection: before, announcement: null };
@@ -82,7 +82,7 @@ describe('the size × colour matrix', () => {
     );
   });
 
-  it('S4.PDP.04 a thumbnail always ends in a pair that exists, of its colour', () => {
+  it('S4.PDP.04 a thumbnail selects an existing pair of its colour', () => {
     fc.assert(
       fc.property(variants, selection, fc.nat({ max: 4 }), (all, before, index) => {
         const thumbnail = thumbnailsOf(all, before.colour).at(index);
@@ -94,7 +94,7 @@ describe('the size × colour matrix', () => {
     );
   });
 
-  it('J32 the matrix lists every size and colour once, and its pairs are those that exist', () => {
+  it('J32 the matrix lists every size and colour once and marks the existing pairs', () => {
     fc.assert(
       fc.property(variants, selection, (all, chosen) => {
         const matrix = selectionMatrix(all, chosen);
@@ -109,7 +109,7 @@ describe('the size × colour matrix', () => {
     );
   });
 
-  it('S5.ADD.03 a pair that does not exist is refused with its own text', () => {
+  it('S5.ADD.03 a missing pair is refused with its own text', () => {
     const black: Variant = { productId: 1, colour: 'BLACK', size: 'M', uniqueCode: 'b', stock: 1 };
     const context = {
       variants: [black],

@@ -42,7 +42,7 @@ describe('product-selection machine', () => {
     expect(actor.getSnapshot().hasTag('available')).toBe(true);
   });
 
-  it('J32 a size that the colour lacks re-resolves the colour and says so; one it has keeps it', () => {
+  it('J32 a size that the colour lacks changes the colour and announces it; otherwise the colour stays', () => {
     const { actor } = start({ selection: { colour: 'RED', size: 'L' } });
     actor.send({ type: 'size.choose', size: 'M' });
     expect(actor.getSnapshot().context.selection).toEqual({ size: 'M', colour: 'RED' });
@@ -53,7 +53,7 @@ describe('product-selection machine', () => {
     });
   });
 
-  it('S4.PDP.03 J32 a colour swaps the main image, and re-resolves a size it lacks', () => {
+  it('S4.PDP.03 J32 a colour changes the main picture, and the size when it lacks it', () => {
     const { actor } = start({ selection: { colour: 'BLACK', size: 'S' } });
     actor.send({ type: 'colour.choose', colour: 'RED' });
     expect(actor.getSnapshot().context).toMatchObject({
@@ -76,7 +76,7 @@ describe('product-selection machine', () => {
     expect(actor.getSnapshot().context.picture).toEqual({ colour: 'BLUE', view: 'back' });
   });
 
-  it('S2.PDP.05 S2.PDP.06 S9.HOME.05 three thumbnails are seen and paging stops at both ends', () => {
+  it('S2.PDP.05 S2.PDP.06 S9.HOME.05 three thumbnails are visible and paging stops at both ends', () => {
     const { actor } = start();
     expect(actor.getSnapshot().context.windowStart).toBe(0);
     actor.send({ type: 'strip.page', step: 1 });
@@ -92,7 +92,7 @@ describe('product-selection machine', () => {
     ).toEqual(['BLACK', 'RED', 'BLUE']);
   });
 
-  it('S5.ADD.04 a chosen variant is handed out with quantity 1', () => {
+  it('S5.ADD.04 a chosen variant is emitted with quantity 1', () => {
     const { actor, emitted } = start({ selection: { colour: 'BLACK', size: 'M' } });
     actor.send({ type: 'add.press' });
     expect(emitted).toEqual([{ type: 'selection.add', variant: variants[0], quantity: 1 }]);
@@ -100,7 +100,7 @@ describe('product-selection machine', () => {
     expect(variantOf(all, selection)?.uniqueCode).toBe('7-BLACK-M');
   });
 
-  it('S5.ADD.02 without a size or colour nothing is handed out', () => {
+  it('S5.ADD.02 without a size or colour nothing is emitted', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'add.press' });
     actor.send({ type: 'colour.choose', colour: 'RED' });
@@ -118,7 +118,7 @@ describe('product-selection machine', () => {
     expect(emitted).toEqual([{ type: 'selection.refused', messageId: 'S8.CART.02' }]);
   });
 
-  it('J32 J23 no choice is disabled: the matrix says which pairs exist and what is in stock', () => {
+  it('J32 J23 no choice is disabled: the matrix has existing pairs and their stock', () => {
     const { actor } = start({ selection: { colour: 'RED', size: 'M' } });
     const { variants: all, selection } = actor.getSnapshot().context;
     const { sizes, colours } = selectionMatrix(all, selection);

@@ -61,7 +61,7 @@ describe('session machine', () => {
     expect([...storage.local.held, ...storage.session.held]).toEqual([]);
   });
 
-  it('S3.SES.04 J05 a hint that names someone else is replaced by who the server says it is', async () => {
+  it('S3.SES.04 J05 a hint for another user is replaced by the server’s user', async () => {
     const { whoAmI, storage } = start(memoryPorts({}, { userId: 'c9' }));
     whoAmI.call().resolve(asha);
     await settle();
@@ -95,7 +95,7 @@ describe('session machine', () => {
     expect(selectLoginError(actor.getSnapshot())).toBe('Please enter both email and password');
   });
 
-  it('S5.LOGIN.02 S8.LOGIN.01 S4.AUTH.02 no match says so, whether as an empty list or as 401', async () => {
+  it('S5.LOGIN.02 S8.LOGIN.01 S4.AUTH.02 an empty list and a 401 both show the text for no match', async () => {
     const { actor, logIn } = await visitor();
     actor.send({ type: 'login.submit', ...form });
     logIn.call().resolve(null);
@@ -108,7 +108,7 @@ describe('session machine', () => {
     expect(selectLoginError(actor.getSnapshot())).toBe('Invalid email or password');
   });
 
-  it('S8.LOGIN.02 a broken network and a limit have the other text, the limit with its reason', async () => {
+  it('S8.LOGIN.02 a network error and a rate limit have the other text, the limit with its reason', async () => {
     const { actor, logIn } = await visitor();
     actor.send({ type: 'login.submit', ...form });
     logIn.call().reject(offline);
@@ -142,7 +142,7 @@ describe('session machine', () => {
     expect(actor.getSnapshot().context.pending).toEqual([]);
   });
 
-  it('J17 hearts of several products wait side by side, each once', async () => {
+  it('J17 hearts of several products wait for the login, each once', async () => {
     const { actor, logIn, emitted } = await visitor();
     const heart = (productId: number): PendingIntent => ({
       kind: 'wishlist.add',
@@ -170,7 +170,7 @@ describe('session machine', () => {
     ]);
   });
 
-  it('S2.LOGIN.09 J19 a page that asked for the login is led back to, and a later one wins', async () => {
+  it('S2.LOGIN.09 J19 a login leads back to the page that required it, the latest one first', async () => {
     const { actor, logIn, emitted } = await visitor();
     actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/myorders' } });
     actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/cart' } });
@@ -183,7 +183,7 @@ describe('session machine', () => {
     ]);
   });
 
-  it('a second login while one is checked, and a sign-out of nobody, are ignored', async () => {
+  it('a second login during a check, and a sign-out without a session, are ignored', async () => {
     const { actor, logIn, emitted } = await visitor();
     actor.send({ type: 'session.signOut' });
     actor.send({ type: 'login.submit', ...form });
@@ -203,7 +203,7 @@ describe('session machine', () => {
     expect(actor.getSnapshot().matches({ signedOut: 'idle' })).toBe(true);
   });
 
-  it('J04 another tab that signs out signs this one out; one that signs in makes it ask', async () => {
+  it('J04 a sign-out in another tab signs this one out; a sign-in there makes this one read the session', async () => {
     const { actor, whoAmI, emitted } = await shopper();
     actor.send({ type: 'session.elsewhere', change: 'signedOut' });
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
@@ -213,14 +213,14 @@ describe('session machine', () => {
     expect(whoAmI.calls).toHaveLength(2);
   });
 
-  it('J02 J04 an admin stays one while another tab’s login is checked, so that her page stays mounted', async () => {
+  it('J02 J04 an admin stays an admin while another tab’s login is checked, so that her page stays mounted', async () => {
     const { actor } = await shopper(boss);
     actor.send({ type: 'session.elsewhere', change: 'signedIn' });
     expect(actor.getSnapshot().hasTag('restoring')).toBe(true);
     expect(selectIsAdmin(actor.getSnapshot())).toBe(true);
   });
 
-  it('J02 the admin marker is stored for an admin and links show', async () => {
+  it('J02 the admin marker is stored for an admin, and admin links are shown', async () => {
     const { actor, storage } = await shopper(boss);
     expect(actor.getSnapshot().hasTag('admin')).toBe(true);
     expect(selectIsAdmin(actor.getSnapshot())).toBe(true);
@@ -245,14 +245,14 @@ describe('session machine', () => {
     expect(texts).toEqual(['Google Sign-In failed.', 'Google Sign-In failed.', 'Google Sign-In successful!']);
   });
 
-  it('J53 a new name reaches the session value', async () => {
+  it('J53 a new name is stored in the session values', async () => {
     const { actor, storage } = await shopper();
     actor.send({ type: 'session.renamed', name: 'Asha K' });
     expect(actor.getSnapshot().context.user?.name).toBe('Asha K');
     expect(storage.session.held.get('loginName')).toBe('Asha K');
   });
 
-  it('J54 an unreachable server leaves the hints alone and can be asked again', async () => {
+  it('J54 an unreachable server leaves the hints unchanged and can be called again', async () => {
     const { actor, whoAmI, storage } = start(memoryPorts({ loginId: 'c1' }, { userId: 'c1' }));
     whoAmI.call().reject(offline);
     await settle();

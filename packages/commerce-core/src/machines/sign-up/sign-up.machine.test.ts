@@ -23,7 +23,7 @@ const noticed = (emitted: readonly SignUpEmitted[]): string[] =>
   emitted.flatMap((each) => (each.type === 'signUp.notice' ? [each.notice.text] : []));
 
 describe('sign-up machine', () => {
-  it('S4.SIGNUP.01 S8.SIGNUP.01 success shows a notice and carries the new id to verify', async () => {
+  it('S4.SIGNUP.01 S8.SIGNUP.01 success shows a notice and emits the new id', async () => {
     const { actor, signUp, emitted } = start();
     actor.send({ type: 'signUp.submit', ...fields, email: ' asha@kayal.example ' });
     expect(signUp.call().input).toEqual(fields);
@@ -47,13 +47,13 @@ describe('sign-up machine', () => {
     expect(selectSignUpError(actor.getSnapshot())).toBe(text);
   });
 
-  it('S5.SIGNUP.03 J25 no rule keeps a short password back', () => {
+  it('S5.SIGNUP.03 J25 a short password is accepted', () => {
     const { actor, signUp } = start();
     actor.send({ type: 'signUp.submit', ...fields, password: 'a' });
     expect(signUp.call().input).toEqual({ ...fields, password: 'a' });
   });
 
-  it('S8.SIGNUP.02 S8.SIGNUP.03 J24 any refusal reads Already Registered, a 5xx and a broken network do not', async () => {
+  it('S8.SIGNUP.02 S8.SIGNUP.03 J24 any refusal shows Already Registered, a 5xx and a network error do not', async () => {
     const { actor, signUp } = start();
     const shown: (string | null)[] = [];
     for (const error of [
@@ -93,7 +93,7 @@ describe('sign-up machine', () => {
     expect(emitted.at(-1)).toEqual({ type: 'signUp.googleRegistered' });
   });
 
-  it('S8.SOCIAL.04 S8.SOCIAL.05 S8.SOCIAL.06 Google errors have three texts and the server may speak', async () => {
+  it('S8.SOCIAL.04 S8.SOCIAL.05 S8.SOCIAL.06 Google errors have three texts, and the server’s own text wins', async () => {
     const { actor, google, emitted } = start();
     for (const error of [refusal(409, 'auth.registered', 'Known already'), refusal(401, 'x', ' '), offline]) {
       actor.send({ type: 'signUp.google', token: 't' });

@@ -47,7 +47,7 @@ async function startOpen(list: readonly StockWatch[] = []) {
 }
 
 describe('stock-watch machine', () => {
-  it('asking is under way until the server has noted it', async () => {
+  it('a watch is “asking” until the server has saved it', async () => {
     const { actor, save, stateOf, shown } = await startOpen();
     expect([stateOf(), shown()]).toEqual(['idle', []]);
     actor.send(ask());
@@ -61,7 +61,7 @@ describe('stock-watch machine', () => {
     expect([stateOf(), shown()]).toEqual(['asked', [m]]);
   });
 
-  it('a second press, and one for what is waited for already, sends nothing', async () => {
+  it('a second press, and one for an existing watch, send nothing', async () => {
     const { actor, save } = await startOpen([l]);
     actor.send(ask('7-L'));
     expect(save.calls).toHaveLength(0);
@@ -72,7 +72,7 @@ describe('stock-watch machine', () => {
     expect(save.calls).toHaveLength(1);
   });
 
-  it('changes while one is saved wait their turn', async () => {
+  it('changes during a save are queued', async () => {
     const { actor, save, shown } = await startOpen([m, l]);
     actor.send(stop('7-M'));
     actor.send(stop('7-L'));
@@ -87,7 +87,7 @@ describe('stock-watch machine', () => {
     ]);
   });
 
-  it('a refusal says so in the server’s words, and a broken network in ours; another press tries again', async () => {
+  it('a refusal shows the server’s text, a network error ours; another press retries', async () => {
     const { actor, save, stateOf, refusalText } = await startOpen();
     actor.send(ask());
     save.call().reject(refusal(409, 'watch.in_stock', 'This size is in stock again.'));
@@ -101,7 +101,7 @@ describe('stock-watch machine', () => {
     expect(refusalText()).toBe(stockWatchTexts.failed);
   });
 
-  it('what could not be stopped stays in the list', async () => {
+  it('a watch that could not be stopped stays in the list', async () => {
     const { actor, save, shown, refusalText } = await startOpen([m]);
     actor.send(stop());
     expect(shown()).toEqual([]);
@@ -110,7 +110,7 @@ describe('stock-watch machine', () => {
     expect([shown(), refusalText()]).toEqual([[m], stockWatchTexts.notStopped]);
   });
 
-  it('J17 a visitor’s press asks for the login and is carried out after it', async () => {
+  it('J17 a visitor’s press requires a login and is saved after it', async () => {
     const { actor, load, save, emitted, stateOf } = start();
     actor.send({ type: 'watch.close' });
     actor.send(ask());
@@ -124,7 +124,7 @@ describe('stock-watch machine', () => {
     expect(stateOf()).toBe('asked');
   });
 
-  it('a press before it is known who is here is not lost', async () => {
+  it('a press before the session is known is saved later', async () => {
     const visitor = start();
     visitor.actor.send(ask());
     expect([visitor.stateOf(), visitor.emitted]).toEqual(['asking', []]);
@@ -139,7 +139,7 @@ describe('stock-watch machine', () => {
     expect(shopper.save.call().input.change.uniqueCode).toBe('7-M');
   });
 
-  it('what one customer asked for is never asked for another', async () => {
+  it('changes of one customer are never sent for another', async () => {
     const { actor, load, save } = await startOpen();
     actor.send(ask());
     actor.send(ask('7-L'));
@@ -153,7 +153,7 @@ describe('stock-watch machine', () => {
     expect(actor.getSnapshot().context.queue).toEqual([]);
   });
 
-  it('J17 an ask that finds the session forgotten waits for the next login', async () => {
+  it('J17 a change refused for a lost session waits for the next login', async () => {
     const { actor, load, save, emitted, stateOf } = await startOpen();
     actor.send(ask());
     actor.send({ type: 'watch.lose' });
@@ -166,7 +166,7 @@ describe('stock-watch machine', () => {
     expect(save.calls).toHaveLength(2);
   });
 
-  it('a list that cannot be read keeps nobody from asking', async () => {
+  it('watches can be added when the list cannot be read', async () => {
     const { actor, load, save, stateOf, shown } = start();
     actor.send(open());
     load.call().reject(offline);
@@ -178,7 +178,7 @@ describe('stock-watch machine', () => {
     expect([stateOf(), shown()]).toEqual(['asked', [m]]);
   });
 
-  it('reading again keeps what is shown, also after an error', async () => {
+  it('another read keeps the shown list, also after an error', async () => {
     const { actor, load, shown } = await startOpen([m]);
     actor.send({ type: 'watch.reload' });
     expect(shown()).toEqual([m]);

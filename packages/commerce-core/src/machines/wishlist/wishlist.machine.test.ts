@@ -50,7 +50,7 @@ describe('wishlist machine', () => {
     expect(hearted()).toBe(true);
   });
 
-  it('S4.WISH.02 S8.WISH.04 a filled heart empties and names the row it takes away', async () => {
+  it('S4.WISH.02 S8.WISH.04 a filled heart empties and sends the id of its row', async () => {
     const { actor, save, emitted, hearted } = await start([row]);
     actor.send(press());
     expect(hearted()).toBe(false);
@@ -60,7 +60,7 @@ describe('wishlist machine', () => {
     expect(noticed(emitted)).toEqual(['Item removed from wishlist!']);
   });
 
-  it('presses while saving wait their turn: three presses are add, remove, add', async () => {
+  it('presses during a save are queued: three presses are add, remove, add', async () => {
     const { actor, save, hearted } = await start();
     actor.send(press());
     actor.send(press());
@@ -95,7 +95,7 @@ describe('wishlist machine', () => {
     },
   );
 
-  it('J17 a replayed intent fills the heart and never empties one', async () => {
+  it('J17 a replayed intent fills a heart and never empties it', async () => {
     const { actor, save, hearted } = await start([row]);
     actor.send({ type: 'heart.fill', product: tee, returnTo: '/' });
     expect(save.calls).toHaveLength(0);
@@ -104,7 +104,7 @@ describe('wishlist machine', () => {
     expect(hearted()).toBe(true);
   });
 
-  it('J17 a lost session hands out the hearts on their way, and not what was emptied again', async () => {
+  it('J17 a lost session emits the hearts in flight, without those that were emptied again', async () => {
     const { actor, emitted } = await start([row]);
     const [cap, sock] = [
       { ...tee, productId: 8 },
@@ -122,7 +122,7 @@ describe('wishlist machine', () => {
     expect(actor.getSnapshot().context.queue).toEqual([]);
   });
 
-  it('S8.WISH.01 S8.WISH.02 J24 a failed addition empties the heart; only a refusal reads Already in Wishlist', async () => {
+  it('S8.WISH.01 S8.WISH.02 J24 a failed addition empties the heart; only a refusal shows Already in Wishlist', async () => {
     const { actor, save, load, emitted, hearted } = await start();
     for (const error of [refusal(409, 'wishlist.duplicate'), refusal(500, 'internal'), offline]) {
       actor.send(press());
@@ -155,7 +155,7 @@ describe('wishlist machine', () => {
     expect(hearted()).toBe(true);
   });
 
-  it('removing what is not there does nothing', async () => {
+  it('removing a missing product does nothing', async () => {
     const { actor, save } = await start();
     actor.send({ type: 'item.remove', productId: 7 });
     expect(save.calls).toHaveLength(0);
