@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from './startup/config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
+import type { LogOutput } from './startup/log-output.ts';
 import { readServerKey } from './db/settings.ts';
 import { startSweeping } from './db/sweep.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
@@ -90,8 +91,10 @@ export interface AppParts {
   readonly database: OpenDatabase;
   /** The time; the machine's clock when absent. */
   readonly clock?: Clock;
-  /** Receives log lines; default standard output at the configured level. */
+  /** Replaces the logger of the configured level. */
   readonly logger?: FastifyBaseLogger;
+  /** Receives the log lines; standard output when absent. */
+  readonly logOutput?: LogOutput['stream'];
   /** Answers 503 under pressure; only a listening server wants that. */
   readonly shedsLoad?: boolean;
   /** For development, where Vite's handler comes before the app's. */
@@ -174,12 +177,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function createServer({
   config,
   logger,
+  logOutput,
   serverFactory = (handler) => createHttpServer(handler),
 }: AppParts): FastifyInstance {
   let requests = 0;
   const prefix = Math.floor(Date.now() / 1000).toString(36);
   const app: FastifyInstance = Fastify({
-    ...(logger === undefined ? { logger: loggerOptions(config.logLevel) } : { loggerInstance: logger }),
+    ...(logger === undefined
+      ? { logger: { ...loggerOptions(config.logLevel), ...(logOutput === undefined ? {} : { stream: logOutput }) } }
+      : { loggerInstance: logger }),
     serverFactory,
     bodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],

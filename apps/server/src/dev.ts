@@ -9,14 +9,17 @@ import { prepareDatabase } from './startup/prepare-database.ts';
 import { openDevelopmentShop } from './http/rendering/development-shop.ts';
 import { renderInput } from './http/rendering/register-rendering.ts';
 import { stopOnSignals } from './startup/lifetime.ts';
+import { openLogOutput } from './startup/log-output.ts';
 
 const config = readConfig(process.env);
 const shopFolder = path.resolve(import.meta.dirname, '../../shop');
 const { vite, shop } = await openDevelopmentShop(shopFolder, config.port + 20_000);
 const database = await prepareDatabase(config);
+const output = openLogOutput(process.stdout.fd);
 const app = await buildApp({
   config,
   database,
+  logOutput: output.stream,
   // Vite answers for sources and hot reload; all other requests go on to the app.
   serverFactory: (handle) =>
     http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
@@ -33,6 +36,6 @@ await app.register(async (scope) => {
   });
 });
 app.addHook('onClose', () => vite.close());
-stopOnSignals(app, database);
+stopOnSignals(app, database, output);
 await app.listen({ port: config.port, host: config.host });
 process.stdout.write(`KAYAL is open for development at ${config.publicOrigin}\n`);

@@ -2,6 +2,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../startup/config.ts';
 import { prepareDatabase } from '../startup/prepare-database.ts';
 import { endOnErrors } from '../startup/lifetime.ts';
+import { openLogOutput } from '../startup/log-output.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It
@@ -9,8 +10,9 @@ import { endOnErrors } from '../startup/lifetime.ts';
  */
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
-const app = await buildApp({ config, database });
-endOnErrors(app.log);
+const output = openLogOutput(process.stdout.fd);
+const app = await buildApp({ config, database, logOutput: output.stream });
+endOnErrors(app.log, output);
 const address = await app.listen({ port: 0, host: config.host });
 process.send?.(address);
 process.once('disconnect', () => process.exit(0));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { LogOutput } from './log-output.ts';
 
 /** Time to finish answers under way after the port is closed, ms. */
 const graceMs = 10_000;
@@ -10,7 +11,7 @@ const graceMs = 10_000;
  * requests elsewhere; then no new connections, answers under way finish within 10 s, the database closes, exit 0. A
  * second signal ends the process at once.
  */
-export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
+export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, output: LogOutput): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1);
@@ -21,6 +22,7 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): voi
     await app.close();
     clearTimeout(cutOff);
     await database.close();
+    await output.end();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
@@ -28,10 +30,10 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase): voi
 }
 
 /** Ends the process after an uncaught error: its state can no longer be trusted; a supervisor starts it again. */
-export function endOnErrors(log: FastifyBaseLogger): void {
+export function endOnErrors(log: FastifyBaseLogger, output: LogOutput): void {
   const end = (error: unknown): void => {
     log.fatal({ err: error }, 'an unexpected error ended the server');
-    process.exit(1);
+    void output.end().finally(() => process.exit(1));
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);

@@ -5,6 +5,7 @@ import { serveMetrics } from '../http/metrics.ts';
 import { exposureWarning, isReachable } from './config-rules.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
+import { openLogOutput } from './log-output.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';
 
@@ -27,10 +28,11 @@ export async function start(): Promise<void> {
 /** @returns the token by which a new shop gets its first admin; null for a shop that has one, or the demo */
 async function serve(config: Config): Promise<string | null> {
   const database = await prepareDatabase(config);
-  const app = await buildApp({ config, database, shedsLoad: config.loadShedding });
+  const output = openLogOutput(process.stdout.fd);
+  const app = await buildApp({ config, database, shedsLoad: config.loadShedding, logOutput: output.stream });
   await serveShop(app);
-  endOnErrors(app.log);
-  stopOnSignals(app, database);
+  endOnErrors(app.log, output);
+  stopOnSignals(app, database, output);
   if (config.metrics !== null) await serveMetrics(app, app.context.metrics, config.metrics);
   await app.listen({ port: config.port, host: config.host });
   return config.demo ? null : createSetupToken(database.db, Date.now());
