@@ -20,4 +20,8 @@ const address = core.activeAddress(core.unwrap(await api.addresses(user.id)).ite
 const date = new Date().toISOString().slice(0, 10);
 placement.send({ type: 'order.place', draft: { customerId: user.id, lines, address, date } });
 const placed = core.selectPlacedOrder(await waitFor(placement, (at) => !at.hasTag('busy')));
-console.info(placed === null ? 'No order.' : `Order ${placed.entryNo}: ${core.formatRupees(placed.total)}`);
+console.info(
+  placed === null
+    ? 'No order.'
+    : `Order ${placed.entryNo}: ${core.formatMoney(placed.total, core.shopProfile.currency)}`,
+);

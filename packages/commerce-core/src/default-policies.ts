@@ -119,7 +119,7 @@ If you think that somebody else has been in your account, [set a new password](/
 
 We describe and photograph every piece as carefully as we can. Screens differ, so a colour may look a little different in your hand.
 
-Prices are in Indian rupees and include all taxes. Where a price is struck through, it is the maximum retail price, and the other is what you pay. Prices and offers can change, but never for an order already placed. If a price is plainly a mistake, we tell you and cancel the order rather than send it.
+Prices are in {currency} and include all taxes. Where a price is struck through, it is the maximum retail price, and the other is what you pay. Prices and offers can change, but never for an order already placed. If a price is plainly a mistake, we tell you and cancel the order rather than send it.
 
 ## Orders and payment {#orders-and-payment}
 

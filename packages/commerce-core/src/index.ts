@@ -9,14 +9,23 @@ export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/
 export * from './rules/policy-path.ts';
 export * from './rules/home-categories.ts';
 export type * from './rules/colour-lookup.ts';
-export { deliveryNote, formatLongDate, formatOrderDate, formatShortDate } from './rules/dates.ts';
+export { deliveryNote, formatDay, formatLongDate, formatOrderDate, formatShortDate } from './rules/dates.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/filter-lists.ts';
-export * from './rules/money.ts';
+export {
+  currencySign,
+  formatMoney,
+  formatNumber,
+  formatPlainMoney,
+  formatShortMoney,
+  formatShortNumber,
+  paiseTyped,
+} from './rules/money.ts';
+export type * from './rules/money.ts';
 export { itemsNamedIn, readOfferSheet } from './rules/offer-sheet.ts';
 export type * from './rules/offer-sheet.ts';
 export * from './rules/orders.ts';
 export { isOtpComplete } from './rules/otp.ts';
-export { bandOfRange, priceBands, priceSlider, thumbsOfRange } from './rules/price-range.ts';
+export { bandLabel, bandOfRange, priceBands, priceSlider, rangeOfBand, thumbsOfRange } from './rules/price-range.ts';
 export type * from './rules/price-range.ts';
 export * from './rules/prices.ts';
 export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';

@@ -1,5 +1,5 @@
 import { rupeesToPaise, type PolicyPage, type ShopSettings } from '@kayal/api-contract/client';
-import { formatRupees } from './rules/money.ts';
+import { currencyName, formatMoney } from './rules/money.ts';
 import { phoneLink, shopProfile } from './shop-profile.ts';
 import { Marked } from 'marked';
 
@@ -51,7 +51,7 @@ function policyFields(
   site: string,
 ): Readonly<Record<string, string>> {
   const { email, phone, address, supportEmail } = contact;
-  const charge = formatRupees(rupeesToPaise(delivery.charge));
+  const charge = formatMoney(rupeesToPaise(delivery.charge), profile.currency);
   return {
     name: profile.name,
     // Plain text, not a link, because the reader is on that site.
@@ -61,6 +61,7 @@ function policyFields(
     contact: `- E-mail: [${email}](mailto:${email})\n- Telephone: [${phone}](${phoneLink(phone)})\n- Post: ${address.join(', ')}`,
     processingDays: daysIn(delivery.processingDays),
     deliveryDays: daysIn(delivery.deliveryDays),
+    currency: currencyName(profile.currency),
     deliveryCharge: charge,
     deliveryCost:
       delivery.charge === 0

@@ -1,4 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
+import type { MoneyFormat } from '@kayal/commerce-core';
 import { createContext, useContext } from 'react';
 
 const ShopContext = createContext<PublicShop | null>(null);
@@ -18,3 +19,6 @@ export function useShop(): PublicShop {
   if (shop === null) throw new Error('No ShopProvider stands above this page.');
   return shop;
 }
+
+/** How the shop writes amounts, numbers and dates. */
+export const useMoneyFormat = (): MoneyFormat => useShop().profile.currency;

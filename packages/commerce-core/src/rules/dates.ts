@@ -1,34 +1,41 @@
 import { shopProfile } from '../shop-profile.ts';
+import { cachedByLocale } from './format-cache.ts';
 
-const zone = shopProfile.timeZone;
-const numeric = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const long = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const timeZone = shopProfile.timeZone;
 const dayMs = 86_400_000;
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** Kolkata is at +05:30 all year. */
 const kolkataOffsetMs = 19_800_000;
 
-/** A moment as a day in the shop's zone, dd/mm/yyyy: admin table and customer orders (S9.DATE.01, S9.DATE.03). */
-export function formatShortDate(at: number): string {
-  return numeric.format(at);
+const dateFormat = cachedByLocale(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** The dates of a shop with the default locale are specified: dd/mm/yyyy, as in en-GB (S9.DATE.01, S9.DATE.03). */
+const dateLocale = (locale: string): string => (locale === shopProfile.currency.locale ? 'en-GB' : locale);
+
+const shortDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** A moment as a day in the shop's zone: '21/11/2026' in a shop of India. @param at ms since 1970 */
+export function formatShortDate(at: number, locale: string): string {
+  return dateFormat(dateLocale(locale), { ...shortDate, timeZone }).format(at);
+}
+
+/** A day as the locale writes it: '21/11/2026' in a shop of India. @param day yyyy-mm-dd */
+export function formatDay(day: string, locale: string): string {
+  return dateFormat(dateLocale(locale), { ...shortDate, timeZone: 'UTC' }).format(Date.parse(day));
 }
 
 /** The date of an order submission, yyyy-mm-dd in the shop's zone (S3.ENT.14, S9.DATE.02, J71). */
 export function formatOrderDate(at: number): string {
-  const [day = '', month = '', year = ''] = numeric.format(at).split('/');
+  const [day = '', month = '', year = ''] = formatShortDate(at, shopProfile.currency.locale).split('/');
   return `${year}-${month}-${day}`;
 }
 
 /** A date in the form of the admin greeting: 'Saturday 21 November 2026'. */
-export function formatLongDate(at: number): string {
-  return long.format(at).replace(',', '');
+export function formatLongDate(at: number, locale: string): string {
+  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const text = dateFormat(dateLocale(locale), { ...long, timeZone }).format(at);
+  return locale === shopProfile.currency.locale ? text.replace(',', '') : text;
 }
 
 /**
@@ -47,16 +54,15 @@ export function addBusinessDays(at: number, days: number): Date {
   return new Date(day * dayMs);
 }
 
-/** Max business days from the order to its delivery. */
-const defaultDays = shopProfile.policies.processingBusinessDays.max + shopProfile.policies.deliveryBusinessDays.max;
-
 /**
- * 'Delivery by EEE MMM dd': two days of processing and seven of delivery after the order (S2.CART.10, J42).
+ * 'Delivery by EEE MMM dd', or the day as another locale writes it, some business days after the order (S2.CART.10,
+ * J42).
  * @param at Order moment, ms since 1970.
  * @param days max business days from the order to its delivery
  */
-export function deliveryNote(at: number, days: number = defaultDays): string {
-  const day = addBusinessDays(at, days);
-  const date = String(day.getUTCDate()).padStart(2, '0');
-  return `Delivery by ${weekdays[day.getUTCDay()]} ${months[day.getUTCMonth()]} ${date}`;
+export function deliveryNote(at: number, locale: string, days: number): string {
+  const isDefault = locale === shopProfile.currency.locale;
+  const parts = { weekday: 'short', month: 'short', day: '2-digit', timeZone: 'UTC' } as const;
+  const day = dateFormat(isDefault ? 'en-US' : locale, parts).format(addBusinessDays(at, days));
+  return `Delivery by ${isDefault ? day.replace(',', '') : day}`;
 }

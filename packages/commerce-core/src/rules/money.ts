@@ -1,18 +1,56 @@
-import type { Paise } from '@kayal/api-contract/client';
+import type { Paise, PublicShop } from '@kayal/api-contract/client';
+import { cachedByLocale } from './format-cache.ts';
 import { isBlank } from './text.ts';
 
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+/**
+ * How a shop writes amounts: ISO 4217 code of its currency, and the BCP 47 locale of its numbers and dates. Amounts are
+ * in hundredths of the currency: paise, cents.
+ */
+export type MoneyFormat = PublicShop['profile']['currency'];
+
+const numberFormat = cachedByLocale(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+const format = (amount: number, { code, locale }: MoneyFormat, options: Intl.NumberFormatOptions): string =>
+  numberFormat(locale, { style: 'currency', currency: code, ...options }).format(amount);
 
 /**
- * Formats an amount: Indian grouping, decimals only when there are paise.
- * @param paise Whole paise; negative for a reduction.
- * @returns '₹1,299', '₹1,299.50' or '−₹200'.
+ * Formats an amount: grouping and sign of the locale, decimals only when there are hundredths.
+ * @param amount hundredths; negative for a reduction
+ * @returns '₹1,299', '₹1,299.50' or '−₹200' in a shop of India, '1.299,50 €' in one of Germany
  */
-export function formatRupees(paise: Paise): string {
-  const text = (paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100);
-  return paise < 0 ? `−${text}` : text;
+export function formatMoney(amount: Paise, money: MoneyFormat): string {
+  const text = format(Math.abs(amount) / 100, money, amount % 100 === 0 ? { maximumFractionDigits: 0 } : {});
+  return amount < 0 ? `−${text}` : text;
 }
+
+/** A whole amount without grouping, as price filters name it: '₹1500'. @param units whole units of the currency */
+export const formatPlainMoney = (units: number, money: MoneyFormat): string =>
+  format(units, money, { maximumFractionDigits: 0, useGrouping: false });
+
+/** An amount in few letters, for the axis of a chart: '₹1.2L'. @param amount hundredths */
+export const formatShortMoney = (amount: Paise, money: MoneyFormat): string =>
+  format(amount / 100, money, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
+
+/** The sign beside a field for an amount: '₹', '€', 'CHF'. */
+export const currencySign = ({ code, locale }: MoneyFormat): string =>
+  numberFormat(locale, { style: 'currency', currency: code })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+/** The currency's name within an English sentence: 'Indian rupees'. */
+export const currencyName = ({ code }: MoneyFormat): string =>
+  numberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+/** A number in the locale's grouping: '1,20,000' in a shop of India. */
+export const formatNumber = (value: number, locale: string): string => numberFormat(locale, {}).format(value);
+
+/** A number in few letters, for the axis of a chart: '1.2L'. */
+export const formatShortNumber = (value: number, locale: string): string =>
+  numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
 /**
  * A typed price in paise, or null when it is not a number. Zero, negative and too high prices are returned, because the

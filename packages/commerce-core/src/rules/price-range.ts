@@ -1,4 +1,5 @@
 import type { Paise } from '@kayal/api-contract/client';
+import { formatPlainMoney, type MoneyFormat } from './money.ts';
 
 /** The slider in rupees: ends, step, min gap, initial thumbs (S5.PRICE.01–04, S9.PRICE.01). */
 export const priceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 } as const;
@@ -43,20 +44,17 @@ export function thumbsOfRange(range: PriceRange | null): PriceThumbs {
   return { min, max: between(max, min + priceSlider.gap, priceSlider.max) };
 }
 
-/** A band of the mobile filter. */
+/** A band of the mobile filter, in whole units of the currency, inclusive. */
 export interface PriceBand {
-  readonly label: string;
-  readonly range: PriceRange;
+  readonly min: number;
+  readonly max: number;
 }
 
-const band = (min: number, max: number, label = `₹${min} - ₹${max}`): PriceBand => ({
-  label,
-  range: { min: min * 100, max: max * 100 },
-});
+const band = (min: number, max: number): PriceBand => ({ min, max });
 
-/** The mobile price bands, in rupees up to 299 … 1500–5000 (S5.PRICE.06, S9.PRICE.02). */
+/** The mobile price bands: up to 299 … 1500–5000 (S5.PRICE.06, S9.PRICE.02). */
 export const priceBands: readonly PriceBand[] = [
-  band(0, 299, 'Up to ₹299'),
+  band(0, 299),
   band(300, 499),
   band(500, 699),
   band(700, 999),
@@ -64,7 +62,18 @@ export const priceBands: readonly PriceBand[] = [
   band(1500, 5000),
 ];
 
+/** The range of a band, in paise. */
+export const rangeOfBand = ({ min, max }: PriceBand): PriceRange => ({ min: min * 100, max: max * 100 });
+
+const isSameRange = (one: PriceRange, other: PriceRange): boolean => one.min === other.min && one.max === other.max;
+
 /** The band that is exactly a range, if any. */
 export function bandOfRange(range: PriceRange | null): PriceBand | null {
-  return priceBands.find(({ range: own }) => own.min === range?.min && own.max === range?.max) ?? null;
+  return priceBands.find((band) => range !== null && isSameRange(rangeOfBand(band), range)) ?? null;
+}
+
+/** A band in words: 'Up to ₹299', '₹300 - ₹499'. */
+export function bandLabel({ min, max }: PriceBand, money: MoneyFormat): string {
+  const top = formatPlainMoney(max, money);
+  return min === 0 ? `Up to ${top}` : `${formatPlainMoney(min, money)} - ${top}`;
 }

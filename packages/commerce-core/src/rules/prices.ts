@@ -1,5 +1,5 @@
 import type { Paise } from '@kayal/api-contract/client';
-import { formatRupees } from './money.ts';
+import { formatMoney, type MoneyFormat } from './money.ts';
 
 /** A price without and with an offer. */
 export interface Priced {
@@ -26,14 +26,14 @@ export interface PriceDisplay {
 }
 
 /** Texts of a price: the offer with the struck MRP, or the MRP alone. */
-export function priceDisplay(price: Priced): PriceDisplay {
-  const now = formatRupees(payablePrice(price));
+export function priceDisplay(price: Priced, money: MoneyFormat): PriceDisplay {
+  const now = formatMoney(payablePrice(price), money);
   if (price.offer === null) return { now, struck: null, saving: null, savingPercent: 0 };
   const saved = Math.max(0, price.mrp - price.offer);
   return {
     now,
-    struck: formatRupees(price.mrp),
-    saving: saved === 0 ? null : formatRupees(saved),
+    struck: formatMoney(price.mrp, money),
+    saving: saved === 0 ? null : formatMoney(saved, money),
     savingPercent: saved === 0 ? 0 : Math.floor((saved * 100) / price.mrp),
   };
 }
@@ -76,6 +76,6 @@ export function priceDetails(lines: readonly PricedLine[], delivery: Paise): Pri
 }
 
 /** The discount in Price Details: blank without an offer, else '−₹200'. */
-export function discountText(discount: Paise): string {
-  return discount > 0 ? formatRupees(-discount) : '';
+export function discountText(discount: Paise, money: MoneyFormat): string {
+  return discount > 0 ? formatMoney(-discount, money) : '';
 }

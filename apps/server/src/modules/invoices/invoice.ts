@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@kayal/api-contract';
+import type { MoneyFormat } from '@kayal/commerce-core';
 import type { TaxSettings } from '../../startup/config.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 
@@ -29,6 +30,7 @@ export interface Invoice {
     readonly phone: string;
     readonly email: string;
   };
+  readonly money: MoneyFormat;
   readonly tax: TaxSettings | null;
   readonly buyer: { readonly name: string; readonly phone: string; readonly address: string };
   readonly lines: readonly InvoiceLine[];
@@ -69,6 +71,7 @@ export function toInvoice(
     orderDate: head.orderDate,
     orderedAt: head.createdAt,
     seller: { name: profile.name, address, phone, email },
+    money: profile.currency,
     tax: tax.gstin === '' ? defaultTax : tax,
     buyer: { name: head.customerName, phone: head.phone, address: head.addressText },
     lines,

@@ -1,4 +1,4 @@
-import { formatRupees } from '@kayal/commerce-core';
+import { paiseToRupees } from '@kayal/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
@@ -61,7 +61,7 @@ export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found
     case 'below-zero':
       return `${uniqueCode}: in stock are ${found}, which is below zero`;
     case 'total':
-      return `order ${entryNo}: its lines and delivery come to ${formatRupees(expected)}, its total is ${formatRupees(found)}`;
+      return `order ${entryNo}: its lines and delivery come to ${paiseToRupees(expected)}, its total is ${paiseToRupees(found)}`;
     case 'units':
       return `order ${entryNo}, ${uniqueCode}: ${expected} ordered, ${found} taken from stock`;
     case 'no-order':

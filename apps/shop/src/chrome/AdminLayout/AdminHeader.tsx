@@ -39,7 +39,7 @@ export function AdminHeader() {
         <div className={css.who}>
           <div className={css.words}>
             <span>Hello, {name}</span>
-            <span className={css.quiet}>{formatLongDate(openedAt)}</span>
+            <span className={css.quiet}>{formatLongDate(openedAt, profile.currency.locale)}</span>
           </div>
           <InitialsAvatar name={name} />
           <span className={css.role}>Admin</span>

@@ -1,8 +1,9 @@
 import { pictureUrl } from '@kayal/api-contract/client';
-import { formatRupees, payablePrice } from '@kayal/commerce-core';
+import { formatMoney, payablePrice } from '@kayal/commerce-core';
 import { Combobox } from '@kayal/design-system';
 import { useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { paths, productLink, searchLink, type ShopLink } from '../../paths.ts';
 import { useSearchSuggestions } from './use-search-suggestions.ts';
 
@@ -19,6 +20,7 @@ interface SearchBoxProps {
  * and works as a plain form until the page's script runs.
  */
 export function SearchBox({ label, ref }: SearchBoxProps) {
+  const money = useMoneyFormat();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { suggestions, status, wake, type, close } = useSearchSuggestions();
@@ -46,7 +48,7 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
       options={suggestions.map((suggestion) => ({
         id: String(suggestion.productId),
         label: suggestion.name,
-        detail: formatRupees(payablePrice(suggestion)),
+        detail: formatMoney(payablePrice(suggestion), money),
         imageUrl: pictureUrl(suggestion.displayFirst, { width: thumbnailWidth, at: suggestion.pictureAt }),
       }))}
       status={status}

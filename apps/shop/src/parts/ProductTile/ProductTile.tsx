@@ -2,6 +2,7 @@ import type { ProductSummary } from '@kayal/api-contract/client';
 import { priceDisplay, type HeartSurface } from '@kayal/commerce-core';
 import { ProductCard } from '@kayal/design-system';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { productLink } from '../../paths.ts';
 import { CataloguePicture } from '../CataloguePicture/CataloguePicture.tsx';
 import { priceTagOf } from './price-tag-of.ts';
@@ -28,10 +29,11 @@ export function ProductTile({
   sizes = gridSizes,
   heading = 'h3',
 }: ProductTileProps) {
+  const money = useMoneyFormat();
   const heart = useHeart(product, surface);
   const canHover = useMediaQuery('(hover: hover)');
   const link = productLink(product);
-  const { savingPercent } = priceDisplay(product);
+  const { savingPercent } = priceDisplay(product, money);
   const picture = { file: product.displayFirst, at: product.pictureAt, alt: '', sizes, productId: product.id } as const;
   const badge = product.stock === 0 ? 'Sold out' : savingPercent > 0 ? `−${savingPercent}%` : undefined;
   return (
@@ -43,7 +45,7 @@ export function ProductTile({
       picture={<CataloguePicture {...picture} priority={priority} />}
       // Shown when a mouse points at the card; a phone must not fetch it.
       secondPicture={canHover ? <CataloguePicture {...picture} view="back" /> : undefined}
-      price={priceTagOf(product)}
+      price={priceTagOf(product, money)}
       heart={heart}
       colours={product.colours.map(({ name, hex }) => ({ name, hex }))}
       badge={badge}

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import {
   deliveryNote,
-  formatRupees,
+  formatMoney,
   selectActiveAddress,
   selectCartLines,
   selectOrderedLines,
@@ -44,9 +44,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const deliveryLine = useRef<HTMLParagraphElement>(null);
   const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
-  const { processingDays, deliveryDays, charge } = useShop().delivery;
+  const { delivery: terms, profile } = useShop();
+  const { processingDays, deliveryDays, charge } = terms;
+  const money = profile.currency;
   const [orderedAt] = useState(() => Date.now());
-  const note = deliveryNote(orderedAt, processingDays.max + deliveryDays.max);
+  const note = deliveryNote(orderedAt, money.locale, processingDays.max + deliveryDays.max);
   const deliveryId = useId();
 
   const lines = selectCartLines(bag);
@@ -135,7 +137,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
         <BottomBar
           label="Your order"
           valueLabel="Total Amount"
-          value={formatRupees(details.amount)}
+          value={formatMoney(details.amount, money)}
           action={placeOrder}
         />
       ) : null}

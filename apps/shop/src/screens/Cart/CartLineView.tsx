@@ -1,7 +1,7 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import { messages } from '@kayal/commerce-core';
 import { CartLineItem, QuantityStepper } from '@kayal/design-system';
-import { useShop } from '../../data/use-shop.ts';
+import { useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
@@ -22,6 +22,7 @@ interface CartLineViewProps {
 
 /** One line of the bag. Quantity steps are queued while one is being saved, so none is lost. */
 export function CartLineView({ line, cart, busy, problem, deliveryNote, onRemoved }: CartLineViewProps) {
+  const money = useMoneyFormat();
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });
   const setQuantity = (wanted: number) => cart.send({ type: 'line.quantity', uniqueCode, quantity: wanted });
@@ -42,7 +43,7 @@ export function CartLineView({ line, cart, busy, problem, deliveryNote, onRemove
       }
       colour={{ name: line.colourName, hex: line.colourHex }}
       sizeText={`Size ${line.size}`}
-      price={priceTagOf({ mrp, offer: price < mrp ? price : null })}
+      price={priceTagOf({ mrp, offer: price < mrp ? price : null }, money)}
       stepper={
         <QuantityStepper
           label={`Quantity of ${name}, ${line.colourName}, size ${line.size}`}

@@ -1,6 +1,7 @@
-import { discountText, formatRupees, type PriceDetails as Figures } from '@kayal/commerce-core';
+import { discountText, formatMoney, type PriceDetails as Figures } from '@kayal/commerce-core';
 import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { payment } from './payment.ts';
 
 interface CartPricesProps {
@@ -13,16 +14,17 @@ interface CartPricesProps {
  * line.
  */
 export function CartPrices({ details, action }: CartPricesProps) {
+  const money = useMoneyFormat();
   return (
     <PriceDetails
       title="Price Details"
       rows={[
         { label: 'Items', value: String(details.itemCount) },
-        { label: 'Total', value: formatRupees(details.total) },
-        { label: 'Discount', value: discountText(details.discount), tone: 'saving' },
-        { label: 'Delivery Charges', value: formatRupees(details.delivery) },
+        { label: 'Total', value: formatMoney(details.total, money) },
+        { label: 'Discount', value: discountText(details.discount, money), tone: 'saving' },
+        { label: 'Delivery Charges', value: formatMoney(details.delivery, money) },
       ]}
-      total={{ label: 'Total Amount', value: formatRupees(details.amount) }}
+      total={{ label: 'Total Amount', value: formatMoney(details.amount, money) }}
       note={payment}
       action={action}
     />

@@ -1,5 +1,5 @@
 import {
-  formatRupees,
+  formatMoney,
   messages,
   selectOrderErrorText,
   selectPlacedOrder,
@@ -8,6 +8,7 @@ import {
 } from '@kayal/commerce-core';
 import { Alert, Button } from '@kayal/design-system';
 import type { SnapshotFrom } from 'xstate';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './CartScreen.css.ts';
 
 interface OrderAlertsProps {
@@ -19,6 +20,7 @@ interface OrderAlertsProps {
 
 /** Messages that a shopper must see before she places or retries the order. */
 export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsProps) {
+  const money = useMoneyFormat();
   const retry = (
     <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
       Retry
@@ -35,7 +37,7 @@ export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsPro
           <ul className={css.priceChanges}>
             {drift.map(({ uniqueCode, name, was, now }) => (
               <li key={uniqueCode}>
-                {name}: {formatRupees(now)} instead of {formatRupees(was)}
+                {name}: {formatMoney(now, money)} instead of {formatMoney(was, money)}
               </li>
             ))}
           </ul>

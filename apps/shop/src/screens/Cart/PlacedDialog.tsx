@@ -1,7 +1,8 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
-import { formatRupees, messages } from '@kayal/commerce-core';
+import { formatMoney, messages } from '@kayal/commerce-core';
 import { ButtonLink, Dialog, Icon, Stack, Text } from '@kayal/design-system';
 import { useRef, type RefObject } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { orderLink, paths } from '../../paths.ts';
 import * as css from './PlacedDialog.css.ts';
 import { payment } from './payment.ts';
@@ -16,6 +17,7 @@ interface PlacedDialogProps {
 
 /** The dialog after a placed order. */
 export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialogProps) {
+  const money = useMoneyFormat();
   const homeLink = useRef<HTMLAnchorElement>(null);
   const footer = (
     <>
@@ -47,7 +49,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
         </span>
         {order === null ? null : (
           <Text>
-            Order number <strong className={css.number}>{order.entryNo}</strong>, {formatRupees(order.total)}.
+            Order number <strong className={css.number}>{order.entryNo}</strong>, {formatMoney(order.total, money)}.
           </Text>
         )}
         <Text tone="muted">{payment} A confirmation is on its way to your e-mail.</Text>

@@ -1,7 +1,8 @@
 import type { OrderDay } from '@kayal/api-contract/client';
-import { formatRupees } from '@kayal/commerce-core';
+import { formatMoney, formatNumber, formatShortMoney, formatShortNumber } from '@kayal/commerce-core';
 import { vars } from '@kayal/design-system/theme';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './OrderDays.css.ts';
 import { shortDay } from './order-texts.ts';
 
@@ -17,8 +18,6 @@ interface DayChartProps extends DayChartsProps {
   readonly formatShort: (value: number) => string;
 }
 
-const plain = new Intl.NumberFormat('en-IN');
-const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const axis = { fontSize: 12, fill: vars.color.textMuted };
 const drawingHeight = css.chartHeight - 28;
 const beforeMeasured = { width: 320, height: drawingHeight };
@@ -63,6 +62,7 @@ function DayChart({ days, title, figure, colour, format, formatShort }: DayChart
 
 /** Charts of income and orders by day. Screen readers read the table beside them. */
 export function DayCharts({ days }: DayChartsProps) {
+  const money = useMoneyFormat();
   return (
     <div className={css.charts}>
       <DayChart
@@ -70,16 +70,16 @@ export function DayCharts({ days }: DayChartsProps) {
         title="Income by day"
         figure="income"
         colour={vars.color.brand}
-        format={formatRupees}
-        formatShort={(paise) => `₹${compact.format(paise / 100)}`}
+        format={(income) => formatMoney(income, money)}
+        formatShort={(income) => formatShortMoney(income, money)}
       />
       <DayChart
         days={days}
         title="Orders by day"
         figure="orders"
         colour={vars.color.textStrong}
-        format={(count) => `${plain.format(count)} ${count === 1 ? 'order' : 'orders'}`}
-        formatShort={(count) => compact.format(count)}
+        format={(count) => `${formatNumber(count, money.locale)} ${count === 1 ? 'order' : 'orders'}`}
+        formatShort={(count) => formatShortNumber(count, money.locale)}
       />
     </div>
   );

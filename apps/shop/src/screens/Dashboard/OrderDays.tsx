@@ -1,7 +1,8 @@
 import type { OrderDay } from '@kayal/api-contract/client';
-import { formatRupees } from '@kayal/commerce-core';
+import { formatMoney } from '@kayal/commerce-core';
 import { Skeleton, Text } from '@kayal/design-system';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { readOrderDays } from '../../data/back-office.ts';
 import { useRead } from '../../data/use-read.tsx';
@@ -63,6 +64,7 @@ export function OrderDays({ from, to, orders }: OrderDaysProps) {
 }
 
 function DayTable({ days }: { readonly days: readonly OrderDay[] }) {
+  const money = useMoneyFormat();
   return (
     <div className={css.heard}>
       <table>
@@ -79,7 +81,7 @@ function DayTable({ days }: { readonly days: readonly OrderDay[] }) {
             <tr key={day.date}>
               <th scope="row">{shortDay(day.date)}</th>
               <td>{day.orders}</td>
-              <td>{formatRupees(day.income)}</td>
+              <td>{formatMoney(day.income, money)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { OrderTotals } from '@kayal/api-contract/client';
-import { formatRupees } from '@kayal/commerce-core';
+import { formatMoney, formatNumber } from '@kayal/commerce-core';
 import { StatCard } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './DashboardScreen.css.ts';
 
 interface OrderSumsProps {
@@ -8,18 +9,17 @@ interface OrderSumsProps {
   readonly totals: OrderTotals | undefined;
 }
 
-const count = new Intl.NumberFormat('en-IN');
-
 /** The four summary cards over all orders. */
 export function OrderSums({ totals }: OrderSumsProps) {
+  const money = useMoneyFormat();
   const figures = [
-    { label: 'Total Orders', value: totals && count.format(totals.orders) },
-    { label: 'Order in process', value: totals && count.format(totals.inProcess) },
-    { label: 'Completed Orders', value: totals && count.format(totals.completed) },
+    { label: 'Total Orders', value: totals && formatNumber(totals.orders, money.locale) },
+    { label: 'Order in process', value: totals && formatNumber(totals.inProcess, money.locale) },
+    { label: 'Completed Orders', value: totals && formatNumber(totals.completed, money.locale) },
     {
       label: 'Total Income',
-      value: totals && formatRupees(totals.income),
-      detail: totals && `${formatRupees(totals.deliveredIncome)} delivered`,
+      value: totals && formatMoney(totals.income, money),
+      detail: totals && `${formatMoney(totals.deliveredIncome, money)} delivered`,
     },
   ];
   return (

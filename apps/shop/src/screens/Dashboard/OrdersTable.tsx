@@ -1,9 +1,10 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-core';
+import { formatNumber, groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-core';
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../machines/order-delivery.ts';
 import { useShopApi } from '../../data/shop-api.ts';
 import { useActorWatch } from '../../machines/actor-watch.ts';
@@ -19,8 +20,6 @@ const captions = {
   customer: 'Orders by customer',
 } as const;
 
-const count = new Intl.NumberFormat('en-IN');
-
 interface OrdersTableProps {
   readonly lines: readonly OrderLine[];
   readonly query: TableQuery;
@@ -32,6 +31,7 @@ interface OrdersTableProps {
 
 /** The table of orders, one row per order, each with its Delivered action. */
 export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
+  const money = useMoneyFormat();
   const api = useShopApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
   const delivery = useActorRef(machine, useActorWatch());
@@ -45,6 +45,7 @@ export function OrdersTable({ lines, query, total, onDelivered }: OrdersTablePro
   });
 
   const columns = orderColumns({
+    money,
     isDelivered: (order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot),
     onDone: (order) => delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) }),
   });
@@ -53,7 +54,7 @@ export function OrdersTable({ lines, query, total, onDelivered }: OrdersTablePro
     <>
       {isNarrowed(query) ? (
         <Text role="status" tone="muted">
-          {count.format(total)} {total === 1 ? 'order' : 'orders'} found
+          {formatNumber(total, money.locale)} {total === 1 ? 'order' : 'orders'} found
         </Text>
       ) : null}
       <DataTable

@@ -1,16 +1,17 @@
-import { formatRupees, formatShortDate, type Order } from '@kayal/commerce-core';
+import { formatMoney, formatShortDate, type MoneyFormat, type Order } from '@kayal/commerce-core';
 import { Button, StatusPill, Swatch, type DataColumn } from '@kayal/design-system';
 import * as css from './DashboardScreen.css.ts';
 import { customerOf, orNone, productOf } from './order-texts.ts';
 
 interface OrderColumnsOptions {
+  readonly money: MoneyFormat;
   /** Includes the orders whose marking is in flight. */
   readonly isDelivered: (order: Order) => boolean;
   readonly onDone: (order: Order) => void;
 }
 
 /** The columns of the admin's table, with their exact heads. */
-export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
+export function orderColumns({ money, isDelivered, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
   return [
     {
       id: 'customer',
@@ -20,7 +21,7 @@ export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): Data
         <span className={css.cell}>
           {customerOf(order)}
           <span className={css.id}>{order.customerId}</span>
-          <span className={css.quiet}>{formatShortDate(order.orderedAt)}</span>
+          <span className={css.quiet}>{formatShortDate(order.orderedAt, money.locale)}</span>
         </span>
       ),
     },
@@ -40,7 +41,7 @@ export function orderColumns({ isDelivered, onDone }: OrderColumnsOptions): Data
               </span>
             </span>
           ))}
-          <span className={css.quiet}>{formatRupees(order.total)}</span>
+          <span className={css.quiet}>{formatMoney(order.total, money)}</span>
         </span>
       ),
     },

@@ -31,7 +31,7 @@ export function HomeScreen() {
       <PageMeta
         title={`${profile.name} · ${profile.tagline} Sportswear for men, women and kids`}
         after="nothing"
-        description={`Sportswear made on the backwaters of Kerala: tees, jackets, shorts, track pants, swimwear and gear for men, women and kids. ${deliveryWords(delivery.charge)}`}
+        description={`Sportswear made on the backwaters of Kerala: tees, jackets, shorts, track pants, swimwear and gear for men, women and kids. ${deliveryWords(delivery.charge, profile.currency)}`}
         path={paths.home}
       />
       <Hero

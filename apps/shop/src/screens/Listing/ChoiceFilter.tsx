@@ -1,6 +1,7 @@
+import { formatNumber } from '@kayal/commerce-core';
 import { CheckList, type CheckListProps } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { changedValue, type FilterOption } from './listing-options.ts';
-import { formatCount } from './listing-words.ts';
 
 interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
   readonly options: readonly FilterOption[];
@@ -28,11 +29,12 @@ export function ChoiceFilter({
   anyLabel,
   onChoose,
 }: ChoiceFilterProps) {
+  const { locale } = useMoneyFormat();
   const rows = options.map(({ value, label, hex, count }) => ({
     value,
     label,
     colour: hex === undefined ? undefined : { hex },
-    count: combines ? formatCount(count) : undefined,
+    count: combines ? formatNumber(count, locale) : undefined,
     unavailable: combines && count === 0 && !selected.includes(value),
   }));
   const change = (values: readonly string[]): void => {

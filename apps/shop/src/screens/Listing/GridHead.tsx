@@ -1,6 +1,7 @@
 import type { ProductSort } from '@kayal/api-contract/client';
 import type { ListingFilters } from '@kayal/commerce-core';
 import { Button, Select, Text } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { Listing } from './use-listing.ts';
 import { appliedCount, countText, sortOptions } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
@@ -18,6 +19,7 @@ const sortOf = (value: string): ProductSort =>
 
 /** The number of products, the filters' button and the order, above the grid. */
 export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
+  const { locale } = useMoneyFormat();
   const applied = appliedCount(filters);
   return (
     <div className={css.head}>
@@ -32,7 +34,7 @@ export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
         {applied === 0 ? 'Filters' : `Filters (${applied})`}
       </Button>
       <Text className={css.count} tone="muted" role="status">
-        {countText(total, filters)}
+        {countText(total, filters, locale)}
       </Text>
       <div className={css.sort}>
         <span className={css.sortLabel} aria-hidden="true">

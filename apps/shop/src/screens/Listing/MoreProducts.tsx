@@ -1,8 +1,9 @@
+import { formatNumber } from '@kayal/commerce-core';
 import { ButtonLink, Text } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { RouterLink } from '../../parts/AppLink/RouterLink.tsx';
 import { maxPages, searchOfPages } from './listing-address.ts';
-import { formatCount } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
 
 interface MoreProductsProps {
@@ -17,11 +18,13 @@ interface MoreProductsProps {
 /** Number of products shown and a link to more: a link, so that the view can be reloaded and shared. */
 export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps) {
   const { search, state } = useLocation();
+  const { locale } = useMoneyFormat();
   const hasMore = shown < total;
+  const all = formatNumber(total, locale);
   return (
     <div className={css.more}>
       <p className={css.moreCount} role="status">
-        {hasMore ? `Showing ${formatCount(shown)} of ${formatCount(total)}` : `All ${formatCount(total)} shown`}
+        {hasMore ? `Showing ${formatNumber(shown, locale)} of ${all}` : `All ${all} shown`}
       </p>
       {hasMore && pages < maxPages ? (
         <ButtonLink

@@ -1,25 +1,41 @@
-import { bandOfRange, priceBands, priceSlider, selectShownFilters, selectThumbs } from '@kayal/commerce-core';
+import {
+  bandLabel,
+  bandOfRange,
+  currencySign,
+  formatPlainMoney,
+  priceBands,
+  priceSlider,
+  rangeOfBand,
+  selectShownFilters,
+  selectThumbs,
+  type PriceBand,
+} from '@kayal/commerce-core';
 import { CheckList, PriceRangeSlider, Text } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { FilterProps } from './FilterSections.tsx';
 import { priceText } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
 
 const anyPrice = 'any';
+const valueOf = ({ min, max }: PriceBand): string => `${min}-${max}`;
 
 /** MRP between two thumbs; on a phone MRP in bands. */
 export function PriceFilter({ context, filters, send }: FilterProps) {
+  const money = useMoneyFormat();
   const { price } = selectShownFilters({ context }, filters);
   if (context.layout === 'mobile') {
-    const band = bandOfRange(price)?.label;
+    const band = bandOfRange(price);
+    const options = priceBands.map((each) => ({ value: valueOf(each), label: bandLabel(each, money) }));
     return (
       <CheckList
         legend="MRP"
         mode="single"
-        options={[{ value: anyPrice, label: 'Any MRP' }, ...priceBands.map(({ label }) => ({ value: label, label }))]}
-        selected={price === null ? [anyPrice] : band === undefined ? [] : [band]}
-        onChange={([label]) =>
-          send({ type: 'price.choose', range: priceBands.find((each) => each.label === label)?.range ?? null })
-        }
+        options={[{ value: anyPrice, label: 'Any MRP' }, ...options]}
+        selected={price === null ? [anyPrice] : band === null ? [] : [valueOf(band)]}
+        onChange={([value]) => {
+          const chosen = priceBands.find((each) => valueOf(each) === value);
+          send({ type: 'price.choose', range: chosen === undefined ? null : rangeOfBand(chosen) });
+        }}
       />
     );
   }
@@ -31,12 +47,14 @@ export function PriceFilter({ context, filters, send }: FilterProps) {
   return (
     <div className={css.price}>
       <Text size={14} tone="muted" tabular>
-        {priceText(price, thumbs)}
+        {priceText(price, thumbs, money)}
       </Text>
       <PriceRangeSlider
         value={[thumbs.min, thumbs.max]}
         bounds={{ min: priceSlider.min, max: priceSlider.max, step: priceSlider.step, gap: priceSlider.gap }}
         openEnd
+        sign={currencySign(money)}
+        formatPrice={(units) => formatPlainMoney(units, money)}
         onChange={move}
         onCommit={(range) => {
           // The slider reports the end of a key press before the move itself.

@@ -8,6 +8,7 @@ import {
   type ProductGridColumns,
 } from '@kayal/design-system';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { ProductTile } from '../../parts/ProductTile/ProductTile.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import { isSameList, pageSize } from './listing-address.ts';
@@ -40,7 +41,7 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
 /** The applied filters and the grid, or the message in its place. */
 export function Results({ data, options, filters, columns, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
-  const chips = filterChips(filters, (colour) => colourName(options, colour));
+  const chips = filterChips(filters, (colour) => colourName(options, colour), useMoneyFormat());
   const { products, total, pages } = data;
   return (
     <div className={css.results}>

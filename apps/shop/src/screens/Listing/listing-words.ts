@@ -1,9 +1,11 @@
 import type { ProductSort } from '@kayal/api-contract/client';
 import {
-  formatRupees,
+  formatMoney,
+  formatNumber,
   priceSlider,
   thumbsOfRange,
   type ListingFilters,
+  type MoneyFormat,
   type PriceRange,
   type PriceThumbs,
 } from '@kayal/commerce-core';
@@ -28,17 +30,12 @@ export const sortOptions: readonly { readonly value: ProductSort; readonly label
   { value: 'name', label: 'Name: A to Z' },
 ];
 
-const count = new Intl.NumberFormat('en-IN');
-
-/** A number in Indian grouping. */
-export const formatCount = (value: number): string => count.format(value);
-
 /**
  * The number of products. In `replace` mode a colour or size lists products of the whole shop, and the text says so.
  * @param total products of the list, not only of this page
  */
-export function countText(total: number, { mode, colours, sizes }: ListingFilters): string {
-  const products = `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
+export function countText(total: number, { mode, colours, sizes }: ListingFilters, locale: string): string {
+  const products = `${formatNumber(total, locale)} ${total === 1 ? 'product' : 'products'}`;
   return mode === 'replace' && colours.length + sizes.length > 0 ? `${products} from the whole shop` : products;
 }
 
@@ -47,13 +44,13 @@ export function countText(total: number, { mode, colours, sizes }: ListingFilter
  * upper bound; before the slider is moved no price applies.
  * @param price the applied range, in paise
  */
-export function priceText(price: PriceRange | null, { min, max }: PriceThumbs): string {
+export function priceText(price: PriceRange | null, { min, max }: PriceThumbs, money: MoneyFormat): string {
   const rest = thumbsOfRange(price);
   const isAtRest = rest.min === min && rest.max === max;
   if (isAtRest && price === null) return 'MRP: any, until you move the slider';
   const top = isAtRest && price !== null && price.max !== null ? price.max : max * 100;
   const isOpen = max >= priceSlider.max && (!isAtRest || price?.max === null);
-  return `MRP: ${formatRupees(isAtRest && price !== null ? price.min : min * 100)} – ${formatRupees(top)}${isOpen ? '+' : ''}`;
+  return `MRP: ${formatMoney(isAtRest && price !== null ? price.min : min * 100, money)} – ${formatMoney(top, money)}${isOpen ? '+' : ''}`;
 }
 
 /** How many filters are applied, for the button that opens them. */

@@ -1,7 +1,8 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { formatRupees, formatShortDate, messages, type Order } from '@kayal/commerce-core';
+import { formatMoney, formatShortDate, messages, type Order } from '@kayal/commerce-core';
 import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
@@ -12,6 +13,7 @@ interface OrderGroupProps {
 
 /** One order: number, date, total and status once, its lines below. */
 export function OrderGroup({ order }: OrderGroupProps) {
+  const money = useMoneyFormat();
   const titleId = useId();
   const { entryNo, orderedAt, total, isDelivered, lines } = order;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -23,7 +25,8 @@ export function OrderGroup({ order }: OrderGroupProps) {
         </h2>
         <StatusPill tone={isDelivered ? 'success' : 'neutral'} label={isDelivered ? 'Delivered' : 'Pending'} />
         <p className={css.facts}>
-          {formatShortDate(orderedAt)} · {units} {units === 1 ? 'item' : 'items'} · {formatRupees(total)}
+          {formatShortDate(orderedAt, money.locale)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
+          {formatMoney(total, money)}
         </p>
         <div className={css.link}>
           <TextLink href={orderLink(entryNo).href} place="standalone" aria-describedby={titleId}>
@@ -44,6 +47,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
 
 /** One order line; missing values are shown as unknown. */
 function OrderedLine({ line }: { readonly line: OrderLine }) {
+  const money = useMoneyFormat();
   const unknown = messages['S8.ORD.05'];
   return (
     <OrderCard
@@ -60,8 +64,8 @@ function OrderedLine({ line }: { readonly line: OrderLine }) {
         />
       }
       sizeText={`Size ${line.size ?? unknown} · ${line.colour ?? unknown}`}
-      dateText={`Ordered ${formatShortDate(line.orderedAt)}`}
-      facts={[`Quantity ${line.quantity} · ${formatRupees(line.total)}`]}
+      dateText={`Ordered ${formatShortDate(line.orderedAt, money.locale)}`}
+      facts={[`Quantity ${line.quantity} · ${formatMoney(line.total, money)}`]}
     />
   );
 }

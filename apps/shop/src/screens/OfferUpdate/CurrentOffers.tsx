@@ -1,7 +1,8 @@
 import type { CurrentOffer } from '@kayal/api-contract/client';
-import { formatRupees } from '@kayal/commerce-core';
+import { formatMoney } from '@kayal/commerce-core';
 import { ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
 import { useState } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { offerColumns } from './offer-columns.tsx';
 import * as css from './OfferUpdate.css.ts';
@@ -13,6 +14,7 @@ interface CurrentOffersProps {
 
 /** The current offers, each with a Remove action that asks for confirmation. */
 export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
+  const money = useMoneyFormat();
   const [toConfirm, setToConfirm] = useState<CurrentOffer | null>(null);
   const { data, error, reload } = offers;
 
@@ -34,7 +36,7 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
           </p>
           <DataTable
             caption="Items with an offer"
-            columns={offerColumns({ isBusy: form.hasTag('busy'), onRemove: setToConfirm })}
+            columns={offerColumns({ money, isBusy: form.hasTag('busy'), onRemove: setToConfirm })}
             rows={data.items}
             rowKey={({ productId }) => String(productId)}
             empty={<StatePanel kind="empty" icon="tag" heading="No offers now" text="Everything is sold at its MRP." />}
@@ -51,7 +53,7 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
         description={
           toConfirm === null
             ? ''
-            : `${toConfirm.name} goes back from ${formatRupees(toConfirm.offer)} to its MRP of ${formatRupees(toConfirm.mrp)}, at once and in every bag.`
+            : `${toConfirm.name} goes back from ${formatMoney(toConfirm.offer, money)} to its MRP of ${formatMoney(toConfirm.mrp, money)}, at once and in every bag.`
         }
         confirmLabel="Remove offer"
         onConfirm={() => {

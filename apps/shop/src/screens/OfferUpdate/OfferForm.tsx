@@ -1,5 +1,6 @@
-import { formatRupees, selectOfferError, selectOfferItem } from '@kayal/commerce-core';
+import { currencySign, formatMoney, selectOfferError, selectOfferItem } from '@kayal/commerce-core';
 import { Alert, Button, Select, TextField } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -13,6 +14,7 @@ interface OfferFormProps {
 
 /** Category, item, its MRP, the offer price and 'Submit Offer'. */
 export function OfferForm({ offers: { form, send, askAgain, categories, items } }: OfferFormProps) {
+  const money = useMoneyFormat();
   const { category, priceText } = form.context;
   const item = selectOfferItem(form);
   const error = selectOfferError(form);
@@ -50,11 +52,11 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
         <dl className={css.facts}>
           <div>
             <dt className={css.quiet}>MRP</dt>
-            <dd className={css.fact}>{item === null ? '–' : formatRupees(item.mrp)}</dd>
+            <dd className={css.fact}>{item === null ? '–' : formatMoney(item.mrp, money)}</dd>
           </div>
           <div>
             <dt className={css.quiet}>Offer now</dt>
-            <dd className={css.fact}>{standing === null ? 'None' : formatRupees(standing)}</dd>
+            <dd className={css.fact}>{standing === null ? 'None' : formatMoney(standing, money)}</dd>
           </div>
         </dl>
         <TextField
@@ -63,9 +65,9 @@ export function OfferForm({ offers: { form, send, askAgain, categories, items } 
           inputMode="decimal"
           min="0"
           step="0.01"
-          leading="₹"
+          leading={currencySign(money)}
           value={priceText}
-          hint={offerHint(item, priceText)}
+          hint={offerHint(item, priceText, money)}
           onChange={(event) => send({ type: 'price.type', text: event.target.value })}
         />
         {error === null ? null : <Alert tone="danger">{error}</Alert>}

@@ -1,8 +1,9 @@
-import { formatRupees, readOfferSheet, type SheetChange, type SheetError } from '@kayal/commerce-core';
+import { formatMoney, readOfferSheet, type MoneyFormat, type SheetChange, type SheetError } from '@kayal/commerce-core';
 import { Button, DataTable, Dialog, Stack, TextArea, type DataColumn } from '@kayal/design-system';
 import { useMemo, type RefObject } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { errorTexts, setLabel } from './sheet-texts.ts';
+import { errorText, setLabel } from './sheet-texts.ts';
 import { SheetOutcome } from './SheetOutcome.tsx';
 import type { KeptSheet } from './use-kept-sheet.ts';
 import { useSheetItems } from './use-sheet-items.ts';
@@ -17,22 +18,28 @@ interface PasteManyProps {
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-const changeColumns: DataColumn<SheetChange>[] = [
+const changeColumns = (money: MoneyFormat): DataColumn<SheetChange>[] => [
   { id: 'line', header: 'Row', cell: ({ line }) => line },
   { id: 'item', header: 'Item', names: true, cell: ({ name, itemId }) => `${name} (${itemId})` },
-  { id: 'mrp', header: 'MRP', align: 'end', cell: ({ mrp }) => formatRupees(mrp) },
-  { id: 'now', header: 'Now', align: 'end', cell: ({ before }) => (before === null ? 'None' : formatRupees(before)) },
-  { id: 'new', header: 'New offer', align: 'end', cell: ({ after }) => formatRupees(after) },
+  { id: 'mrp', header: 'MRP', align: 'end', cell: ({ mrp }) => formatMoney(mrp, money) },
+  {
+    id: 'now',
+    header: 'Now',
+    align: 'end',
+    cell: ({ before }) => (before === null ? 'None' : formatMoney(before, money)),
+  },
+  { id: 'new', header: 'New offer', align: 'end', cell: ({ after }) => formatMoney(after, money) },
 ];
 
-const errorColumns: DataColumn<SheetError>[] = [
+const errorColumns = (money: MoneyFormat): DataColumn<SheetError>[] => [
   { id: 'line', header: 'Row', names: true, cell: ({ line }) => line },
   { id: 'text', header: 'Pasted', cell: ({ text }) => text },
-  { id: 'why', header: 'What is wrong', cell: ({ kind }) => errorTexts[kind] },
+  { id: 'why', header: 'What is wrong', cell: ({ kind }) => errorText(kind, money) },
 ];
 
 /** Rows pasted from a spreadsheet, checked first: nothing is sent before 'Set N offers'. */
 export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged, opener }: PasteManyProps) {
+  const money = useMoneyFormat();
   const { items, isReady, hasFailed, reload } = useSheetItems(text);
   const sheet = useMemo(() => readOfferSheet(text, items ?? []), [text, items]);
   const save = useSheetSave({
@@ -83,7 +90,7 @@ export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged
           {items === undefined || changes.length === 0 ? null : (
             <DataTable
               caption="What would change"
-              columns={changeColumns}
+              columns={changeColumns(money)}
               rows={changes}
               rowKey={(row) => `${row.line}`}
             />
@@ -91,7 +98,7 @@ export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged
           {items === undefined || sheet.errors.length === 0 ? null : (
             <DataTable
               caption="Rows left out"
-              columns={errorColumns}
+              columns={errorColumns(money)}
               rows={sheet.errors}
               rowKey={(row) => `${row.line}`}
             />

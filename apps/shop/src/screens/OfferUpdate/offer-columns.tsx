@@ -1,16 +1,17 @@
 import type { CurrentOffer } from '@kayal/api-contract/client';
-import { formatRupees, priceDisplay } from '@kayal/commerce-core';
+import { formatMoney, priceDisplay, type MoneyFormat } from '@kayal/commerce-core';
 import { Button, type DataColumn } from '@kayal/design-system';
 import * as css from './OfferUpdate.css.ts';
 
 interface OfferColumnsOptions {
+  readonly money: MoneyFormat;
   /** A save is in flight; the next removal must wait. */
   readonly isBusy: boolean;
   readonly onRemove: (offer: CurrentOffer) => void;
 }
 
 /** The columns of the current offers. */
-export function offerColumns({ isBusy, onRemove }: OfferColumnsOptions): DataColumn<CurrentOffer>[] {
+export function offerColumns({ money, isBusy, onRemove }: OfferColumnsOptions): DataColumn<CurrentOffer>[] {
   return [
     {
       id: 'item',
@@ -23,9 +24,9 @@ export function offerColumns({ isBusy, onRemove }: OfferColumnsOptions): DataCol
         </span>
       ),
     },
-    { id: 'mrp', header: 'MRP', align: 'end', cell: ({ mrp }) => formatRupees(mrp) },
-    { id: 'offer', header: 'Offer Price', align: 'end', cell: ({ offer }) => formatRupees(offer) },
-    { id: 'saving', header: 'Saving', align: 'end', cell: (offer) => `${priceDisplay(offer).savingPercent}%` },
+    { id: 'mrp', header: 'MRP', align: 'end', cell: ({ mrp }) => formatMoney(mrp, money) },
+    { id: 'offer', header: 'Offer Price', align: 'end', cell: ({ offer }) => formatMoney(offer, money) },
+    { id: 'saving', header: 'Saving', align: 'end', cell: (offer) => `${priceDisplay(offer, money).savingPercent}%` },
     {
       id: 'remove',
       header: 'Remove',

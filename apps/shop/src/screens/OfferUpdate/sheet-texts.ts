@@ -1,14 +1,16 @@
-import type { SheetErrorKind } from '@kayal/commerce-core';
+import { formatMoney, type MoneyFormat, type SheetErrorKind } from '@kayal/commerce-core';
 
-/** Why a pasted row cannot be sent. */
-export const errorTexts: Readonly<Record<SheetErrorKind, string>> = {
+const errorTexts: Readonly<Record<Exclude<SheetErrorKind, 'notPositive'>, string>> = {
   notANumber: 'The price is not a number.',
-  notPositive: 'The price must be more than ₹0.',
   aboveMrp: 'The price is above the MRP.',
   unknownItem: 'No single item has this id or name.',
   twice: 'The item stands in the sheet already.',
   tooMany: 'A sheet has at most 500 rows.',
 };
+
+/** Why a pasted row cannot be sent. */
+export const errorText = (kind: SheetErrorKind, money: MoneyFormat): string =>
+  kind === 'notPositive' ? `The price must be more than ${formatMoney(0, money)}.` : errorTexts[kind];
 
 /** Label of the button. */
 export const setLabel = (count: number): string => (count === 1 ? 'Set 1 offer' : `Set ${count} offers`);

@@ -1,7 +1,8 @@
 import type { Paise } from '@kayal/api-contract/client';
-import { discountText, formatRupees, formatShortDate, messages, type Order } from '@kayal/commerce-core';
+import { discountText, formatMoney, formatShortDate, messages, type Order } from '@kayal/commerce-core';
 import { Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
+import { useShop } from '../../data/use-shop.ts';
 import { orderFigures, orderSteps } from './order-figures.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
@@ -16,12 +17,14 @@ interface OrderSheetProps {
 
 /** One order: facts, timeline, items, Price Details. */
 export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
+  const { delivery, profile } = useShop();
+  const money = profile.currency;
   const id = useId();
   const figures = orderFigures(order.lines, deliveryCharge);
   const facts = [
     { label: 'Order number', value: order.entryNo },
-    { label: 'Order placed', value: formatShortDate(order.orderedAt) },
-    { label: 'Total', value: formatRupees(figures.amount) },
+    { label: 'Order placed', value: formatShortDate(order.orderedAt, money.locale) },
+    { label: 'Total', value: formatMoney(figures.amount, money) },
   ];
   return (
     <Container className={css.columns}>
@@ -42,7 +45,10 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
           <Heading level={2} size="small" id={`${id}-way`}>
             Delivery
           </Heading>
-          <OrderTimeline label="The way of your order" steps={orderSteps(order)} />
+          <OrderTimeline
+            label="The way of your order"
+            steps={orderSteps(order, money.locale, delivery.processingDays.max + delivery.deliveryDays.max)}
+          />
         </section>
         <section className={css.section} aria-labelledby={`${id}-items`}>
           <Heading level={2} size="small" id={`${id}-items`}>
@@ -60,11 +66,11 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
           title="Price Details"
           place="within"
           rows={[
-            { label: 'Price', value: formatRupees(figures.total) },
-            { label: 'Discount', value: discountText(figures.discount), tone: 'saving' },
-            { label: 'Delivery Charges', value: formatRupees(figures.delivery) },
+            { label: 'Price', value: formatMoney(figures.total, money) },
+            { label: 'Discount', value: discountText(figures.discount, money), tone: 'saving' },
+            { label: 'Delivery Charges', value: formatMoney(figures.delivery, money) },
           ]}
-          total={{ label: 'Total Amount', value: formatRupees(figures.amount) }}
+          total={{ label: 'Total Amount', value: formatMoney(figures.amount, money) }}
           note="Prices include all taxes."
         />
         <div className={css.actions}>{actions}</div>

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { formatRupees, messages } from '@kayal/commerce-core';
+import { formatMoney, messages } from '@kayal/commerce-core';
 import { Icon, Link } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { productLink } from '../../paths.ts';
 import { unitPrice } from './order-figures.ts';
@@ -12,6 +13,7 @@ interface OrderedItemProps {
 
 /** One order line: name, size, price; missing values are shown as unknown. */
 export function OrderedItem({ line }: OrderedItemProps) {
+  const money = useMoneyFormat();
   const { productId, quantity } = line;
   const unknown = messages['S8.ORD.05'];
   const name = line.itemName ?? messages['S8.ORD.04'];
@@ -46,10 +48,10 @@ export function OrderedItem({ line }: OrderedItemProps) {
           Size {line.size ?? unknown} · {line.colour ?? unknown}
         </p>
         <p className={css.detail}>
-          {quantity} × {formatRupees(unitPrice(line))}
+          {quantity} × {formatMoney(unitPrice(line), money)}
         </p>
       </div>
-      <p className={css.price}>{formatRupees(line.total)}</p>
+      <p className={css.price}>{formatMoney(line.total, money)}</p>
     </li>
   );
 }

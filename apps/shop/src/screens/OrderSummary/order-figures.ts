@@ -13,12 +13,19 @@ export function orderFigures(lines: readonly OrderLine[], delivery: Paise): Pric
   );
 }
 
-/** Steps of an order: confirmed, then delivered; a future step names its day. */
-export function orderSteps({ orderedAt, isDelivered }: Pick<Order, 'orderedAt' | 'isDelivered'>): TimelineStep[] {
+/**
+ * Steps of an order: confirmed, then delivered; a future step names its day.
+ * @param days max business days from the order to its delivery
+ */
+export function orderSteps(
+  { orderedAt, isDelivered }: Pick<Order, 'orderedAt' | 'isDelivered'>,
+  locale: string,
+  days: number,
+): TimelineStep[] {
   return [
-    { label: 'Order Confirmed', state: 'done', detail: formatShortDate(orderedAt) },
+    { label: 'Order Confirmed', state: 'done', detail: formatShortDate(orderedAt, locale) },
     isDelivered
       ? { label: 'Package Delivered', state: 'done' }
-      : { label: 'Package Delivered', state: 'ahead', detail: deliveryNote(orderedAt) },
+      : { label: 'Package Delivered', state: 'ahead', detail: deliveryNote(orderedAt, locale, days) },
   ];
 }

@@ -26,13 +26,13 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
   useStoreView(product.id);
-  const { now, struck } = priceDisplay(product);
+  const { now, struck } = priceDisplay(product, profile.currency);
   const addButton = <AddButton selection={selection} />;
   return (
     <>
       <PageMeta
         title={product.name}
-        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. ${deliveryWords(delivery.charge)}`}
+        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. ${deliveryWords(delivery.charge, profile.currency)}`}
         path={productLink(product).href}
         picture={sharedPicture(publicOrigin, product)}
       />

@@ -1,6 +1,8 @@
 import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
+import { currencySign } from '@kayal/commerce-core';
 import { Alert, Button, Checkbox, Select, Stack, TextArea, TextField, toastStore } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { readCategories } from '../../data/items.ts';
@@ -25,6 +27,7 @@ interface ProductFormProps {
 
 /** Name, prices, category, sizes and colours of one product. A refused save keeps the typed values. */
 export function ProductForm({ start, saved, onSaved, onReload }: ProductFormProps) {
+  const money = useMoneyFormat();
   const api = useCatalogueAdminApi();
   const shop = useBackOfficeApi();
   const [fields, setFields] = useState(start);
@@ -65,7 +68,7 @@ export function ProductForm({ start, saved, onSaved, onReload }: ProductFormProp
       <div className={css.pair}>
         <TextField
           label="MRP"
-          leading="₹"
+          leading={currencySign(money)}
           inputMode="decimal"
           value={fields.mrp}
           error={problems['mrp']}
@@ -73,7 +76,7 @@ export function ProductForm({ start, saved, onSaved, onReload }: ProductFormProp
         />
         <TextField
           label="Offer price"
-          leading="₹"
+          leading={currencySign(money)}
           inputMode="decimal"
           value={fields.offer}
           error={problems['offer']}

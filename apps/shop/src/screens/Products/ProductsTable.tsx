@@ -1,6 +1,7 @@
 import type { AdminProductRow } from '@kayal/api-contract/client';
-import { formatRupees } from '@kayal/commerce-core';
+import { formatMoney, formatNumber, type MoneyFormat } from '@kayal/commerce-core';
 import { ButtonLink, DataTable, Link, StatePanel, StatusPill, type DataColumn } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { catalogueRowsPerPage } from '../../data/catalogue-admin.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
@@ -25,7 +26,7 @@ function statusOf({ withdrawn, hidden, units }: AdminProductRow) {
     : ({ tone: 'success', label: 'On sale' } as const);
 }
 
-const columnsOf = (query: ProductsQuery): readonly DataColumn<AdminProductRow>[] => [
+const columnsOf = (query: ProductsQuery, money: MoneyFormat): readonly DataColumn<AdminProductRow>[] => [
   {
     id: 'product',
     header: 'Product',
@@ -49,10 +50,10 @@ const columnsOf = (query: ProductsQuery): readonly DataColumn<AdminProductRow>[]
     align: 'end',
     cell: ({ mrp, offer }) =>
       offer === null ? (
-        formatRupees(mrp)
+        formatMoney(mrp, money)
       ) : (
         <>
-          {formatRupees(offer)} <del className={css.quiet}>{formatRupees(mrp)}</del>
+          {formatMoney(offer, money)} <del className={css.quiet}>{formatMoney(mrp, money)}</del>
         </>
       ),
   },
@@ -78,6 +79,7 @@ const columnsOf = (query: ProductsQuery): readonly DataColumn<AdminProductRow>[]
 
 /** A page of products. A name opens the product in the drawer. */
 export function ProductsTable({ query, rows, total, importAddress }: ProductsTableProps) {
+  const money = useMoneyFormat();
   const isWholeShop = query.text === '' && query.state === '';
   if (total === 0 && isWholeShop) {
     return (
@@ -93,11 +95,11 @@ export function ProductsTable({ query, rows, total, importAddress }: ProductsTab
   return (
     <>
       <p className={css.quiet} role="status">
-        {total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`}
+        {total === 1 ? '1 product' : `${formatNumber(total, money.locale)} products`}
       </p>
       <DataTable
         caption="Products"
-        columns={columnsOf(query)}
+        columns={columnsOf(query, money)}
         rows={rows}
         rowKey={({ id }) => String(id)}
         empty={

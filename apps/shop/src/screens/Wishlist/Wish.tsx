@@ -1,5 +1,6 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
 import { Button, ProductCard } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import { productLink } from '../../paths.ts';
@@ -12,6 +13,7 @@ interface WishProps {
 
 /** One wishlist entry: list and offer price, a link to the product, and the Remove button. */
 export function Wish({ item, onRemove }: WishProps) {
+  const money = useMoneyFormat();
   const link = productLink({ id: item.productId, name: item.name });
   const soldOut = item.stock === 0;
   return (
@@ -30,7 +32,7 @@ export function Wish({ item, onRemove }: WishProps) {
             sizes="(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px"
           />
         }
-        price={priceTagOf(item)}
+        price={priceTagOf(item, money)}
         badge={soldOut ? 'Sold out' : undefined}
         stock={soldOut ? 'out' : 'in'}
       />

@@ -1,5 +1,5 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
-import { formatRupees } from '../../rules/money.ts';
+import { formatMoney, type MoneyFormat } from '../../rules/money.ts';
 import { type PriceRange, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
 import { isSameSize } from '../../rules/sizes.ts';
 import type {
@@ -123,19 +123,23 @@ export function listRequest(base: ProductListSource, filters: ListingFilters): L
   return { source: replaces ? { kind: 'all' } : base, query };
 }
 
-function priceLabel({ min, max }: PriceRange): string {
-  return max === null ? `${formatRupees(min)}+` : `${formatRupees(min)} – ${formatRupees(max)}`;
+function priceLabel({ min, max }: PriceRange, money: MoneyFormat): string {
+  return max === null ? `${formatMoney(min, money)}+` : `${formatMoney(min, money)} – ${formatMoney(max, money)}`;
 }
 
 /**
  * The applied filters as chips.
  * @param nameOf the displayed name of a colour's key
  */
-export function filterChips(filters: ListingFilters, nameOf: (colour: string) => string): FilterChip[] {
+export function filterChips(
+  filters: ListingFilters,
+  nameOf: (colour: string) => string,
+  money: MoneyFormat,
+): FilterChip[] {
   return [
     ...filters.colours.map((value): FilterChip => ({ kind: 'colour', value, label: nameOf(value) })),
     ...filters.sizes.map((value): FilterChip => ({ kind: 'size', value, label: value })),
-    ...(filters.price === null ? [] : [{ kind: 'price' as const, label: `MRP ${priceLabel(filters.price)}` }]),
+    ...(filters.price === null ? [] : [{ kind: 'price' as const, label: `MRP ${priceLabel(filters.price, money)}` }]),
   ];
 }
 

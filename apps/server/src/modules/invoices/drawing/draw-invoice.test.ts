@@ -25,6 +25,7 @@ const invoice: Invoice = {
     phone: '+91 90000 00000',
     email: 'hello@kayal.example',
   },
+  money: { code: 'INR', locale: 'en-IN' },
   tax: null,
   buyer: { name: 'Asha Nair', phone: '9876500011', address: '14/2 Lagoon View, Kochi - 682020' },
   lines: [line],

@@ -1,6 +1,7 @@
-import { formatRupees } from '@kayal/commerce-core';
+import { formatDay } from '@kayal/commerce-core';
 import { amountInWords } from './amount-in-words.ts';
 import { loadFonts } from './fonts.ts';
+import { invoiceMoney } from './invoice-money.ts';
 import { InvoicePen } from './pen.ts';
 import { ink, margin, page } from './style.ts';
 import { drawTable } from './table.ts';
@@ -17,7 +18,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: 'en-IN',
+    lang: invoice.money.locale,
     displayTitle: true,
     info: {
       Title: `Invoice ${invoice.entryNo}`,
@@ -40,7 +41,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
 }
 
 /** Seller, order and buyer. @returns where they end. */
-function drawHead(pen: InvoicePen, { seller, tax, buyer, entryNo, orderDate }: Invoice): number {
+function drawHead(pen: InvoicePen, { seller, money, tax, buyer, entryNo, orderDate }: Invoice): number {
   const left = { x: margin, width: half - 12 };
   const right = { x: margin + half, width: half, align: 'right' } as const;
   pen.write(seller.name, ink.brand, { ...left, y: margin + 20 });
@@ -51,7 +52,7 @@ function drawHead(pen: InvoicePen, { seller, tax, buyer, entryNo, orderDate }: I
   pen.write(tax === null ? 'Invoice' : 'Tax Invoice', ink.title, { ...right, y: margin + 20 });
   const facts = [
     `Order number: ${entryNo}`,
-    `Order date: ${orderDate.split('-').toReversed().join('-')}`,
+    `Order date: ${formatDay(orderDate, money.locale).replaceAll('/', '-')}`,
     'Payment: cash or UPI on delivery',
   ];
   pen.writeAll(facts, ink.body, { ...right, y: margin + 40 });
@@ -66,8 +67,9 @@ function drawHead(pen: InvoicePen, { seller, tax, buyer, entryNo, orderDate }: I
   return pen.writeAll([...address, `Phone: ${buyer.phone}`], ink.body, { ...whole, y: below });
 }
 
-/** Price Details, as on the cart and the order, with the amount in words. */
+/** Price Details, as on the cart and the order; in rupees with the amount in words. */
 function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
+  const { money } = invoice;
   let y = tableEnd + 20;
   if (y + sumsHeight > page.bottom) {
     pen.doc.addPage();
@@ -76,9 +78,9 @@ function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
   const label = { x: margin + half, width: half / 2 };
   const value = { x: margin + half * 1.5, width: half / 2, align: 'right' } as const;
   const sums = [
-    ['Price', formatRupees(invoice.price)],
-    ['Discount', formatRupees(-invoice.discount)],
-    ['Delivery charges', invoice.delivery === 0 ? 'Free' : formatRupees(invoice.delivery)],
+    ['Price', invoiceMoney(invoice.price, money)],
+    ['Discount', invoiceMoney(-invoice.discount, money)],
+    ['Delivery charges', invoice.delivery === 0 ? 'Free' : invoiceMoney(invoice.delivery, money)],
   ] as const;
   for (const [name, amount] of sums) {
     pen.write(name, ink.body, { ...label, y });
@@ -88,10 +90,12 @@ function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
   pen.rule(label.x, y - 8, half, ink.rule);
   y += 8;
   pen.write('Total amount', ink.total, { ...label, y });
-  pen.write(formatRupees(invoice.total), ink.total, { ...value, y });
+  pen.write(invoiceMoney(invoice.total, money), ink.total, { ...value, y });
   y += 24;
   const whole = { x: margin, width: page.inner };
-  y = pen.writeAll(pen.wrap(amountInWords(invoice.total), ink.strong, page.inner), ink.strong, { ...whole, y });
+  // Other currencies have no name for their hundredths here, and only Indian invoices spell the amount out.
+  const words = money.code === 'INR' ? pen.wrap(amountInWords(invoice.total), ink.strong, page.inner) : [];
+  y = pen.writeAll(words, ink.strong, { ...whole, y });
   pen.writeAll(['Prices include all taxes', 'To be paid in cash or by UPI on delivery'], ink.body, { ...whole, y });
 }
 

@@ -58,6 +58,12 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
+/** Whether the font files have every letter of a text. */
+export const isDrawable = (text: string): boolean =>
+  runsOf(text)
+    .map((run) => run.text)
+    .join('') === text.normalize('NFC');
+
 let loaded: Promise<readonly FontFile[]> | null = null;
 
 /** The files, read once, at the first invoice. */

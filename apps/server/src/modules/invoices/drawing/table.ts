@@ -1,4 +1,4 @@
-import { formatRupees } from '@kayal/commerce-core';
+import { invoiceMoney } from './invoice-money.ts';
 import type { InvoicePen } from './pen.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
 import { ink, margin, page } from './style.ts';
@@ -14,14 +14,14 @@ interface Column {
 const gap = 8;
 const lineStep = ink.body.size * 1.4;
 
-function columnsOf({ tax }: Invoice): readonly Column[] {
+function columnsOf({ tax, money }: Invoice): readonly Column[] {
   const right = { align: 'right' } as const;
   const rest: Column[] = [
     ...(tax === null ? [] : [{ ...right, head: 'HSN', width: 48, cell: () => tax.hsn }]),
     { ...right, head: 'Qty', width: 26, cell: ({ quantity }) => String(quantity) },
-    { ...right, head: 'MRP', width: 66, cell: ({ mrp }) => formatRupees(mrp) },
-    { ...right, head: 'Discount', width: 66, cell: ({ discount }) => formatRupees(-discount) },
-    { ...right, head: 'Amount', width: 72, cell: ({ amount }) => formatRupees(amount) },
+    { ...right, head: 'MRP', width: 66, cell: ({ mrp }) => invoiceMoney(mrp, money) },
+    { ...right, head: 'Discount', width: 66, cell: ({ discount }) => invoiceMoney(-discount, money) },
+    { ...right, head: 'Amount', width: 72, cell: ({ amount }) => invoiceMoney(amount, money) },
   ];
   const number: Column = { head: 'No.', width: 24, align: 'left', cell: (_line, index) => String(index + 1) };
   const taken = [number, ...rest].reduce((sum, { width }) => sum + width + gap, 0);

@@ -1,4 +1,4 @@
-import { formatRupees } from '@kayal/commerce-core';
+import { formatMoney } from '@kayal/commerce-core';
 import type { Selectable } from 'kysely';
 import type { OrderLineTable } from '../../../db/tables/orders.ts';
 import type { OutgoingMessage } from '../../outbox/outbox.ts';
@@ -26,7 +26,7 @@ export function cancelledOrderMail(
       '',
       ...lines.map(({ qty, name, colour, size }) => `${qty} × ${name} (${colour}, ${size})`),
       '',
-      `Nothing is to be paid; the ${formatRupees(total)} would have been due on delivery.`,
+      `Nothing is to be paid; the ${formatMoney(total, settings.profile.currency)} would have been due on delivery.`,
       '',
       settings.profile.name,
     ].join('\n'),

@@ -5,13 +5,13 @@ import type { PriceBounds } from './price-range.ts';
 /** One end of a price range as a typed number. */
 export interface PriceFieldProps {
   readonly label: string;
-  /** Rupees. */
+  /** In whole units of the currency. */
   readonly value: number;
   readonly bounds: PriceBounds;
   /** The currency's sign before the number. */
   readonly sign: string;
   /** Called with the typed number on blur or Enter. */
-  readonly onCommit: (rupees: number) => void;
+  readonly onCommit: (amount: number) => void;
 }
 
 /** Keeps a draft until Enter or blur, so that a partly typed number does not move the thumb. */

@@ -9,7 +9,7 @@ const start: PriceRange = [70, 600];
 const meta = preview.meta({
   component: PriceRangeSlider,
   title: 'Design system/PriceRangeSlider',
-  args: { value: start, onChange: fn(), onCommit: fn() },
+  args: { value: start, onChange: fn(), onCommit: fn(), sign: '₹', formatPrice: (amount) => `₹${amount}` },
   render: function Sliding(args) {
     const [value, setValue] = useState(args.value);
     return <PriceRangeSlider {...args} value={value} onChange={setValue} />;

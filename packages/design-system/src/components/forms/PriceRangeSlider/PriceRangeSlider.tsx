@@ -4,7 +4,7 @@ import { PriceField } from './PriceField.tsx';
 import * as css from './PriceRangeSlider.css.ts';
 import { withHigh, withLow, type PriceBounds, type PriceRange } from './price-range.ts';
 
-/** A range of prices, in whole rupees. */
+/** A range of prices, in whole units of a currency. */
 export interface PriceRangeSliderProps {
   readonly value: PriceRange;
   /** Called while a thumb moves and when a typed number is confirmed. */
@@ -14,10 +14,12 @@ export interface PriceRangeSliderProps {
   readonly bounds?: PriceBounds;
   readonly minLabel?: string;
   readonly maxLabel?: string;
-  /** The top of the range means that much and more: spoken as `₹1000+`. */
+  /** The top of the range means that much and more: spoken as `1000+`. */
   readonly openEnd?: boolean;
   /** The currency's sign before the typed numbers. */
-  readonly sign?: string;
+  readonly sign: string;
+  /** An amount as it is spoken: `₹1000`. */
+  readonly formatPrice: (amount: number) => string;
 }
 
 const defaultBounds: PriceBounds = { min: 0, max: 1000, step: 10, gap: 10 };
@@ -32,7 +34,8 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
     minLabel = 'Minimum MRP',
     maxLabel = 'Maximum MRP',
     openEnd = false,
-    sign = '₹',
+    sign,
+    formatPrice,
   } = props;
   const [low, high] = value;
   const asRange = (ends: readonly number[]): PriceRange => [ends[0] ?? low, ends[1] ?? high];
@@ -67,14 +70,14 @@ export function PriceRangeSlider(props: PriceRangeSliderProps) {
           data-end="low"
           onKeyDown={jump(withLow)}
           aria-label={minLabel}
-          aria-valuetext={`${sign}${low}`}
+          aria-valuetext={formatPrice(low)}
         />
         <RadixSlider.Thumb
           className={css.thumb}
           data-end="high"
           onKeyDown={jump(withHigh)}
           aria-label={maxLabel}
-          aria-valuetext={`${sign}${high}${openEnd && high === bounds.max ? '+' : ''}`}
+          aria-valuetext={`${formatPrice(high)}${openEnd && high === bounds.max ? '+' : ''}`}
         />
       </RadixSlider.Root>
       <div className={css.fields}>

@@ -1,7 +1,7 @@
-/** Both ends of a price range, in rupees. */
+/** Both ends of a price range, in whole units of a currency. */
 export type PriceRange = readonly [low: number, high: number];
 
-/** Bounds of a price range, in rupees. */
+/** Bounds of a price range, in whole units of a currency. */
 export interface PriceBounds {
   readonly min: number;
   readonly max: number;
