@@ -7,7 +7,7 @@ export interface ErrorEntry {
 }
 
 /** The text without a better one; the text of every 5xx. */
-export const somethingWentWrong = 'Something went wrong.';
+const somethingWentWrong = 'Something went wrong.';
 
 /** Code → status and text. A key is the wire's `code` byte for byte. */
 export const errorCatalogue = {

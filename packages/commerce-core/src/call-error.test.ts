@@ -22,7 +22,20 @@ describe('call error', () => {
     });
   });
 
-  it.each([500, 503])('J24 a %d counts as a network error, and its text is not shown', (status) => {
+  it('S8.CART.02 an answer of 200 that says no is refused', () => {
+    const callError = toCallError(new RefusedCall({ ...refused, status: 200 }));
+    expect([callError.kind, callError.message]).toEqual(['refused', 'Sold out']);
+  });
+
+  it.each([400, 404, 200])('S8.FORGOT.01 a refusal of %d without a text leaves the text to the caller', (status) => {
+    const empty = { success: false, code: 'internal', error: '', message: '', requestId: '' } as const;
+    const callError = toCallError(
+      new RefusedCall({ ok: false, status, code: 'internal', message: '', details: empty }),
+    );
+    expect([callError.kind, callError.message]).toEqual(['refused', null]);
+  });
+
+  it.each([500, 502, 503])('J24 a %d counts as a network error, and its text is not shown', (status) => {
     const callError = toCallError(new RefusedCall({ ...refused, status }));
     expect([callError.kind, callError.message]).toEqual(['network', null]);
   });

@@ -2,7 +2,7 @@ import type { Refusal } from '@kayal/api-contract/client';
 
 /**
  * Why a call did not succeed.
- * `refused`: the server answered with a 4xx. `network`: no answer, a time-out or a 5xx.
+ * `refused`: the server said no, with a 4xx or with `success: false`. `network`: no answer, a time-out or a 5xx.
  */
 export interface CallError {
   readonly kind: 'refused' | 'network';
@@ -67,7 +67,7 @@ export function toCallError(error: unknown): CallError {
   const thrown = isRecord(error) ? error : {};
   const body = isRecord(thrown['body']) ? thrown['body'] : isRecord(thrown['details']) ? thrown['details'] : {};
   const status = typeof thrown['status'] === 'number' && thrown['status'] > 0 ? thrown['status'] : null;
-  const refused = status !== null && status >= 400 && status < 500;
+  const refused = status !== null && status < 500;
   return {
     kind: refused ? 'refused' : 'network',
     status,

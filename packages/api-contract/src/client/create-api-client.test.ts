@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorBody, somethingWentWrong } from '../error-codes.ts';
+import { errorBody } from '../error-codes.ts';
 import { createApiClient } from './create-api-client.ts';
 import { NetworkError } from './network-error.ts';
 
@@ -85,13 +85,25 @@ describe('what comes back', () => {
       () => new Response('<h1>Bad</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
       500,
     ],
-    ['a page with status 200', () => new Response('<h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }), 200],
+    ['a page with status 200', () => new Response('<h1>Hi</h1>', { headers: { 'content-type': 'text/html' } }), 502],
+    [
+      'a page with status 400',
+      () => new Response('<p>', { status: 400, headers: { 'content-type': 'text/html' } }),
+      400,
+    ],
+    ['a refusal without a body', () => new Response(null, { status: 404 }), 404],
+    [
+      'a refusal whose JSON is cut short',
+      () => new Response('{"su', { status: 409, headers: { 'content-type': 'application/json' } }),
+      409,
+    ],
+    ['an empty answer where fields are specified', () => new Response(''), 502],
     ['JSON that is not the error shape', () => json({ oops: true }, 500), 500],
     ['JSON cut short', () => new Response('{"su', { headers: { 'content-type': 'application/json' } }), 502],
-  ])('S8.OFFER.02 %s becomes the code internal', async (_, answer, status) => {
+  ])('S8.OFFER.02 %s becomes the code internal, without a text of its own', async (_, answer, status) => {
     const { client } = clientOver(answer);
     const result = await client.call('logout');
-    expect(result).toMatchObject({ ok: false, status, error: { code: 'internal', message: 'Something went wrong.' } });
+    expect(result).toMatchObject({ ok: false, status, error: { code: 'internal', message: '' } });
   });
 });
 
@@ -185,7 +197,8 @@ describe('refusals of any server', () => {
   it.each([
     ['message', { message: 'Only two left' }, 'Only two left'],
     ['error', { error: 'Only two left' }, 'Only two left'],
-    ['nothing', {}, somethingWentWrong],
+    ['nothing', {}, ''],
+    ['texts that are no texts', { message: 7, error: null }, ''],
     ['an empty message', { message: '', error: 'Only two left' }, 'Only two left'],
   ])('S8.FORGOT.01 S8.CART.06 S8.OFFER.02 a refusal with %s', async (_, body, message) => {
     expect(await refuse(body)).toMatchObject({ ok: false, status: 400, error: { message, code: 'internal' } });
@@ -197,5 +210,28 @@ describe('refusals of any server', () => {
       status: 200,
       error: { message: 'Sold out' },
     });
+  });
+
+  it('S7.USER.04 S7.USER.06 an error in place of an answer is a refusal', async () => {
+    expect(await refuse({ error: 'No such address' }, 200)).toMatchObject({
+      ok: false,
+      error: { message: 'No such address' },
+    });
+    expect(await refuse({ success: true, message: 'Item deleted successfully', error: '' }, 200)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it.each([
+    ['S7.CART.04', 'clearCart', { params: { customer: 'c' } }],
+    ['S7.WISH.03', 'deleteFromWishlist', { params: { id: '7' } }],
+    ['S7.ADM.01', 'postDisplayFirst', { body: { slno: 7, displayFirst: '7_RED.webp' } }],
+    ['S7.ADM.03', 'postModifyColor', { body: {} }],
+    ['S7.EXT.07', 'uploadImages', { form: new FormData() }],
+  ] as const)('%s %s succeeds by its status, also without a body', async (_, name, options) => {
+    const call = (answer: () => Response) => clientOver(answer).client.call<typeof name>(name, options);
+    expect(await call(() => new Response(null, { status: 204 }))).toMatchObject({ ok: true, data: {} });
+    expect(await call(() => new Response('<p>Log in to the network</p>'))).toMatchObject({ ok: false, status: 502 });
+    expect(await call(() => new Response(null, { status: 400 }))).toMatchObject({ ok: false, status: 400 });
   });
 });

@@ -1,4 +1,4 @@
-import { somethingWentWrong, type ApiErrorBody } from '../error-codes.ts';
+import type { ApiErrorBody } from '../error-codes.ts';
 import { apiBase, routes, type RouteName } from '../routes.ts';
 import type { AnswerOf, ApiClient, CallArguments, CallResult } from './call-types.ts';
 import { NetworkError } from './network-error.ts';
@@ -40,41 +40,72 @@ function given(texts: Texts | undefined): [string, string][] {
   return Object.entries(texts ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
-/** A refusal whose body does not follow the contract, such as a proxy's page. */
-const unreadable: ApiErrorBody = {
-  success: false,
-  code: 'internal',
-  error: somethingWentWrong,
-  message: somethingWentWrong,
-  requestId: '',
-};
+/** A refusal whose body has no text, such as a proxy's page: the caller shows its own text. */
+const unreadable: ApiErrorBody = { success: false, code: 'internal', error: '', message: '', requestId: '' };
 
 function isErrorBody(body: unknown): body is ApiErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
+/** The first of these fields that has a text. */
+function textIn(body: object, ...names: readonly string[]): string | undefined {
+  return names
+    .map((name): unknown => Reflect.get(body, name))
+    .find((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
 /** A refusal in the contract's form, with the texts found: another server or a proxy may send only one of them. */
 function toErrorBody(body: unknown): ApiErrorBody {
   if (isErrorBody(body)) return body;
-  if (typeof body !== 'object' || body === null) return unreadable;
-  const words = [Reflect.get(body, 'message'), Reflect.get(body, 'error')];
-  const message = words.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const message = typeof body === 'object' && body !== null ? textIn(body, 'message', 'error') : undefined;
   return message === undefined ? unreadable : { ...unreadable, error: message, message };
 }
 
 /** Calls whose answer has `success: false` without a refusal: a wrong code, a message that was only stored. */
 const answersWithout: readonly RouteName[] = ['verify', 'sendWhatsapp'];
 
-const isRefusal = (name: RouteName, body: unknown): boolean =>
-  !answersWithout.includes(name) && typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false;
+/** Whether the body of a 2xx is a refusal: `success: false`, or an error in place of an answer. */
+function isRefusal(name: RouteName, body: unknown): boolean {
+  if (answersWithout.includes(name) || typeof body !== 'object' || body === null) return false;
+  const success: unknown = Reflect.get(body, 'success');
+  return success === false || (success === undefined && textIn(body, 'error') !== undefined);
+}
 
-/** Reads one answer: JSON of a 2xx is data unless it has `success: false`; everything else is a refusal. */
+/** Calls whose specified answer has no fields: their status is the answer, and another server may send no body. */
+const answersByStatus: readonly RouteName[] = [
+  'clearCart',
+  'placeOrder',
+  'setActiveAddress',
+  'deleteAddress',
+  'addToWishlist',
+  'deleteFromWishlist',
+  'postDisplayFirst',
+  'addOffer',
+  'postModifyColor',
+  'uploadImages',
+];
+
+/** The value of a JSON text; undefined for any other text. */
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Status of an answer that is not from the shop, such as a proxy's page with status 200. */
+const badGateway = 502;
+
+/** Reads one answer: JSON of a 2xx is data unless it says that the call failed; everything else is a refusal. */
 async function readResponse<Answer>(name: RouteName, response: Response): Promise<CallResult<Answer>> {
-  const { status, headers } = response;
-  if (!/\bjson\b/.test(headers.get('content-type') ?? '')) return { ok: false, status, error: unreadable };
-  const body = await response.json();
-  if (response.ok && !isRefusal(name, body)) return { ok: true, status, data: body, headers };
-  return { ok: false, status, error: toErrorBody(body) };
+  const { ok, status, headers } = response;
+  const text = await response.text();
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
+  const body = ok && text === '' && answersByStatus.includes(name) ? {} : isJson ? parsed(text) : undefined;
+  if (body === undefined) return { ok: false, status: ok ? badGateway : status, error: unreadable };
+  if (!ok || isRefusal(name, body)) return { ok: false, status, error: toErrorBody(body) };
+  return { ok: true, status, data: body, headers };
 }
 
 /**
@@ -106,7 +137,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
       return [await readResponse<Answer>(name, response), response.headers.get('retry-after')];
     } catch (cause) {
-      if (cause instanceof SyntaxError) return [{ ok: false, status: 502, error: unreadable }, null];
       parts.signal?.throwIfAborted();
       throw new NetworkError('The server did not answer.', { cause });
     }

@@ -24,7 +24,8 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
     if (typed === '') return messages['S8.LOGIN.03'];
     try {
       const outcome = await api.login({ email, password: typed, rememberMe });
-      if (!outcome.ok) return outcome.status === 401 ? messages['S8.LOGIN.01'] : outcome.message;
+      if (!outcome.ok && outcome.status === 401) return messages['S8.LOGIN.01'];
+      if (!outcome.ok) return outcome.message || messages['S8.LOGIN.02'];
     } catch (error) {
       if (error instanceof NetworkError) return messages['S8.LOGIN.02'];
       throw error;

@@ -19,7 +19,8 @@ export function isLoginFilled({ email, password }: Pick<Credentials, 'email' | '
 
 /** The form's text for a failed login, and the server's reason where it helps. */
 export function loginError(callError: CallError): { readonly error: MessageId; readonly errorDetail: string | null } {
-  if (callError.status === 401) return { error: 'S8.LOGIN.01', errorDetail: null };
+  const isNoMatch = callError.status === 401 || callError.status === 200;
+  if (isNoMatch) return { error: 'S8.LOGIN.01', errorDetail: null };
   if (callError.code === 'auth.missing') return { error: 'S8.LOGIN.03', errorDetail: null };
   return { error: 'S8.LOGIN.02', errorDetail: callError.message };
 }
