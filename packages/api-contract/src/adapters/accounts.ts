@@ -2,12 +2,14 @@
 import type { Customer, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { adminMark } from '../password-mark.ts';
+import type { Listed } from './listed.ts';
 
+type CustomerRow = Listed<WireOf<'getCustomerById'>['answer']['data'], 'id' | 'full_name' | 'email'>;
 type UserRow = WireOf<'login'>['answer'][number];
 
 /** One user of a login answer; a user with the admin's mark sees admin links. */
 export function toUser(row: UserRow): SessionUser {
-  return { id: row.id, name: row.full_name, email: row.email, isAdmin: row.password === adminMark };
+  return { id: String(row.id), name: row.full_name, email: row.email, isAdmin: row.password === adminMark };
 }
 
 /** login: the first of the list counts; null for an empty one. */
@@ -23,7 +25,7 @@ export function toSession(answer: WireOf<'session'>['answer']): SessionUser | nu
 }
 
 /** getCustomerById. */
-export function toCustomer(answer: WireOf<'getCustomerById'>['answer']): Customer {
-  const { id, full_name: name, email, mobile, createdAt } = answer.data;
-  return { id, name, email, mobile, createdAt };
+export function toCustomer({ data }: { readonly success?: true; readonly data: CustomerRow }): Customer {
+  const { id, full_name: name, email, mobile = '', createdAt = null } = data;
+  return { id: String(id), name, email, mobile, createdAt };
 }

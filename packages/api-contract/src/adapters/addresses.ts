@@ -1,11 +1,17 @@
 /** Addresses: wire ↔ domain. */
 import type { Address, AddressFields } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
+import type { Listed } from './listed.ts';
 
-/** One address. */
-export function toAddress(row: WireOf<'getAddress'>['answer']['data']): Address {
+type AddressRow = Listed<
+  WireOf<'getAddress'>['answer']['data'],
+  'id' | 'name' | 'mobile' | 'pincode' | 'locality' | 'address' | 'city' | 'district'
+>;
+
+/** One address; Home unless the row says otherwise. */
+export function toAddress(row: AddressRow): Address {
   const { ledcode: _owner, ...address } = row;
-  return address;
+  return { ...address, id: String(row.id), addressType: row.addressType ?? 'Home', isActive: row.isActive ?? false };
 }
 
 /** getAddresses. */

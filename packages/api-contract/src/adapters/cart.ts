@@ -2,7 +2,15 @@
 import type { Paise } from '../domain/catalogue.ts';
 import type { CartLine, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
+import { pictureFile } from '../picture-name.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { unknownStock, type Listed } from './listed.ts';
+
+/** A line of which only the specified fields are certain. */
+export type CartRow = Listed<
+  WireOf<'getCart'>['answer']['items'][number],
+  'itemId' | 'uniqueCode' | 'itemName' | 'itemPrice' | 'quantity'
+>;
 
 /** An addition to the cart: the variant, and what the shopper was shown. */
 export interface CartAddition {
@@ -17,34 +25,36 @@ export interface CartAddition {
   readonly idempotencyKey?: string;
 }
 
-/** One line. */
-export function toCartLine(row: WireOf<'getCart'>['answer']['items'][number]): CartLine {
+/** One line. Without a present price it costs what it cost when it was added. */
+export function toCartLine(row: CartRow): CartLine {
+  const price = rupeesToPaise(row.currentPrice ?? row.itemPrice);
+  const colour = row.Color?.trim() ?? '';
   return {
     productId: row.itemId,
     uniqueCode: row.uniqueCode,
     name: row.itemName,
-    price: rupeesToPaise(row.currentPrice),
-    mrp: rupeesToPaise(row.mrp),
+    price,
+    mrp: row.mrp === undefined ? price : rupeesToPaise(row.mrp),
     priceWhenAdded: rupeesToPaise(row.itemPrice),
     quantity: row.quantity,
-    colour: row.Color.trim(),
-    colourName: row.ColorName,
-    colourHex: row.hex,
-    size: row.Size.trim(),
-    stock: row.stock,
+    colour,
+    colourName: row.ColorName ?? colour.toUpperCase(),
+    colourHex: row.hex ?? '',
+    size: row.Size?.trim() ?? '',
+    stock: row.stock ?? unknownStock,
     withdrawn: row.withdrawn ?? false,
-    picture: row.displayFirst,
-    pictureAt: row.PictureAt,
+    picture: row.displayFirst ?? pictureFile(row.itemId, colour),
+    pictureAt: row.PictureAt ?? 0,
   };
 }
 
 /** getCart. */
-export function toCart(answer: WireOf<'getCart'>['answer']): CartLine[] {
+export function toCart(answer: { readonly success?: true; readonly items: readonly CartRow[] }): CartLine[] {
   return answer.items.map(toCartLine);
 }
 
 /** The whole cart in the answer of a change; null where the server sent none. */
-export function toCartAfter({ items }: Pick<WireOf<'clearCart'>['answer'], 'items'>): CartLine[] | null {
+export function toCartAfter({ items }: { readonly items?: readonly CartRow[] | undefined }): CartLine[] | null {
   return items?.map(toCartLine) ?? null;
 }
 

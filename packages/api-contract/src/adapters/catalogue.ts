@@ -11,10 +11,12 @@ import type {
   Variant,
 } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
-import { pictureFile } from '../picture-name.ts';
+import { parsePictureFile, pictureFile } from '../picture-name.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { unknownStock, type Listed } from './listed.ts';
 
-type ProductRow = WireOf<'getProductById'>['answer'][number];
+/** A product of which only the fields of a category's list are certain. */
+export type ProductRow = Listed<WireOf<'getProductById'>['answer'][number], 'ID' | 'ItemName' | 'MRP'>;
 type ListFilters = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
 
 /** Returns a list unchanged; any other answer as an empty list. */
@@ -45,21 +47,21 @@ export function toColourSizes(answer: WireOf<'getAllColorSize'>['answer']): Colo
   return rowsOf(answer).map((row) => ({ colour: row.Color.trim(), size: row.Size.trim(), productId: row.ItemId }));
 }
 
-/** One row of a product list. The picture of a row without one is named after the row's colour. */
+/** One row of a product list. The picture of a row without one is named after the row's colour, and the other way round. */
 export function toProduct(row: ProductRow): ProductSummary {
-  const colour = row.Color.trim();
+  const colour = row.Color?.trim() ?? parsePictureFile(row.displayFirst ?? '')?.colour ?? '';
   return {
     id: row.ID,
     name: row.ItemName,
     mrp: rupeesToPaise(row.MRP),
     offer: offerToPaise(row.OfferPrice),
-    stock: row.Qty,
+    stock: row.Qty ?? unknownStock,
     displayFirst: row.displayFirst || pictureFile(row.ID, colour),
-    pictureAt: row.PictureAt,
+    pictureAt: row.PictureAt ?? 0,
     colour,
-    size: row.Size.trim(),
-    uniqueCode: row.UniqueCode,
-    colours: toColours(row.Colors),
+    size: row.Size?.trim() ?? '',
+    uniqueCode: row.UniqueCode ?? '',
+    colours: toColours(row.Colors ?? []),
     categoryId: row.CategoryId ?? null,
     subCategoryId: row.SubCategoryId ?? null,
   };
@@ -71,13 +73,15 @@ export function toProducts(answer: readonly ProductRow[]): ProductSummary[] {
 }
 
 /** getProductDetails; colours are trimmed. */
-export function toVariants(answer: WireOf<'getProductDetails'>['answer']): Variant[] {
+export function toVariants(
+  answer: readonly Listed<WireOf<'getProductDetails'>['answer'][number], 'ItemId' | 'Color' | 'Size' | 'Uniquecode'>[],
+): Variant[] {
   return rowsOf(answer).map((row) => ({
     productId: row.ItemId,
     colour: row.Color.trim(),
     size: row.Size.trim(),
     uniqueCode: row.Uniquecode,
-    stock: row.Qty,
+    stock: row.Qty ?? unknownStock,
   }));
 }
 

@@ -2,7 +2,7 @@
 import type { CurrentOffer, Paise } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { rowsOf } from './catalogue.ts';
+import { offerToPaise, rowsOf } from './catalogue.ts';
 
 /** An offer to set. */
 export interface OfferSubmission {
@@ -13,9 +13,9 @@ export interface OfferSubmission {
   readonly offer: Paise;
 }
 
-/** getOfferByItemId. */
-export function toOfferPrice(answer: WireOf<'getOfferByItemId'>['answer']): Paise {
-  return rupeesToPaise(answer.OfferPrice);
+/** getOfferByItemId; null without an offer. */
+export function toOfferPrice(answer: { readonly OfferPrice?: number | null }): Paise | null {
+  return offerToPaise(answer.OfferPrice);
 }
 
 /** getOffers. */

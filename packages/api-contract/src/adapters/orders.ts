@@ -2,6 +2,7 @@
 import type { AllOrdersQuery, CartLine, OrderDay, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import type { Listed } from './listed.ts';
 
 /** An order, with its customer. */
 export interface OrderSubmission {
@@ -23,42 +24,83 @@ export interface OrderPage {
   readonly totals: OrderTotals;
 }
 
-/** One line. */
-export function toOrderLine(row: WireOf<'getOrders'>['answer']['orders'][number]): OrderLine {
+/** A line of which only the specified fields are certain. */
+export type OrderRow = Listed<
+  WireOf<'getOrders'>['answer']['orders'][number],
+  'EntryNo' | 'Itemid' | 'UniqueCode' | 'Quantity' | 'Total' | 'OrderDate' | 'LedCode' | 'PhoneNo' | 'isDelivered'
+>;
+
+/** The moment of an order's day: noon, which is the same day in the zones of every shop. 0 for another text. */
+function momentOf(date: string): number {
+  return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date) || 0;
+}
+
+/** One line. Its MRP is the price that was paid where the row has none. */
+export function toOrderLine(row: OrderRow): OrderLine {
+  const total = rupeesToPaise(row.Total);
   return {
-    entryNo: row.EntryNo,
+    entryNo: String(row.EntryNo),
     productId: row.Itemid,
     uniqueCode: row.UniqueCode,
     quantity: row.Quantity,
-    total: rupeesToPaise(row.Total),
-    mrp: rupeesToPaise(row.mrp),
-    orderedAt: row.orderedAt,
-    customerId: row.LedCode,
+    total,
+    mrp: row.mrp === undefined ? Math.round(total / row.Quantity) : rupeesToPaise(row.mrp),
+    orderedAt: row.orderedAt ?? momentOf(row.OrderDate),
+    customerId: String(row.LedCode),
     phone: row.PhoneNo,
     isDelivered: row.isDelivered,
     deliveredAt: row.deliveredAt ?? null,
     cancelledAt: row.cancelledAt ?? null,
     cancelReason: row.cancelReason ?? null,
-    customerName: row.customerName,
-    itemName: row.itemName,
-    colour: row.ColorName ?? row.Color,
-    colourHex: row.hex,
-    size: row.Size,
-    addressText: row.addressText,
-    picture: row.displayFirst,
-    pictureAt: row.PictureAt,
+    customerName: row.customerName ?? null,
+    itemName: row.itemName ?? null,
+    colour: row.ColorName ?? row.Color ?? null,
+    colourHex: row.hex ?? null,
+    size: row.Size ?? null,
+    addressText: row.addressText ?? null,
+    picture: row.displayFirst ?? null,
+    pictureAt: row.PictureAt ?? 0,
   };
 }
 
 /** getOrders. */
-export function toOrders(answer: WireOf<'getOrders'>['answer']): OrderLine[] {
+export function toOrders(answer: { readonly success?: true; readonly orders: readonly OrderRow[] }): OrderLine[] {
   return answer.orders.map(toOrderLine);
 }
 
-/** getAllOrders. */
-export function toOrderPage({ orders, total, sums }: WireOf<'getAllOrders'>['answer']): OrderPage {
+/** Sums over all orders, in paise, for a server that sends none. */
+function totalsOf(orders: readonly (readonly OrderLine[])[]): OrderTotals {
+  const delivered = orders.filter((lines) => lines.every(({ isDelivered }) => isDelivered));
+  const income = (of: typeof orders) => of.flat().reduce((sum, { total }) => sum + total, 0);
   return {
-    items: orders.map(toOrderLine),
+    orders: orders.length,
+    inProcess: orders.length - delivered.length,
+    completed: delivered.length,
+    income: income(orders),
+    deliveredIncome: income(delivered),
+  };
+}
+
+/** getAllOrders. An answer without a total has all orders: the page is cut from them. */
+export function toOrderPage(
+  {
+    orders,
+    total,
+    sums,
+  }: Listed<Omit<WireOf<'getAllOrders'>['answer'], 'orders'>, never> & {
+    readonly orders: readonly OrderRow[];
+  },
+  { limit = 50, offset = 0 }: Pick<AllOrdersQuery, 'limit' | 'offset'> = {},
+): OrderPage {
+  const lines = orders.map(toOrderLine);
+  if (total === undefined || sums === undefined) {
+    const all = [...new Set(lines.map(({ entryNo }) => entryNo))].map((number) =>
+      lines.filter(({ entryNo }) => entryNo === number),
+    );
+    return { items: all.slice(offset, offset + limit).flat(), total: all.length, totals: totalsOf(all) };
+  }
+  return {
+    items: lines,
     total,
     totals: {
       orders: sums.orders,
@@ -75,9 +117,14 @@ export function toOrderDays({ days }: WireOf<'getOrderDays'>['answer']): OrderDa
   return days.map(({ date, orders, income }) => ({ date, orders, income: rupeesToPaise(income) }));
 }
 
-/** placeOrder's answer. */
-export function toPlacedOrder(answer: WireOf<'placeOrder'>['answer']): PlacedOrder {
-  return { entryNo: answer.orderId, total: rupeesToPaise(answer.total) };
+/** placeOrder's answer; without a number the order is found in the list of orders, and its total is the displayed one. */
+export function toPlacedOrder(
+  answer: Listed<WireOf<'placeOrder'>['answer'], never>,
+  { lines }: Pick<OrderSubmission, 'lines'>,
+): PlacedOrder {
+  const displayed = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const total = answer.total === undefined ? displayed : rupeesToPaise(answer.total);
+  return { entryNo: answer.orderId ?? '', total };
 }
 
 /** placeOrder: lines as a JSON text, `mrp` being the price that was shown. */

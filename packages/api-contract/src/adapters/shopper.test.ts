@@ -180,10 +180,12 @@ describe('order adapters', () => {
   });
 
   it('S7.ORD.01 the order placed is known by its number', () => {
-    expect(toPlacedOrder({ success: true, orderId: 'KY-1', entryNos: ['KY-1'], total: 799.98 })).toEqual({
-      entryNo: 'KY-1',
-      total: 79_998,
-    });
+    expect(toPlacedOrder({ success: true, orderId: 'KY-1', entryNos: ['KY-1'], total: 799.98 }, { lines: [] })).toEqual(
+      {
+        entryNo: 'KY-1',
+        total: 79_998,
+      },
+    );
   });
 
   it('S7.ORD.03 empty wishes are left out of the query', () => {

@@ -3,7 +3,9 @@ import type { ProductSummary } from '../domain/catalogue.ts';
 import type { WishlistItem } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { pictureFile } from '../picture-name.ts';
 import { offerToPaise } from './catalogue.ts';
+import type { Listed } from './listed.ts';
 
 /** An addition to the wishlist, with its customer. */
 export interface WishlistAddition {
@@ -11,17 +13,26 @@ export interface WishlistAddition {
   readonly product: Pick<ProductSummary, 'id' | 'name' | 'mrp'> & { readonly uniqueCode?: string };
 }
 
-/** getWishlist. */
-export function toWishlist(answer: WireOf<'getWishlist'>['answer']): WishlistItem[] {
+/** An item of which only the specified fields are certain. */
+export type WishlistRow = Listed<
+  WireOf<'getWishlist'>['answer']['items'][number],
+  'ID' | 'ItemName' | 'MRP' | 'ledcode' | 'Qty'
+>;
+
+/** getWishlist. A row without an id of its own is deleted by its product's. */
+export function toWishlist(answer: {
+  readonly success?: true;
+  readonly items: readonly WishlistRow[];
+}): WishlistItem[] {
   return answer.items.map((row) => ({
-    id: row.rowId,
+    id: row.rowId ?? String(row.ID),
     productId: row.ID,
     name: row.ItemName,
     mrp: rupeesToPaise(row.MRP),
     offer: offerToPaise(row.OfferPrice),
-    uniqueCode: row.uniqueCode,
-    picture: row.displayFirst,
-    pictureAt: row.PictureAt,
+    uniqueCode: row.uniqueCode ?? '',
+    picture: row.displayFirst ?? pictureFile(row.ID, ''),
+    pictureAt: row.PictureAt ?? 0,
     stock: row.Qty,
   }));
 }

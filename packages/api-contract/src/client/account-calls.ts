@@ -58,7 +58,7 @@ export function accountCalls({ call }: ApiClient) {
       readonly password: string;
     }) {
       const result = await call('signUp', { body: { email, full_name: fullName, password } });
-      return outcome(result, ({ id }) => ({ verificationId: id }));
+      return outcome(result, ({ id }) => ({ verificationId: String(id) }));
     },
 
     /** Registers with a Google ID token; the contract lists e-mail and name, but the server uses the token's. */

@@ -1,8 +1,9 @@
 import { fromAddress, toAddress, toAddresses } from '../adapters/addresses.ts';
 import { fromWishlistAddition, toWishlist, type WishlistAddition } from '../adapters/wishlist.ts';
-import type { AddressFields } from '../domain/shopper.ts';
+import type { AddressFields, WishlistItem } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
-import { outcome } from './outcome.ts';
+import type { rowFillers } from './fill-rows.ts';
+import { outcome, refusal, type Outcome } from './outcome.ts';
 
 /** An address with its customer. */
 export interface AddressClaim {
@@ -20,7 +21,7 @@ export interface AddressAddition {
 const message = (answer: { readonly message: string }) => ({ message: answer.message });
 
 /** Addresses and the wishlist. Each throws NetworkError when no answer came. */
-export function addressCalls({ call }: ApiClient) {
+export function addressCalls({ call }: ApiClient, fill: ReturnType<typeof rowFillers>) {
   return {
     async addresses(customerId: string) {
       const result = await call('getAddresses', { params: { customer: customerId } });
@@ -56,9 +57,10 @@ export function addressCalls({ call }: ApiClient) {
       return outcome(await call('deleteAddress', { body: claim, query: claim }), message);
     },
 
-    async wishlist(customerId: string) {
+    async wishlist(customerId: string): Promise<Outcome<{ items: WishlistItem[] }>> {
       const result = await call('getWishlist', { params: { customer: customerId } });
-      return outcome(result, (answer) => ({ items: toWishlist(answer) }));
+      if (!result.ok) return refusal(result.status, result.error);
+      return { ok: true, items: toWishlist({ items: await fill.wishlistRows(result.data.items) }) };
     },
 
     /** Adds a product to the wishlist; `rowId` removes it. */

@@ -6,24 +6,26 @@ import {
   toOrderPage,
   toOrders,
   toPlacedOrder,
+  type OrderPage,
   type OrderSubmission,
 } from '../adapters/orders.ts';
-import type { AllOrdersQuery } from '../domain/shopper.ts';
+import type { AllOrdersQuery, CartLine, OrderLine } from '../domain/shopper.ts';
 import { rupeesToPaise } from '../rupees.ts';
 import type { ApiClient } from './call-types.ts';
-import { done, outcome } from './outcome.ts';
+import type { rowFillers } from './fill-rows.ts';
+import { done, outcome, refusal, type Outcome } from './outcome.ts';
 
 /**
  * The cart and orders. Each throws NetworkError when no answer came. A change of the cart returns
  * `items`, the whole cart after it; null when the server sent none, and `cart` must be called.
  */
-export function cartCalls({ call, address }: ApiClient) {
+export function cartCalls({ call, address }: ApiClient, fill: ReturnType<typeof rowFillers>) {
   return {
     /** The lines of a customer's cart. */
-    async cart(customerId: string) {
-      return outcome(await call('getCart', { params: { customer: customerId } }), (answer) => ({
-        items: toCart(answer),
-      }));
+    async cart(customerId: string): Promise<Outcome<{ items: CartLine[] }>> {
+      const result = await call('getCart', { params: { customer: customerId } });
+      if (!result.ok) return refusal(result.status, result.error);
+      return { ok: true, items: toCart({ items: await fill.cartRows(result.data.items) }) };
     },
 
     /** Changes a line by a delta; `line` is the stored line, or null when the server sent none. */
@@ -68,14 +70,14 @@ export function cartCalls({ call, address }: ApiClient) {
         body: fromOrderSubmission(submission),
         headers: { 'idempotency-key': submission.idempotencyKey },
       });
-      return outcome(result, (answer) => ({ order: toPlacedOrder(answer) }));
+      return outcome(result, (answer) => ({ order: toPlacedOrder(answer, submission) }));
     },
 
     /** The lines of a customer's orders, newest order first. */
-    async orders(customerId: string) {
-      return outcome(await call('getOrders', { params: { customer: customerId } }), (answer) => ({
-        items: toOrders(answer),
-      }));
+    async orders(customerId: string): Promise<Outcome<{ items: OrderLine[] }>> {
+      const result = await call('getOrders', { params: { customer: customerId } });
+      if (!result.ok) return refusal(result.status, result.error);
+      return { ok: true, items: toOrders({ orders: await fill.orderRows(result.data.orders) }) };
     },
 
     /** The lines of one order. `total` and `deliveryCharge` in paise. */
@@ -93,8 +95,11 @@ export function cartCalls({ call, address }: ApiClient) {
     },
 
     /** Everyone's orders, for an admin. */
-    async allOrders(query: AllOrdersQuery = {}) {
-      return outcome(await call('getAllOrders', { query: fromAllOrdersQuery(query) }), toOrderPage);
+    async allOrders(query: AllOrdersQuery = {}): Promise<Outcome<OrderPage>> {
+      const result = await call('getAllOrders', { query: fromAllOrdersQuery(query) });
+      if (!result.ok) return refusal(result.status, result.error);
+      const orders = await fill.allOrderRows(result.data.orders);
+      return { ok: true, ...toOrderPage({ ...result.data, orders }, query) };
     },
 
     /** Marks an order delivered, for an admin. */

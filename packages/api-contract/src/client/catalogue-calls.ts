@@ -10,9 +10,16 @@ import {
   toProducts,
   toSuggestions,
   toVariants,
+  type ProductRow,
 } from '../adapters/catalogue.ts';
 import { toOfferPrice, toOffers } from '../adapters/offers.ts';
-import type { Facets, ProductListQuery, ProductListSource, ProductSummary } from '../domain/catalogue.ts';
+import type {
+  CatalogueColour,
+  Facets,
+  ProductListQuery,
+  ProductListSource,
+  ProductSummary,
+} from '../domain/catalogue.ts';
 import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
 import { outcome, refusal, totalOf, type Outcome } from './outcome.ts';
 
@@ -39,7 +46,10 @@ export function catalogueCalls({ call }: ApiClient) {
   }
 
   /** Reads the offers of rows without one, item by item; when that fails the MRP is the price. */
-  async function withOffers(rows: AnswerOf<'getProductById'>, signal?: AbortSignal): Promise<ProductSummary[]> {
+  async function withOffers(
+    rows: readonly AnswerOf<'getProductById'>[number][],
+    signal?: AbortSignal,
+  ): Promise<ProductSummary[]> {
     return Promise.all(
       rowsOf(rows).map(async (row) => {
         const product = toProduct(row);
@@ -48,6 +58,17 @@ export function catalogueCalls({ call }: ApiClient) {
         return found.ok ? { ...product, offer: found.offer } : product;
       }),
     );
+  }
+
+  /** Colours of a product whose row has none: the named colours of its variants. */
+  async function coloursOf(id: number, signal?: AbortSignal): Promise<readonly CatalogueColour[]> {
+    const [details, named] = await Promise.all([
+      call('getProductDetails', { query: { Id: String(id) }, ...given(signal) }),
+      call('getAllModifiedColors', given(signal)),
+    ]);
+    if (!details.ok || !named.ok) return [];
+    const keys = new Set(toVariants(details.data).map(({ colour }) => colour));
+    return toColours(named.data).filter(({ key }) => keys.has(key));
   }
 
   function list(source: ProductListSource, query: ProductListQuery, signal?: AbortSignal): Promise<ListResult> {
@@ -77,16 +98,20 @@ export function catalogueCalls({ call }: ApiClient) {
     ): Promise<Outcome<ProductPage>> {
       const result = await list(source, query, signal);
       if (!result.ok) return outcome(result, () => ({ items: [], total: 0 }));
-      const items = await withOffers(result.data, signal);
-      return { ok: true, items, total: totalOf(result.headers, items) };
+      const rows = rowsOf(result.data);
+      const total = totalOf(result.headers, rows);
+      const items = await withOffers(pageIn(rows, query), signal);
+      return { ok: true, items, total };
     },
 
     /** One product; null when there is none with that id. */
     async product(id: number, signal?: AbortSignal): Promise<Outcome<{ product: ProductSummary | null }>> {
       const result = await call('getProductById', { query: { Id: String(id) }, ...given(signal) });
       if (!result.ok) return outcome(result, () => ({ product: null }));
+      const [row]: readonly ProductRow[] = rowsOf(result.data);
       const [product = null] = await withOffers(result.data, signal);
-      return { ok: true, product };
+      if (product === null || row?.Colors !== undefined) return { ok: true, product };
+      return { ok: true, product: { ...product, colours: await coloursOf(id, signal) } };
     },
 
     /** The product of a unique code, with the colour and size of that variant; null when there is none. */
@@ -161,6 +186,11 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: toOffers(rows), total: totalOf(headers, rows) }));
     },
   };
+}
+
+/** The asked page; cut from the rows of a server that does not page and sends the whole list. */
+function pageIn<Row>(rows: readonly Row[], { limit = rows.length, offset = 0 }: ProductListQuery): readonly Row[] {
+  return rows.length > limit ? rows.slice(offset, offset + limit) : rows;
 }
 
 /** The caller's signal as an option; left out when there is none. */

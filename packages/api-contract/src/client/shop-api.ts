@@ -5,6 +5,7 @@ import { addressCalls } from './address-calls.ts';
 import type { ApiClient } from './call-types.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
 import { cartCalls } from './cart-calls.ts';
+import { rowFillers } from './fill-rows.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from './outcome.ts';
 
@@ -23,11 +24,12 @@ export interface ContactSubmission {
  * NetworkError is thrown when no answer came, and a signal's reason when the caller ended the call.
  */
 export function createShopApi(client: ApiClient) {
+  const fill = rowFillers(client);
   return {
     ...catalogueCalls(client),
     ...accountCalls(client),
-    ...cartCalls(client),
-    ...addressCalls(client),
+    ...cartCalls(client, fill),
+    ...addressCalls(client, fill),
     ...shopProfileCalls(client),
 
     /** Sends a contact message; `relayed` is false when it was only stored. */

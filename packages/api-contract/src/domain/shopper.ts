@@ -14,8 +14,8 @@ export interface Customer {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
-  /** ms since 1970. */
-  readonly createdAt: number;
+  /** ms since 1970; null where the server sent none. */
+  readonly createdAt: number | null;
 }
 
 /** Max units of one line, and max lines of one cart. The database also refuses more units. */

@@ -22,7 +22,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
   const footer = (
     <>
       {order === null ? null : (
-        <ButtonLink href={orderLink(order.entryNo).href} variant="secondary">
+        <ButtonLink href={order.entryNo === '' ? paths.myOrders : orderLink(order.entryNo).href} variant="secondary">
           View Order
         </ButtonLink>
       )}
@@ -47,7 +47,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
         <span className={css.seal}>
           <Icon name="check" size={32} />
         </span>
-        {order === null ? null : (
+        {order === null || order.entryNo === '' ? null : (
           <Text>
             Order number <strong className={css.number}>{order.entryNo}</strong>, {formatMoney(order.total, money)}.
           </Text>
