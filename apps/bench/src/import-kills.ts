@@ -16,6 +16,7 @@ import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
 import { digestOf, readWholeCatalogue } from '../../server/src/api-tests/whole-catalogue.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
+import { workingStates } from '../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
 import { seedShop } from './seed-shop.ts';
 
@@ -167,7 +168,7 @@ async function killAll(engine: string, target: Target) {
     const who = kill % 2 === 0 ? 'shop' : 'command';
     const isWhileWriting = kill % 4 < 2;
     const next: Name = present === 'old' ? 'new' : 'old';
-    const moment = random() * times[who][isWhileWriting ? 'writing' : 'all'];
+    const moment = random() * 1.2 * times[who][isWhileWriting ? 'writing' : 'all'];
     const running = (who === 'command' ? startCommand : startInShop)(target, next);
     const began = performance.now();
     if (isWhileWriting) await untilWriting(db, running);
@@ -190,7 +191,7 @@ async function killAll(engine: string, target: Target) {
     });
     if (seen.catalogue !== 'BROKEN') present = seen.catalogue;
     // As if the half minute had passed after which a process counts as ended.
-    await db.updateTable('import_run').set({ heartbeat_at: 0 }).execute();
+    await db.updateTable('import_run').set({ heartbeat_at: 0 }).where('state', 'in', workingStates).execute();
     await storm.untilAcknowledged(Math.ceil(random() * 2 * ordersBetween));
   }
   const last: Name = present === 'old' ? 'new' : 'old';

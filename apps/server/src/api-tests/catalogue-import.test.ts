@@ -155,6 +155,15 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(changes.counts).toMatchObject({ changed: 1, stock: 1 });
   });
 
+  it('a file that changed nothing counts as applied: sent again after a sale it writes nothing', async () => {
+    await apply(await check(wholeFile));
+    const sameRows = `${wholeFile}\r\n`;
+    expect((await apply(await check(sameRows))).appliedAt).toBeNull();
+    await buy(await shop.as(people.asha.email), variants.blackM);
+    expect((await check(sameRows)).counts).toMatchObject({ new: 0, changed: 0, withdrawn: 0, unchanged: 3 });
+    expect((await check(wholeFile)).counts).toMatchObject({ changed: 1, stock: 1 });
+  });
+
   it('stock and prices come alone, and only for what exists', async () => {
     const stock = await apply(await check('SKU;Qty\nAERO-BLK-L;12\nTRAIL-NVY-M;0\n', 'stock'));
     expect(stock).toMatchObject({ state: 'applied', counts: { rows: 2, changed: 2, stock: 2 } });
@@ -234,6 +243,53 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
   });
 
+  it('units sold between loading and switching stay subtracted; units set since stay; both never go below zero', async () => {
+    const asha = await shop.as(people.asha.email);
+    const seasonFile = wholeFile.replace('AERO-BLK-L,5,', 'AERO-BLK-L,1,').replace('AERO-RED-L,5,', 'AERO-RED-L,30,');
+    const prepared = await apply(
+      await check(seasonFile.replace('AERO-BLK-M,60,', 'AERO-BLK-M,40,'), 'whole', '2026-27'),
+    );
+    for (const variant of [variants.blackM, variants.blackL, variants.blackL, variants.redL]) await buy(asha, variant);
+    await admin.call('correctStock', { body: { uniqueCode: 'AERO-RED-L', units: 3, reason: 'Counted' } });
+    await buy(asha, variants.redL);
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    const applied = await settled(prepared.id);
+    expect(applied.state).toBe('applied');
+    const stockOf = async (code: string): Promise<number> => shop.stockOf(code);
+    // Loaded 40 and sold 1; loaded 1 and sold 2; loaded 30, counted 3 and sold 1; new.
+    expect([
+      await stockOf('AERO-BLK-M'),
+      await stockOf('AERO-BLK-L'),
+      await stockOf('AERO-RED-L'),
+      await stockOf('MARARI-S'),
+    ]).toEqual([39, 0, 2, 20]);
+    expect(applied.notes).toEqual(['AERO-BLK-L: 1 in the file, 2 sold since it was loaded, so none are left.']);
+  });
+
+  it('a season is compared with the catalogue of the day it is switched to', async () => {
+    const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
+    await apply(await check('id,MRP\n101,450\n', 'prices'));
+    const late = [headings, 'VEST-9,Early Vest,Surf,Beach,999,Coral,S,MARARI-S,2,,,no', ''].join('\r\n');
+    await apply(await check(late, 'changes'));
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    expect(await settled(prepared.id)).toMatchObject({ state: 'applied', counts: { new: 0, changed: 3 } });
+    shop.clock.advance(1000);
+    const [tee] = (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer();
+    expect(tee).toMatchObject({ MRP: 499 });
+    const vests = (await shop.visitor.call('getProductByFilter', { query: { filter: 'marari' } })).answer();
+    expect(vests).toMatchObject([{ ItemName: 'Marari Surf Vest', MRP: 1299 }]);
+  });
+
+  it('what another import added since the check is changed, not added twice', async () => {
+    const checked = await check(wholeFile, 'changes');
+    shop.clock.advance(1000);
+    const other = [headings, 'VEST-9,Early Vest,Surf,Beach,999,Coral,S,MARARI-S,2,,,no', ''].join('\r\n');
+    await apply(await check(other, 'changes'));
+    expect(await apply(checked)).toMatchObject({ state: 'applied', counts: { new: 0, changed: 3 } });
+    expect(await shop.stockOf('MARARI-S')).toBe(2);
+    expect(await shop.stockOf('AERO-RED-M')).toBe(3);
+  });
+
   it('a season that only adds withdraws nothing at the switch', async () => {
     const old = await listed();
     const more = [headings, 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no', ''].join('\r\n');
@@ -246,13 +302,18 @@ forEachEngine('imports of the catalogue', (engine) => {
   });
 
   it('a switch that cannot be made leaves the season prepared, and says why', async () => {
-    const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
-    await apply(await check(wholeFile));
+    const rowOf = (id: string) =>
+      [headings, `${id},Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no`, ''].join('\r\n');
+    const prepared = await apply(await check(rowOf('NEB-1'), 'whole', '2026-27'));
+    await apply(await check(rowOf('9001'), 'changes'));
     const before = await listed();
     (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
     const refused = await settled(prepared.id);
-    expect(refused.state).toBe('prepared');
-    expect(refused.notes).toEqual(['The categories changed meanwhile. Check the file again.']);
+    expect(refused).toMatchObject({ state: 'prepared', counts: { new: 1 } });
+    expect(refused.notes).toEqual([
+      'The shop changed since this file was checked. Row 2: This unique code belongs to product 9001. ' +
+        'Give the variant a code of its own, or correct the product id.',
+    ]);
     expect(await listed()).toEqual(before);
     expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
   });

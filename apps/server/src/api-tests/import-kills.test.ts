@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { workingStates } from '../modules/catalogue-import/catalogue-import.repository.ts';
 import { importFile } from '../modules/catalogue-import/import-file.ts';
 import { findLedgerErrors } from '../modules/orders/ledger.ts';
 import { openTestApp } from './harness.ts';
@@ -36,7 +37,7 @@ describe('kill -9 of a process that imports', () => {
       expect(await readWholeCatalogue(db)).toBe(old);
       expect(await findLedgerErrors(db)).toEqual([]);
       // As if the half minute had passed after which a process counts as ended.
-      await db.updateTable('import_run').set({ heartbeat_at: 0 }).execute();
+      await db.updateTable('import_run').set({ heartbeat_at: 0 }).where('state', 'in', workingStates).execute();
     }
 
     const options = { mode: 'whole', mapName: null, isDryRun: false, source: 'command' } as const;

@@ -90,15 +90,17 @@ export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'st
     .executeTakeFirst();
 }
 
-/** The last run of a mode that was applied and not undone. */
+/**
+ * The last run of a mode that was applied and not undone, those that had nothing to change included: they have no time
+ * of applying, but their last heartbeat is of then.
+ */
 export function findLastOfMode(db: Db, mode: ImportRunTable['mode']) {
   return db
     .selectFrom('import_run')
     .select(['id', 'file_hash', 'mapping', 'counts', 'file_name'])
-    .where('applied_at', 'is not', null)
     .where('state', '=', 'applied')
     .where('mode', '=', mode)
-    .orderBy('applied_at', 'desc')
+    .orderBy('heartbeat_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -13,12 +13,11 @@ import { applyStaged } from './apply/apply-run.ts';
 import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
 import { undoApplied } from './apply/undo-run.ts';
 import * as repository from './catalogue-import.repository.ts';
-import { checkFile } from './check/check-file.ts';
-import { compareAgain } from './check/compare.ts';
+import { checkStored, refreshCheck } from './check/check-stored.ts';
 import type { NewName } from './check/group-names.ts';
 import { cleanMapping, mappingErrors, type Mapping } from './check/headings.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
-import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
+import { progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { ImportFileError } from './read/import-file-error.ts';
 import { beginSeason, endSeason, runningSeason } from './seasons.ts';
 
@@ -113,13 +112,14 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   });
   if (request.saveMapAs !== undefined) await repository.putMap(db, request.saveMapAs, JSON.stringify(mapping));
   const done = work(parts, id, 'refused', async () => {
-    const file = path.join(importFolder(parts), run.file);
-    const running = await runningSeason(parts);
-    const season = request.season ?? running;
-    const { mode } = request;
-    const isBeside = season !== running;
-    const format = formatOf(run);
-    await checkFile(db, { runId: id, file, format, mode, mapping, season, isBeside, fileHash: run.file_hash });
+    const { state, counts, newNames, notes, version } = await checkStored(parts, id);
+    await repository.updateRun(db, id, {
+      state,
+      counts: JSON.stringify(counts),
+      new_names: JSON.stringify(newNames),
+      notes: JSON.stringify(notes),
+      shape: version,
+    });
   });
   return { run: await requireRun(db, id), done };
 }
@@ -134,15 +134,16 @@ async function finish(parts: ImportParts, trx: Transaction<Database>, runId: str
 /** Applies a checked run in one transaction, with one version and one audit entry. */
 async function applyNow(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
   const { db, now } = parts;
+  await refreshCheck(parts, id, season !== null);
   await inTransaction(db, async (trx) => {
-    const at = now();
     // First, so that this run does not count as abandoned while it writes.
     await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
     const run = await repository.findRun(trx, id);
+    const last = await repository.findLastApplied(trx);
+    // Strictly later than the last, so that two imports in one millisecond have an order.
+    const at = Math.max(now(), (last?.applied_at ?? 0) + 1);
     if (run?.mode === undefined || run.mode === null) throw new ApiError('import.state');
-    const checked: NonNullable<ImportRun['counts']> = JSON.parse(run.counts ?? '{}');
-    const isCompared = season === null || run.mode !== 'whole';
-    const counts = isCompared ? checked : { ...checked, ...(await compareAgain(trx, id)) };
+    const counts: NonNullable<ImportRun['counts']> = JSON.parse(run.counts ?? '{}');
     const total = counts.new + counts.changed + counts.withdrawn;
     if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
     if (total === 0) {
@@ -151,18 +152,17 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);
-    await applyStaged(trx, {
+    const notes = await applyStaged(trx, {
       runId: id,
       mode: run.mode,
       season: season ?? (await runningSeason({ ...parts, db: trx })),
+      loadedAt: run.started_at,
       newNames,
       at,
       onProgress: (done) => progressOf.set(id, { done, total }),
     });
-    const last = await repository.findLastApplied(trx);
-    // Strictly later than the last, so that two imports in one millisecond have an order.
-    const appliedAt = Math.max(at, (last?.applied_at ?? 0) + 1);
-    await repository.updateRun(trx, id, { state: 'applied', applied_at: appliedAt, counts: JSON.stringify(counts) });
+    const kept = { applied_at: at, counts: JSON.stringify(counts), notes: JSON.stringify(notes) };
+    await repository.updateRun(trx, id, { state: 'applied', ...kept });
     await insertAudit(trx, {
       actorId,
       action: 'catalogue.imported',

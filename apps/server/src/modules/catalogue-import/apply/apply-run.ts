@@ -6,9 +6,12 @@ import { ApiError } from '../../../http/api-error.ts';
 import { readCurrent } from '../check/staging.repository.ts';
 import type { NewName } from '../check/group-names.ts';
 import * as repository from './apply.repository.ts';
+import { writeStock } from './write-stock.repository.ts';
 
 /** Products per slice; between two slices other requests are served. */
 const productsPerSlice = 200;
+/** Max stored notes. */
+const maxNotes = 200;
 
 /** A product as it was before an import, which an undo restores. */
 export interface ProductBefore {
@@ -36,6 +39,8 @@ export interface ApplyRequest {
   readonly runId: string;
   readonly mode: ImportMode;
   readonly season: string;
+  /** When the file was loaded, ms since 1970. */
+  readonly loadedAt: number;
   readonly newNames: readonly NewName[];
   /** ms since 1970 */
   readonly at: number;
@@ -80,10 +85,12 @@ async function keepBefore(
 
 /**
  * Writes the changes found by a check, within the caller's transaction.
+ * @returns a sentence for each variant of which more was sold since the file was loaded than the file gives it
  * @throws ApiError `import.state` when the catalogue's groups changed since the check
  */
-export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<void> {
-  const { runId, mode, season, newNames, at } = request;
+export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<readonly string[]> {
+  const { runId, mode, season, loadedAt, newNames, at } = request;
+  const notes: string[] = [];
   if (newNames.length > 0) {
     const used = await repository.usedGroupIds(
       trx,
@@ -99,7 +106,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   for (let last = -1; ;) {
     const changed = await repository.listChanged(trx, runId, last, productsPerSlice);
     const end = changed.at(-1);
-    if (end === undefined) return;
+    if (end === undefined) return notes.slice(0, maxNotes);
     last = end.id;
     const ids = changed.map(({ id }) => id);
     await repository.lockVariants(trx, ids);
@@ -113,7 +120,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       await nextTurn();
       await repository.writeWords(trx, slice);
     }
-    if (mode !== 'prices') await repository.writeStock(trx, slice);
+    if (mode !== 'prices') notes.push(...(await writeStock(trx, { ...slice, loadedAt })));
     if (mode !== 'stock') await repository.writeOffers(trx, slice);
     await repository.withdrawProducts(
       trx,

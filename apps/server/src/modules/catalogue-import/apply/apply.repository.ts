@@ -146,26 +146,6 @@ export async function writeVariants(trx: Trx, { runId, ids, isWhole }: ApplySlic
         where v.product_id = product.id and v.withdrawn = 0 and v.colour = product.display_colour)`.execute(trx);
 }
 
-/** Sets units to those of the file, each by a ledger entry. */
-export async function writeStock(trx: Trx, { runId, ids, at }: ApplySlice): Promise<void> {
-  const idList = sql.join(ids);
-  const differs = sql`
-    from import_variant s join variant v on v.unique_code = s.unique_code
-    where s.run_id = ${runId} and s.product_id in (${idList}) and s.units is not null and s.units <> v.qty`;
-  await sql`insert into import_stock (run_id, unique_code, delta)
-    select s.run_id, s.unique_code, s.units - v.qty ${differs}`.execute(trx);
-  await sql`
-    insert into stock_movement (id, unique_code, delta, reason, entry_no, created_at)
-    select 'import:' || s.run_id || ':' || s.unique_code, s.unique_code, s.units - v.qty,
-      case when exists (select 1 from stock_movement m where m.unique_code = s.unique_code)
-        then 'correction' else 'initial' end,
-      null, cast(${at} as bigint) ${differs}`.execute(trx);
-  await sql`
-    update variant set qty = s.units from import_variant s
-    where s.run_id = ${runId} and s.unique_code = variant.unique_code and s.product_id in (${idList})
-      and s.units is not null and s.units <> variant.qty`.execute(trx);
-}
-
 /** Sets and ends offers as in the file. */
 export async function writeOffers(trx: Trx, { runId, ids, at }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);

@@ -4,15 +4,8 @@ import type { Db } from '../../../db/open-database.ts';
 import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
 import type { GroupNames } from './group-names.ts';
-import {
-  countChanges,
-  flag,
-  forgetWithdrawals,
-  insertStaged,
-  listMissing,
-  readBoth,
-  stagedProductIds,
-} from './staging.repository.ts';
+import { unitsAfter } from './stock-since.repository.ts';
+import { flag, insertStaged, listMissing, readBoth, stagedProductIds, type StagedRun } from './staging.repository.ts';
 
 const productsPerSlice = 250;
 
@@ -136,12 +129,14 @@ class Slice {
       if (before?.withdrawn === 1 && staged.colour !== null) {
         yield { field: 'withdrawn', uniqueCode, before: 'yes', after: 'no' };
       }
-      if (staged.units === null || before?.qty === staged.units) continue;
+      if (staged.units === null) continue;
+      const units = unitsAfter(staged.units, before?.qty ?? 0, this.#both.moved.get(uniqueCode));
+      if (before?.qty === units) continue;
       yield {
         field: 'units',
         uniqueCode,
         before: before === undefined ? null : String(before.qty),
-        after: String(staged.units),
+        after: String(units),
       };
     }
     if (this.#mode !== 'whole') return;
@@ -173,10 +168,8 @@ class Slice {
 }
 
 /** Parameters of a comparison. */
-export interface CompareRequest {
-  readonly runId: string;
+export interface CompareRequest extends StagedRun {
   readonly mode: ImportMode;
-  readonly season: string;
   readonly groups: GroupNames;
   /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
@@ -184,14 +177,14 @@ export interface CompareRequest {
 
 /** Compares the staged rows with the catalogue and stores the changes, product by product. */
 export async function compareWithCatalogue(db: Db, request: CompareRequest): Promise<void> {
-  const { runId, mode, season, groups } = request;
+  const { runId, mode, groups } = request;
   let done = 0;
   for (let last = -1; ;) {
     const ids = await stagedProductIds(db, runId, last, productsPerSlice);
     const end = ids.at(-1);
     if (end === undefined) break;
     last = end;
-    const slice = new Slice(await readBoth(db, runId, ids, season), groups, mode);
+    const slice = new Slice(await readBoth(db, request, ids), groups, mode);
     const changes: ImportChangeTable[] = [];
     const words: { run_id: string; product_id: number; word: string }[] = [];
     for (const { change, words: own } of slice.changes()) {
@@ -226,14 +219,4 @@ async function stageWithdrawals(db: Db, runId: string): Promise<void> {
     await insertStaged(db, 'import_change', rows);
     await nextTurn();
   }
-}
-
-/**
- * Compares which products there are once more: since a season was loaded, some may have come or gone.
- * @returns what would happen now, as `countChanges` counts it
- */
-export async function compareAgain(db: Db, runId: string): Promise<Awaited<ReturnType<typeof countChanges>>> {
-  await forgetWithdrawals(db, runId);
-  await stageWithdrawals(db, runId);
-  return countChanges(db, runId);
 }

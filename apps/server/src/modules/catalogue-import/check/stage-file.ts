@@ -6,7 +6,9 @@ import { openTable } from '../read/read-rows.ts';
 import type { FileFormat } from '../read/file-format.ts';
 import { departmentOf, GroupNames, type NewName } from './group-names.ts';
 import type { Mapping } from './headings.ts';
+import type { ErrorList } from './error-list.ts';
 import { RowParser, type ParsedRow, type RowError } from './parse-row.ts';
+import { valueRow, variantRow } from './staged-rows.ts';
 import {
   existingProducts,
   flag,
@@ -20,9 +22,6 @@ import {
 
 /** Rows per slice; between two slices other requests are served. */
 const rowsPerSlice = 400;
-
-/** Max stored errors. */
-const maxErrors = 1000;
 
 /** Result of staging a file. */
 export interface StagedFile {
@@ -47,37 +46,6 @@ interface Seen {
   /** Name, category, MRP and so on in one text: all rows of a product must agree. */
   readonly facts: string;
   variants: number;
-}
-
-/** Collects errors, up to a max number. */
-export class ErrorList {
-  readonly #db: Db;
-  readonly #runId: string;
-  count = 0;
-
-  constructor(db: Db, runId: string) {
-    this.#db = db;
-    this.#runId = runId;
-  }
-
-  get isFull(): boolean {
-    return this.count >= maxErrors;
-  }
-
-  async add(errors: readonly RowError[]): Promise<void> {
-    const kept = errors.slice(0, Math.max(0, maxErrors - this.count));
-    const rows = kept.map(({ row, heading, value, problem, remedy }, index) => ({
-      run_id: this.#runId,
-      seq: this.count + index,
-      row_number: row,
-      heading,
-      value,
-      problem,
-      remedy,
-    }));
-    this.count += kept.length;
-    await insertStaged(this.#db, 'import_error', rows);
-  }
 }
 
 /** Turns the rows of one file into staged rows. */
@@ -238,38 +206,6 @@ class FileStager {
 }
 
 type Refuse = (row: number, field: keyof Mapping, value: string, problem: string, remedy: string) => void;
-
-function variantRow(runId: string, row: ParsedRow, productId: number, position: number): ImportVariantTable {
-  return {
-    run_id: runId,
-    unique_code: row.uniqueCode ?? '',
-    product_id: productId,
-    colour: row.colour ?? null,
-    size: row.size ?? null,
-    units: row.units ?? null,
-    position,
-    row_number: row.row,
-  };
-}
-
-/** A product of which only prices, or only the units of its variants, are set. */
-function valueRow(runId: string, row: ParsedRow, id: number, hasPrices: boolean): ImportProductTable {
-  return {
-    run_id: runId,
-    product_id: id,
-    is_new: 0,
-    name: null,
-    mrp: hasPrices ? (row.mrp ?? null) : null,
-    category_id: null,
-    department: 'men',
-    display_colour: '',
-    description: null,
-    hidden: null,
-    offer: hasPrices ? (row.offer ?? null) : null,
-    has_lists: 0,
-    row_number: row.row,
-  };
-}
 
 /**
  * Reads a file row by row into the staging tables. It does not change the catalogue.

@@ -10,6 +10,7 @@ import type {
   ImportVariantTable,
   ImportWordTable,
 } from '../../../db/tables/imports.ts';
+import { listMoved } from './stock-since.repository.ts';
 
 /** Rows of one statement: with twelve columns far below the number of parameters that either engine allows. */
 const rowsPerInsert = 400;
@@ -118,80 +119,6 @@ export async function existingProducts(db: Db, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A staged variant that conflicts with the catalogue or with another row of the file. */
-export interface StagedConflict {
-  readonly row: number;
-  readonly uniqueCode: string;
-  /** The conflicting product's id or variant's code. */
-  readonly other: string;
-}
-
-/** Staged codes that belong to another product. */
-export async function codesOfOthers(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
-  const rows = await db
-    .selectFrom('import_variant as s')
-    .innerJoin('variant as v', 'v.unique_code', 's.unique_code')
-    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.product_id as other'])
-    .where('s.run_id', '=', runId)
-    .whereRef('v.product_id', '!=', 's.product_id')
-    .orderBy('s.row_number')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, other: String(row.other) }));
-}
-
-/** Staged variants whose colour and size another variant of the catalogue keeps. */
-export function placesTaken(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
-  return db
-    .selectFrom('import_variant as s')
-    .innerJoin('variant as v', (join) =>
-      join
-        .onRef('v.product_id', '=', 's.product_id')
-        .onRef('v.colour', '=', 's.colour')
-        .onRef('v.size', '=', 's.size')
-        .onRef('v.unique_code', '!=', 's.unique_code'),
-    )
-    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.unique_code as other'])
-    .where('s.run_id', '=', runId)
-    .orderBy('s.row_number')
-    .limit(limit)
-    .execute();
-}
-
-/** Staged variants of the same product, colour and size. */
-export function placesTwice(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
-  return db
-    .selectFrom('import_variant as s')
-    .innerJoin('import_variant as o', (join) =>
-      join
-        .onRef('o.run_id', '=', 's.run_id')
-        .onRef('o.product_id', '=', 's.product_id')
-        .onRef('o.colour', '=', 's.colour')
-        .onRef('o.size', '=', 's.size')
-        .onRef('o.row_number', '<', 's.row_number'),
-    )
-    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'o.unique_code as other'])
-    .where('s.run_id', '=', runId)
-    .orderBy('s.row_number')
-    .limit(limit)
-    .execute();
-}
-
-/** Staged offers that are above the MRP the catalogue keeps. */
-export async function offersAboveMrp(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
-  const rows = await db
-    .selectFrom('import_product as s')
-    .innerJoin('product as p', 'p.id', 's.product_id')
-    .leftJoin('offer as o', 'o.product_id', 's.product_id')
-    .select((eb) => ['s.row_number as row', 'p.id as id', eb.fn.coalesce('s.offer', 'o.price').as('other')])
-    .where('s.run_id', '=', runId)
-    .where((eb) => eb(eb.fn.coalesce('s.offer', 'o.price'), '>', eb.fn.coalesce('s.mrp', 'p.mrp')))
-    .orderBy('s.row_number')
-    .limit(limit)
-    .execute();
-  return rows.map(({ row, id, other }) => ({ row, uniqueCode: String(id), other: String(other ?? 0) }));
-}
-
 /** The ids of a run's staged products after one, ascending. */
 export async function stagedProductIds(
   db: Db,
@@ -210,9 +137,17 @@ export async function stagedProductIds(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Staged and present data of some products. */
-export async function readBoth(db: Db, runId: string, ids: readonly number[], season: string) {
-  const [products, variants, lists, current] = await Promise.all([
+/** A run whose rows are compared. */
+export interface StagedRun {
+  readonly runId: string;
+  readonly season: string;
+  /** When its file was loaded, ms since 1970. */
+  readonly loadedAt: number;
+}
+
+/** Staged and present data of some products, and what moved their stock since the file was loaded. */
+export async function readBoth(db: Db, { runId, season, loadedAt }: StagedRun, ids: readonly number[]) {
+  const [products, variants, lists, current, moved] = await Promise.all([
     db
       .selectFrom('import_product')
       .selectAll()
@@ -229,8 +164,9 @@ export async function readBoth(db: Db, runId: string, ids: readonly number[], se
       .execute(),
     db.selectFrom('import_list').selectAll().where('run_id', '=', runId).where('product_id', 'in', ids).execute(),
     readCurrent(db, ids, season),
+    listMoved(db, { runId, loadedAt }, ids),
   ]);
-  return { products, variants, lists, current };
+  return { products, variants, lists, current, moved };
 }
 
 /** Present data of some products. */
@@ -290,20 +226,6 @@ export async function countMissing(db: Db, runId: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-/**
- * Forgets which products a check would withdraw, and marks those that were withdrawn since as changed: they come back.
- */
-export async function forgetWithdrawals(db: Db, runId: string): Promise<void> {
-  await db.deleteFrom('import_change').where('run_id', '=', runId).where('kind', '=', 'withdrawn').execute();
-  await db
-    .updateTable('import_change')
-    .set({ kind: 'changed' })
-    .where('run_id', '=', runId)
-    .where('kind', '=', 'unchanged')
-    .where('product_id', 'in', (eb) => eb.selectFrom('product').select('id').where('withdrawn', '=', 1))
-    .execute();
 }
 
 /** How many products each kind of change has, and how many have changes of price and of stock. */

@@ -1,0 +1,75 @@
+import type { Db } from '../../../db/open-database.ts';
+
+/** A staged variant that conflicts with the catalogue or with another row of the file. */
+export interface StagedConflict {
+  readonly row: number;
+  readonly uniqueCode: string;
+  /** The conflicting product's id or variant's code. */
+  readonly other: string;
+}
+
+/** Staged codes that belong to another product. */
+export async function codesOfOthers(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  const rows = await db
+    .selectFrom('import_variant as s')
+    .innerJoin('variant as v', 'v.unique_code', 's.unique_code')
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.product_id as other'])
+    .where('s.run_id', '=', runId)
+    .whereRef('v.product_id', '!=', 's.product_id')
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, other: String(row.other) }));
+}
+
+/** Staged variants whose colour and size another variant of the catalogue keeps. */
+export function placesTaken(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  return db
+    .selectFrom('import_variant as s')
+    .innerJoin('variant as v', (join) =>
+      join
+        .onRef('v.product_id', '=', 's.product_id')
+        .onRef('v.colour', '=', 's.colour')
+        .onRef('v.size', '=', 's.size')
+        .onRef('v.unique_code', '!=', 's.unique_code'),
+    )
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.unique_code as other'])
+    .where('s.run_id', '=', runId)
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+}
+
+/** Staged variants of the same product, colour and size. */
+export function placesTwice(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  return db
+    .selectFrom('import_variant as s')
+    .innerJoin('import_variant as o', (join) =>
+      join
+        .onRef('o.run_id', '=', 's.run_id')
+        .onRef('o.product_id', '=', 's.product_id')
+        .onRef('o.colour', '=', 's.colour')
+        .onRef('o.size', '=', 's.size')
+        .onRef('o.row_number', '<', 's.row_number'),
+    )
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'o.unique_code as other'])
+    .where('s.run_id', '=', runId)
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+}
+
+/** Staged offers that are above the MRP the catalogue keeps. */
+export async function offersAboveMrp(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+  const rows = await db
+    .selectFrom('import_product as s')
+    .innerJoin('product as p', 'p.id', 's.product_id')
+    .leftJoin('offer as o', 'o.product_id', 's.product_id')
+    .select((eb) => ['s.row_number as row', 'p.id as id', eb.fn.coalesce('s.offer', 'o.price').as('other')])
+    .where('s.run_id', '=', runId)
+    .where((eb) => eb(eb.fn.coalesce('s.offer', 'o.price'), '>', eb.fn.coalesce('s.mrp', 'p.mrp')))
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
+  return rows.map(({ row, id, other }) => ({ row, uniqueCode: String(id), other: String(other ?? 0) }));
+}

@@ -1,0 +1,35 @@
+import type { ImportProductTable, ImportVariantTable } from '../../../db/tables/imports.ts';
+import type { ParsedRow } from './parse-row.ts';
+
+/** A variant of a row. @param position its place among those of its product */
+export function variantRow(runId: string, row: ParsedRow, productId: number, position: number): ImportVariantTable {
+  return {
+    run_id: runId,
+    unique_code: row.uniqueCode ?? '',
+    product_id: productId,
+    colour: row.colour ?? null,
+    size: row.size ?? null,
+    units: row.units ?? null,
+    position,
+    row_number: row.row,
+  };
+}
+
+/** A product of which only prices, or only the units of its variants, are set. */
+export function valueRow(runId: string, row: ParsedRow, id: number, hasPrices: boolean): ImportProductTable {
+  return {
+    run_id: runId,
+    product_id: id,
+    is_new: 0,
+    name: null,
+    mrp: hasPrices ? (row.mrp ?? null) : null,
+    category_id: null,
+    department: 'men',
+    display_colour: '',
+    description: null,
+    hidden: null,
+    offer: hasPrices ? (row.offer ?? null) : null,
+    has_lists: 0,
+    row_number: row.row,
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+
+/** What moved the stock of a variant since a file was loaded. */
+export interface Moved {
+  /** Units sold, less those that came back by cancelled orders. */
+  readonly sold: number;
+  /** Whether its units were set since, by another import or by hand. */
+  readonly isSet: boolean;
+}
+
+/** The variants in a file whose stock moved since it was loaded, of some products. */
+export async function listMoved(
+  db: Db,
+  { runId, loadedAt }: { readonly runId: string; readonly loadedAt: number },
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, Moved>> {
+  const { rows } = await sql<{ code: string; sold: number; sets: number }>`
+    select s.unique_code as code,
+      sum(case when m.reason = 'order' then -m.delta else 0 end) as sold,
+      sum(case when m.reason = 'order' then 0 else 1 end) as sets
+    from import_variant s
+      join stock_movement m on m.unique_code = s.unique_code and m.created_at > ${loadedAt}
+    where s.run_id = ${runId} and s.product_id in (${sql.join(ids)}) and s.units is not null
+    group by s.unique_code`.execute(db);
+  return new Map(rows.map(({ code, sold, sets }) => [code, { sold: Number(sold), isSet: Number(sets) > 0 }]));
+}
+
+/**
+ * The units that a file gives a variant now. Its figure is the stock of the time it was loaded: what was sold since is
+ * subtracted, and units that were set since are newer, so they stay.
+ */
+export function unitsAfter(inFile: number, present: number, moved: Moved | undefined): number {
+  if (moved === undefined) return inFile;
+  return moved.isSet ? present : Math.max(0, inFile - moved.sold);
+}
