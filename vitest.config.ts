@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -21,11 +22,19 @@ const launchArgs = [
 ];
 
 /** How long a test may take before it is called hung, in ms. Far above any test's own time: a busy machine is no error. */
-const testTimeout = 60_000;
+const testTimeout = 180_000;
 
 /** Storybook is loaded for its own project only: a run of the unit or API tests would wait for it and print its warning. */
 const chosen = process.argv.join(' ').match(/--project[= ](\w+)/g) ?? [];
 const needsStorybook = chosen.length === 0 || chosen.some((project) => project.endsWith('storybook'));
+
+/** Folder for the databases and pictures of API tests: in memory where there is room, since they never outlive a test. */
+function scratchFolder(): string {
+  const inMemory = '/dev/shm';
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return bavail * bsize > 2e9 ? inMemory : tmpdir();
+}
 
 export default defineConfig({
   test: {
@@ -51,8 +60,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/api-tests/**/*.test.ts'],
           globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
+          env: { TMPDIR: scratchFolder() },
           testTimeout,
-          hookTimeout: 120_000,
+          hookTimeout: testTimeout,
         },
       },
       {

@@ -15,7 +15,7 @@ import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.
 import { stateAtlas } from './state-atlas.ts';
 
 /** How long a story's test looks for something, in ms: a screen's script may come late from a cold cache. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The worker of all stories. Files come from Storybook; an API call that nobody mocks is failed by the mock shop itself. */
 async function startWorker() {

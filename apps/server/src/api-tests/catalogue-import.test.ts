@@ -52,7 +52,7 @@ forEachEngine('imports of the catalogue', (engine) => {
   const runOf = async (id: string): Promise<Run> => (await admin.call('getImport', { params: { id } })).answer();
   const settled = async (id: string): Promise<Run> => {
     const working = ['checking', 'applying', 'undoing'];
-    await expect.poll(async () => working.includes((await runOf(id)).state), { timeout: 20_000 }).toBe(false);
+    await expect.poll(async () => working.includes((await runOf(id)).state), { timeout: 50_000 }).toBe(false);
     return runOf(id);
   };
   async function check(

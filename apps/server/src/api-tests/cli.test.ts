@@ -51,7 +51,6 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
       DATABASE_URL: place.databaseUrl ?? '',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      PORT: '4249',
     };
     await withDatabase(async ({ db }) => {
       await migrate(db);
@@ -100,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
 });
 
 describe('a backup of a busy SQLite shop', () => {
-  const bulk = 150_000;
+  const bulk = 40_000;
   let place: FreshPlace;
   let writer: ChildProcess;
 
@@ -129,7 +128,7 @@ describe('a backup of a busy SQLite shop', () => {
   const command = (name: 'backup' | 'restore', ...args: string[]) =>
     run(process.execPath, [path.resolve(import.meta.dirname, `../cli/${name}.ts`), ...args], {
       env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: '' },
-      timeout: 20_000,
+      timeout: 50_000,
     });
 
   it('R-80 ends while others write, is one moment of the shop, and is restored once the shop is stopped', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
 import { addSession } from './add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { countTurns } from './count-turns.ts';
 import { readPdf } from './pdf-reader.ts';
 import { add, buy, order, orderItem } from './shopping.ts';
 import { people, variants } from './small-seed.ts';
@@ -21,12 +22,12 @@ forEachEngine('invoices', (engine) => {
     return of.app.inject({ url: `${apiBase}/order/invoice/kayal/${entryNo}`, headers: { cookie } });
   };
 
-  it('J46 twenty long invoices at once leave the server free for others', async () => {
+  it('J46 two long invoices at once leave the server free for others', async () => {
     const { db } = shop.database;
     const { orderId } = await buy(asha, variants.blackM);
     const row = await db.selectFrom('order_line').selectAll().where('entry_no', '=', orderId).executeTakeFirstOrThrow();
     const copies = await Promise.all(
-      Array.from({ length: 20 }, async (_, number) => {
+      Array.from({ length: 2 }, async (_, number) => {
         const entryNo = `KYLONG${number}`;
         const head = db.selectFrom('placed_order').selectAll().where('entry_no', '=', orderId);
         const { search_text: _searched, ...found } = await head.executeTakeFirstOrThrow();
@@ -43,17 +44,11 @@ forEachEngine('invoices', (engine) => {
         return entryNo;
       }),
     );
-    let longest = 0;
-    let lastAt = performance.now();
-    const others = setInterval(() => {
-      longest = Math.max(longest, performance.now() - lastAt);
-      lastAt = performance.now();
-    });
+    const turns = countTurns();
     const replies = await Promise.all(copies.map((entryNo) => download(entryNo)));
-    longest = Math.max(longest, performance.now() - lastAt);
-    clearInterval(others);
+    // Drawn by this thread, the whole work would allow about ten turns.
+    expect(turns.end()).toBeGreaterThan(40);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(copies.map(() => 200));
-    expect(longest).toBeLessThan(250);
     // These orders took no stock, and the ledger is checked after every test.
     for (const table of ['order_line', 'placed_order'] as const) {
       await db.deleteFrom(table).where('entry_no', 'in', copies).execute();

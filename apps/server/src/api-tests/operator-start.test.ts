@@ -38,10 +38,14 @@ const statusOf = async (url: string): Promise<number> => {
   return answer?.status ?? 0;
 };
 
+/** Asks until it is answered so: a shop that starts on a busy machine refuses some calls with 503. @returns the last status */
 async function untilStatus(url: string, status: number): Promise<number> {
   const end = Date.now() + startLimitMs;
-  while ((await statusOf(url)) !== status && Date.now() < end) await wait(25);
-  return statusOf(url);
+  for (;;) {
+    const answered = await statusOf(url);
+    if (answered === status || Date.now() > end) return answered;
+    await wait(25);
+  }
 }
 
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' };
@@ -64,14 +68,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
 
   it('R-71 R-73 is ready from nothing but its settings, and drains before it stops', async () => {
     const { env, remove } = await settings();
-    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '1', METRICS_PORT: String(port + 1) });
+    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '3', METRICS_PORT: String(port + 1) });
     expect([await untilStatus('/health/ready', 200), output()]).toEqual([200, expect.any(String)]);
     expect(existsSync(env['DATA_DIR'] ?? '')).toBe(true);
     expect(await untilStatus('/', 200)).toBe(200);
     for (const closed of ['/docs', '/docs/json', '/dev/mailbox', '/dev/mailbox.json']) {
-      expect([closed, await statusOf(closed)]).toEqual([closed, 404]);
+      expect([closed, await untilStatus(closed, 404)]).toEqual([closed, 404]);
     }
-    expect(await statusOf('/metrics')).toBe(404);
+    expect(await untilStatus('/metrics', 404)).toBe(404);
     const metrics = await (await fetch(`http://127.0.0.1:${port + 1}/metrics`)).text();
     for (const name of [
       'database_waiting_calls',
@@ -86,7 +90,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     expect(await untilStatus('/health/ready', 503)).toBe(503);
     expect(await statusOf('/health/live')).toBe(200);
     expect(await exitCode).toBe(0);
-    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(1000);
+    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(3000);
     await remove();
   });
 
@@ -133,7 +137,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     rmSync(env['DATA_DIR'] ?? '', { recursive: true });
     expect(await untilStatus('/health/ready', 503)).toBe(503);
     // The line comes through a pipe, after the answer.
-    await vi.waitFor(() => expect(output()).toContain('"reason":"the folder '));
+    await vi.waitFor(() => expect(output()).toContain('"reason":"the folder '), startLimitMs);
     await remove();
   });
 

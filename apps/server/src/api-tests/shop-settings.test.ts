@@ -82,7 +82,7 @@ forEachEngine('settings of the shop', (engine) => {
     try {
       expect((await currentSettings(db)).version).toBe(0);
       await savePhone('+91 2');
-      await expect.poll(async () => (await currentSettings(db)).version, { timeout: 3000 }).toBe(1);
+      await expect.poll(async () => (await currentSettings(db)).version, { timeout: 20_000 }).toBe(1);
     } finally {
       await close();
     }

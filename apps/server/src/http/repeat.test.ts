@@ -17,7 +17,7 @@ it('repeats while the server listens, one round at a time, and closing waits for
   await new Promise((done) => setTimeout(done, 30));
   expect(started).toBe(0);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  await vi.waitFor(() => expect(started).toBe(2));
+  await vi.waitFor(() => expect(started).toBe(2), 20_000);
   await new Promise((done) => setTimeout(done, 30));
   expect(started).toBe(2);
   setTimeout(resolve, 20);

@@ -48,7 +48,7 @@ describe('the actors of the shop', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(isReady).not.toHaveBeenCalled();
     answerLogout();
-    await vi.waitFor(() => expect(isReady).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(isReady).toHaveBeenCalledOnce(), 20_000);
     expect(actors.session.getSnapshot().matches('signedOut')).toBe(true);
   });
 });

@@ -47,7 +47,7 @@ describe('the router of the first page', () => {
     const seen: string[] = [];
     const stop = router.subscribe(({ location }) => void seen.push(location.pathname));
     await Promise.all([router.navigate('/cart'), router.wake()]);
-    await vi.waitFor(() => expect(router.state.loaderData['cart']).toBe('cart'));
+    await vi.waitFor(() => expect(router.state.loaderData['cart']).toBe('cart'), 20_000);
     expect(seen.at(-1)).toBe('/cart');
     expect(load).toHaveBeenCalledOnce();
     stop();
@@ -60,7 +60,7 @@ describe('the router of the first page', () => {
     const seen: DataRouter['state'][] = [];
     router.subscribe((state) => void seen.push(state));
     page.dispatchEvent(new Event('popstate'));
-    await vi.waitFor(() => expect(seen[0]?.location.pathname).toBe('/cart'));
+    await vi.waitFor(() => expect(seen[0]?.location.pathname).toBe('/cart'), 20_000);
     // React Router warns of a page that is shown before its data are read.
     expect(seen.map(({ initialized }) => initialized)).not.toContain(false);
     expect(router.state.loaderData['cart']).toBe('cart');

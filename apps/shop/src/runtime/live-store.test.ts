@@ -53,7 +53,7 @@ describe('createLiveStore', () => {
     const act = vi.fn<(actors: ShopActors) => void>();
     live.act(act);
     expect(act).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(act).toHaveBeenCalledExactlyOnceWith(live.get()));
+    await vi.waitFor(() => expect(act).toHaveBeenCalledExactlyOnceWith(live.get()), 20_000);
   });
 
   it('J54 a tap whose actors cannot be fetched is refused aloud; the next one fetches them again', async () => {
@@ -64,10 +64,10 @@ describe('createLiveStore', () => {
     start.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const live = createLiveStore(start, storage, refuse);
     live.act(act);
-    await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce(), 20_000);
     expect(warn).toHaveBeenCalledOnce();
     live.act(act);
-    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce(), 20_000);
     expect(refuse).toHaveBeenCalledOnce();
     warn.mockRestore();
   });

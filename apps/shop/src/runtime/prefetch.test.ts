@@ -30,7 +30,7 @@ describe('pages that are read ahead', () => {
     const { loader, prefetch, open } = shop(() => 'tee');
     prefetch(address);
     prefetch(address);
-    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce(), 20_000);
     expect(await open()).toBe('tee');
     expect(loader).toHaveBeenCalledOnce();
   });
@@ -38,7 +38,7 @@ describe('pages that are read ahead', () => {
   it('reads again what is old, and what has been shown', async () => {
     const { loader, prefetch, open, wait } = shop(() => 'tee');
     prefetch(address);
-    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce(), 20_000);
     wait(20_000);
     expect(await open()).toBe('tee');
     expect(loader).toHaveBeenCalledTimes(2);
@@ -52,7 +52,7 @@ describe('pages that are read ahead', () => {
       return 'tee';
     });
     prefetch(address);
-    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce(), 20_000);
     expect(await open()).toBe('tee');
     expect(loader).toHaveBeenCalledTimes(2);
   });

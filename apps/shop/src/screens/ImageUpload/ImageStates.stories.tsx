@@ -34,7 +34,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('S2.IMG.01 a category without items', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'No items' }, { timeout: 8000 })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'No items' })).toBeVisible();
 });
 
 export const Failed = meta.story({
@@ -43,7 +43,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('J54 offers another try', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 export const NotAllowed = meta.story({

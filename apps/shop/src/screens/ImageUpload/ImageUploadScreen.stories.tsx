@@ -18,8 +18,7 @@ async function photo(name: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
-const tileOf = async (canvas: Canvas, colour: string) =>
-  within(await canvas.findByRole('group', { name: colour }, { timeout: 8000 }));
+const tileOf = async (canvas: Canvas, colour: string) => within(await canvas.findByRole('group', { name: colour }));
 
 type Chooser = Typist & { readonly selectOptions: (element: Element, option: string) => Promise<void> };
 
@@ -44,7 +43,7 @@ const saving = () => screen.queryByRole('dialog', { name: 'Saving the pictures' 
 /** What the overlay says when a save stops; toasts are alerts too. */
 const failure = async () => {
   const overlay = within(await screen.findByRole('dialog', { name: 'Saving the pictures' }));
-  return overlay.findByRole('alert', {}, { timeout: 12_000 });
+  return overlay.findByRole('alert');
 };
 
 export const Ready = meta.story({
@@ -84,7 +83,7 @@ Ready.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(await screen.findByText('Successful')).toBeVisible();
   await expectSeen(await screen.findByText('Display image updated.'));
-  await waitFor(() => expect(saving()).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(saving()).toBeNull());
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   await expect(tile.getByRole('radio')).toBeChecked();
 });
@@ -93,13 +92,13 @@ Ready.test('S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is made small, sent and show
   const tile = await tileOf(canvas, 'LAGOON');
   await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-  await expect(await screen.findByText('Successful', {}, { timeout: 12_000 })).toBeVisible();
-  await waitFor(() => expect(saving()).toBeNull(), { timeout: 5000 });
+  await expect(await screen.findByText('Successful')).toBeVisible();
+  await waitFor(() => expect(saving()).toBeNull());
   await expect(tile.queryByText('lagoon.jpg')).toBeNull();
 });
 
 Ready.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
-  const tile = await canvas.findByRole('group', { name: 'LAGOON' }, { timeout: 8000 });
+  const tile = await canvas.findByRole('group', { name: 'LAGOON' });
   const files = new DataTransfer();
   files.items.add(new File(['a,b'], 'prices.csv', { type: 'text/csv' }));
   tile.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
@@ -140,14 +139,14 @@ export const NothingPicked = meta.story({
 });
 
 NothingPicked.test('S2.IMG.01 first a category, then an item', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(await canvas.findByLabelText('Category', {}, { timeout: 8000 }), 'T-Shirts');
+  await userEvent.selectOptions(await canvas.findByLabelText('Category'), 'T-Shirts');
   await expect(await canvas.findByText('Now pick an item.')).toBeVisible();
   await pick(canvas, userEvent, 'Vembanad Run Tee (1001)');
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Vembanad Run Tee' })).toBeVisible();
 });
 
 NothingPicked.test('S2.IMG.01 the server narrows the items to a name or an id', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(await canvas.findByLabelText('Category', {}, { timeout: 8000 }), 'T-Shirts');
+  await userEvent.selectOptions(await canvas.findByLabelText('Category'), 'T-Shirts');
   await canvas.findByRole('option', { name: 'Vembanad Run Tee (1001)' });
   const search = canvas.getByRole('searchbox', { name: 'Search the category' });
   await userEvent.type(search, 'flow');
@@ -167,7 +166,7 @@ export const DetailsDown = meta.story({
 });
 
 DetailsDown.test('S8.IMG.01 J51 says that details are missing, never that something was stored', async ({ canvas }) => {
-  const heading = await canvas.findByRole('heading', { name: 'Could not load product details' }, { timeout: 8000 });
+  const heading = await canvas.findByRole('heading', { name: 'Could not load product details' });
   await expect(heading).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(screen.queryByText('Image uploaded successfully.')).toBeNull();
@@ -207,7 +206,7 @@ export const SessionEnded = meta.story({
 });
 
 SessionEnded.test('J51 an ended login asks for the password over the work', async ({ canvas, userEvent }) => {
-  await expect(await screen.findByRole('form', { name: 'Log in again' }, { timeout: 12_000 })).toBeVisible();
+  await expect(await screen.findByRole('form', { name: 'Log in again' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Log in and go on' }));
   await expect(await screen.findByText('Please enter both email and password')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

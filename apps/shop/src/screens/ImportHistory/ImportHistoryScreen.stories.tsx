@@ -97,16 +97,16 @@ export const SeasonSwitched = meta.story({
     await switchSeason(canvas.findByRole('button', { name: 'Switch to 2026-27' }), userEvent);
     await expect(await canvas.findByText(/^Putting season 2026-27 on sale/)).toBeVisible();
     await expect(canvas.queryByText('Season 2026-27 is on sale.')).toBeNull();
-    await expect(await canvas.findByText('Season 2026-27 is on sale.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Season 2026-27 is on sale.')).toBeVisible();
   },
 });
 
 SeasonSwitched.test('shows it in the lists without a reload', async ({ canvas }) => {
   const seasons = canvas.getByRole('region', { name: 'Seasons' });
-  await waitFor(() => expect(within(seasons).queryByRole('button')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(within(seasons).queryByRole('button')).toBeNull());
   await expect(within(seasons).getByText('On sale now')).toBeVisible();
   const row = canvas.getByRole('row', { name: /next-season.csv/ });
-  await expect(await within(row).findByText('In the shop', {}, { timeout: 3000 })).toBeVisible();
+  await expect(await within(row).findByText('In the shop')).toBeVisible();
 });
 
 export const SeasonRefused = meta.story({
@@ -115,12 +115,12 @@ export const SeasonRefused = meta.story({
   parameters: { states: ['ImportHistory/seasonRefused'] },
   play: async ({ canvas, userEvent }) => {
     await switchSeason(canvas.findByRole('button', { name: 'Switch to 2026-27' }), userEvent);
-    await expect(await canvas.findByText(/was not put on sale/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/was not put on sale/)).toBeVisible();
   },
 });
 
 SeasonRefused.test('gives the reason, and the season can be switched to again', async ({ canvas }) => {
   await expect(canvas.getByText(/The categories changed meanwhile/)).toBeVisible();
-  const button = await canvas.findByRole('button', { name: 'Switch to 2026-27' }, { timeout: 3000 });
+  const button = await canvas.findByRole('button', { name: 'Switch to 2026-27' });
   await expect(button).toBeEnabled();
 });

@@ -34,7 +34,7 @@ describe('Painter', () => {
   afterEach(async () => {
     kill('SIGCONT');
     painter.close();
-    await vi.waitFor(() => expect(painters()).toEqual([]), 5000);
+    await vi.waitFor(() => expect(painters()).toEqual([]), 30_000);
   });
 
   it('makes pictures, and says when a file is not one', async () => {
@@ -49,7 +49,7 @@ describe('Painter', () => {
     const jobs = Array.from({ length: 24 }, (_, index) => painter.paint(plate(`killed ${index}`, 900), asked));
     const all = Promise.allSettled(jobs);
     for (let round = 0; round < 3; round += 1) {
-      await vi.waitFor(() => expect(painters().length).toBeGreaterThan(0), 5000);
+      await vi.waitFor(() => expect(painters().length).toBeGreaterThan(0), 30_000);
       kill('SIGKILL');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -75,7 +75,7 @@ describe('Painter', () => {
 
   it('ends when it has had no work for a while', async () => {
     await open({ idleMs: 50 }).paint(plate('only'), asked);
-    await vi.waitFor(() => expect(painters()).toEqual([]), 5000);
+    await vi.waitFor(() => expect(painters()).toEqual([]), 30_000);
     await expect(painter.paint(plate('later'), asked)).resolves.toBeInstanceOf(Buffer);
   });
 
@@ -86,7 +86,7 @@ describe('Painter', () => {
     const results = await Promise.allSettled(['c', 'd', 'e'].map((name) => painter.paint(plate(name), asked)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(PainterUnavailable);
-    expect(painters()).not.toContain(stopped);
+    await vi.waitFor(() => expect(painters()).not.toContain(stopped), 30_000);
     await expect(painter.paint(plate('f'), asked)).resolves.toBeInstanceOf(Buffer);
   });
 

@@ -27,14 +27,14 @@ describe('DiskCache', () => {
     await cache.write('b/two.webp', picture);
     await cache.read('a/one.webp');
     await cache.write('c/three.webp', picture);
-    await vi.waitFor(async () => expect((await files()).toSorted()).toEqual(['a/one.webp', 'c/three.webp']));
+    await vi.waitFor(async () => expect((await files()).toSorted()).toEqual(['a/one.webp', 'c/three.webp']), 20_000);
   });
 
   it('S7.EXT.01 counts what an earlier process kept', async () => {
     const earlier = new DiskCache(folder);
     for (const name of ['a/1.webp', 'b/2.webp', 'c/3.webp']) await earlier.write(name, picture);
     await new DiskCache(folder, 200).write('d/4.webp', picture);
-    await vi.waitFor(async () => expect(await files()).toHaveLength(2));
+    await vi.waitFor(async () => expect(await files()).toHaveLength(2), 20_000);
     expect(await files()).toContain('d/4.webp');
   });
 });

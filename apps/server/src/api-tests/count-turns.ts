@@ -1,0 +1,16 @@
+/**
+ * Counts how often this process is free for other work, at most once a millisecond: work that keeps the thread to
+ * itself allows few turns, however slow the machine is. @returns `end` stops counting and answers the number of turns
+ */
+export function countTurns(): { readonly end: () => number } {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  return {
+    end: () => {
+      clearInterval(timer);
+      return turns;
+    },
+  };
+}
