@@ -50,7 +50,7 @@ function Table({
   );
 }
 
-/** When to use a component and how, from its `<Name>.docs.ts`. */
+/** The guidance of a component, from its `<Name>.docs.ts`. */
 function Guidance({ docs }: { readonly docs: ComponentDocs }) {
   return (
     <>
@@ -65,7 +65,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
   );
 }
 
-/** The page of a component: guidance, a story to play with, props from the types, every state. */
+/** The page of a component: guidance, a story with controls, props from the types, all stories. */
 export function ComponentPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs: ComponentDocs | undefined = preparedMeta.parameters['componentDocs'];

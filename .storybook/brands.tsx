@@ -5,7 +5,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 
 const brands: Readonly<Record<string, ThemeDocument>> = { kayal: defaultTheme, monsoon: parseTheme(monsoon) };
 
-/** Toolbar: whose theme every story shows, and how dense. */
+/** Toolbar: the brand and the density of all stories. */
 export const brandTools: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',
@@ -30,13 +30,15 @@ export const brandTools: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The first brand, unless a run asks for another: with `STORYBOOK_BRAND=monsoon` every story is drawn and tested in the second. */
+/**
+ * The initial brand: the first one, or the one in `STORYBOOK_BRAND`, so that a test run can use the second (`monsoon`).
+ */
 export const initialBrand = {
   brand: import.meta.env['STORYBOOK_BRAND'] === 'monsoon' ? 'monsoon' : 'kayal',
   density: 'comfortable',
 } as const;
 
-/** Lays a brand's stylesheet over the page, as a shop serves it, and sets the density on the root element. */
+/** Adds a brand's stylesheet to the page, as a shop serves it, and sets the density on the root element. */
 export function Brand(props: {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 const itemsOf = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** What the toolbar offers to go wrong, and where; the developer panel of `npm run dev` offers the same. */
+/** Toolbar: simulated problems and the calls that have them, as in the developer panel of `npm run dev`. */
 export const chaosTools: NonNullable<Preview['globalTypes']> = {
   problem: {
     description: 'What goes wrong',
@@ -17,19 +17,19 @@ export const chaosTools: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** Nothing goes wrong before anybody touches the toolbar. */
+/** The initial choice: no problem. */
 export const initialChaos = { problem: noChaos.problem, problemGroup: noChaos.group } as const;
 
 const chosen = { chaos: noChaos };
 globalThis.fetch = withChaos(globalThis.fetch.bind(globalThis), () => chosen.chaos);
 
-/** Takes the toolbar's choice before anything below it is drawn, and so before its first call. */
+/** Sets the toolbar's choice before the story renders, so that it affects the first call. */
 function choose(problem: unknown, group: unknown): typeof noChaos {
   chosen.chaos = chaosOf(problem, group);
   return chosen.chaos;
 }
 
-/** Answers the calls of a story with the problem chosen in the toolbar; every choice restarts the story. */
+/** Answers a story's calls with the problem chosen in the toolbar. A new choice restarts the story. */
 export function Chaos(props: {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;

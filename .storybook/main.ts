@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 
-/** Packages that stories import: Vite must know them before the first test, or a cold run stalls. */
+/** Packages that stories import. Vite bundles them before the first test; otherwise a cold run stalls. */
 const preBundled = [
   '@radix-ui/react-accordion',
   '@radix-ui/react-checkbox',

@@ -14,19 +14,19 @@ import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 import { stateAtlas } from './state-atlas.ts';
 
-/** How long a story's test looks for something, in ms: a screen's script may come late from a cold cache. */
+/** Max time for a story's test to find an element, ms: a screen's script loads slowly with a cold cache. */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The worker of all stories. Files come from Storybook; an API call that nobody mocks is failed by the mock shop itself. */
+/** Starts the worker of all stories. Requests for files pass; the mock shop fails an API call without a mock. */
 async function startWorker() {
   const worker = setupWorker();
-  // Beside the page, in whatever folder a published Storybook lies.
+  // Relative to the page, because a published Storybook may be in any folder.
   const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
   return worker;
 }
 
-/** The three widths every screen is designed for, in px (S9.UI.02). */
+/** The three widths that screens are designed for, px (S9.UI.02). */
 const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
@@ -34,7 +34,7 @@ const viewports = {
 };
 
 export default definePreview({
-  // The last one looks first after a story: axe then judges what the story came to, not how it began.
+  // After a story, the last addon runs first: axe then checks the story's end, not its start.
   addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker), stateAtlas()],
   globalTypes: { ...brandTools, ...readingModes, ...chaosTools },
   initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos },
@@ -60,7 +60,7 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Every rule runs; what passed is only counted, or each test would carry hundreds of elements to its report.
+        // Every rule runs; passed elements are left out, because each report would have hundreds of them.
         resultTypes: ['violations', 'incomplete'],
       },
     },
@@ -85,7 +85,7 @@ export default definePreview({
   beforeEach: ({ msw }) => {
     msw.use(...createMockShop().handlers);
   },
-  /** Under the test runner only: it changes text size, direction and colours while it looks. */
+  /** Only in the test runner, because the checks change text size, direction and colours of the page. */
   afterEach: async ({ title, tags }) => {
     if (!title.startsWith('Design system/') || tags.includes('test-fn') || !('__vitest_browser__' in globalThis))
       return;

@@ -11,11 +11,11 @@ import {
 } from './sight-checks.ts';
 import { clippingErrors, lengthenTexts, mirrorErrors, overflowErrors, placesFromTheStart } from './text-checks.ts';
 
-/** The narrowest width the screens are designed for, in px: where long and large texts have least room. */
+/** The narrowest width that screens are designed for, px: long and large texts have the least space there. */
 const phone = { width: 390, height: 844 };
 
-/** Tells the browser what the reader's system asks for. */
-async function askFor(features: { readonly motion: 'reduce' | 'no-preference'; readonly colours: 'active' | 'none' }) {
+/** Emulates the display settings of a reader's system. */
+async function emulate(features: { readonly motion: 'reduce' | 'no-preference'; readonly colours: 'active' | 'none' }) {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'prefers-reduced-motion', value: features.motion },
@@ -57,18 +57,18 @@ function longWords(): readonly string[] {
 
 async function forcedColours(): Promise<readonly string[]> {
   const shapes = painted();
-  await askFor({ motion: 'reduce', colours: 'active' });
+  await emulate({ motion: 'reduce', colours: 'active' });
   const errors = [...forcedColourErrors(shapes), ...markErrors(), ...focusErrors()];
-  await askFor({ motion: 'no-preference', colours: 'none' });
+  await emulate({ motion: 'no-preference', colours: 'none' });
   const costly = costlyMotionErrors();
-  await askFor({ motion: 'reduce', colours: 'none' });
+  await emulate({ motion: 'reduce', colours: 'none' });
   return [...named('forced colours', errors), ...named('motion', costly)];
 }
 
 /**
- * Looks at a shown story as readers with other settings see it: right to left, with text of twice the size, with long
- * unbroken words, with forced colours, with less motion, by keyboard and by finger.
- * @returns what is wrong, in words; nothing when all is well
+ * Checks a rendered story under other display settings: right to left, text of twice the size, long
+ * unbroken words, forced colours, reduced motion, keyboard and touch.
+ * @returns the errors in words; empty when there are none
  */
 export async function readingErrors(): Promise<readonly string[]> {
   const { innerWidth, innerHeight } = window;

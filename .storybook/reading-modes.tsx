@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 
-/** What the toolbar offers beside the theme: how a reader may have set their device. */
+/** Toolbar: display settings that readers choose on their devices. */
 export const readingModes: NonNullable<Preview['globalTypes']> = {
   direction: {
     description: 'Writing direction',
@@ -54,13 +54,13 @@ export const readingModes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** What a story shows before anybody touches the toolbar. */
+/** The initial display settings. */
 export const initialReadingModes = { direction: 'ltr', textSize: '100', motion: 'device', locale: 'en-IN' } as const;
 
 const stillness =
   '*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}';
 
-/** Sets the page as the toolbar says, on the root element, so that dialogs outside the story follow. */
+/** Applies the toolbar's settings to the root element, so that dialogs outside the story have them too. */
 export function ReadingMode(props: {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;

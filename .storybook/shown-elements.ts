@@ -1,17 +1,17 @@
-/** What the checks of the reading modes look at, and how they name it. */
+/** Elements that the reading checks examine, and their names in messages. */
 
-/** Names an element so that a person finds it: tag, class and the start of its text. */
+/** A name by which a person finds an element: tag, class and the start of its text. */
 export const nameOf = (element: Element): string =>
   `<${element.localName} class="${element.classList[0] ?? ''}"> “${(element.textContent ?? '').trim().slice(0, 24)}”`;
 
-/** Everything a story shows, dialogs and toasts beside its root included. */
+/** All visible elements of a story, including dialogs and toasts outside its root. */
 export function shownElements(): readonly HTMLElement[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element instanceof HTMLElement)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isSpoken(element));
 }
 
-/** For screen readers only: one pixel large, so that nothing of it can be cut. */
+/** Whether an element is one pixel large, for screen readers only. */
 function isSpoken(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
@@ -20,21 +20,21 @@ function isSpoken(element: Element): boolean {
   return false;
 }
 
-/** Whether it holds a text of its own. */
+/** Whether it has a text node of its own. */
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
 
-/** Whether screen readers skip it: drawings, and texts that stand elsewhere as well. */
+/** Whether screen readers skip it: drawings, and texts that are repeated elsewhere. */
 export const isDecoration = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null;
 
-/** Whether it or a box round it can be scrolled sideways. */
+/** Whether it, or an element around it, can be scrolled horizontally. */
 export function scrollsSideways(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
     if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
   return false;
 }
 
-/** Two frames: layout and effects have settled. */
+/** Waits for two frames, after which layout and effects are finished. */
 export const settled = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));

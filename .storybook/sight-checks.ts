@@ -20,7 +20,7 @@ const groundBehind = (element: Element): string => {
   return 'rgb(255, 255, 255)';
 };
 
-/** Shapes that say something by their colour alone: marks, tracks, bars. Read before colours are forced. */
+/** Shapes whose colour alone has a meaning: marks, tracks, bars. Call it before colours are forced. */
 export const painted = (): readonly HTMLElement[] =>
   shownElements().filter((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ export const painted = (): readonly HTMLElement[] =>
     return isSeen && (isButton || (isShape && !element.matches('input, textarea, select, img')));
   });
 
-/** Of those shapes, the ones that nobody sees when the reader's system chooses the colours. */
+/** The shapes that are invisible while colours are forced. */
 export function forcedColourErrors(shapes: readonly HTMLElement[]): readonly string[] {
   return shapes.flatMap((shape) => {
     const style = getComputedStyle(shape);
@@ -40,7 +40,7 @@ export function forcedColourErrors(shapes: readonly HTMLElement[]): readonly str
   });
 }
 
-/** How an element looks, its drawn parts included, as one text. */
+/** The appearance of an element and its pseudo-elements, as one text to compare. */
 function lookOf(element: Element): string {
   const styles = [element, ...element.querySelectorAll('*')].flatMap((part) =>
     [undefined, '::before', '::after'].map((pseudo) => {
@@ -53,7 +53,7 @@ function lookOf(element: Element): string {
   return `${styles.join('|')}${element.querySelector('svg')?.innerHTML ?? ''}`;
 }
 
-/** Chosen things that look like those beside them that are not. Called while colours are forced. */
+/** Selected elements that look the same as unselected ones beside them. Call it while colours are forced. */
 export function markErrors(): readonly string[] {
   return marks.flatMap((mark) =>
     shownElements()
@@ -87,7 +87,7 @@ const pressed = (): readonly HTMLElement[] =>
     (element) => element.matches(pressable) && !element.matches(':disabled, [tabindex="-1"]') && !isDecoration(element),
   );
 
-/** Things the keyboard reaches without a ring to show it. Rings are outlines: shadows vanish in forced colours. */
+/** Focusable elements without a focus ring. Rings must be outlines, because forced colours remove shadows. */
 export function focusErrors(): readonly string[] {
   const started = document.activeElement;
   const errors = pressed().flatMap((element) => {
@@ -101,13 +101,13 @@ export function focusErrors(): readonly string[] {
   return errors;
 }
 
-/** A link within a sentence is as high as its line (WCAG 2.5.8 leaves it out). */
+/** Whether it is a link within a sentence, which WCAG 2.5.8 excepts from the min target size. */
 const isInSentence = (element: Element): boolean =>
   element.matches('a') &&
   getComputedStyle(element).display === 'inline' &&
   (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
 
-/** Whether a finger at this place presses the element or its label. */
+/** Whether a press at this point hits the element or its label. */
 const hits = (element: HTMLElement, x: number, y: number): boolean => {
   const hit = document.elementFromPoint(x, y);
   const owns = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
@@ -115,10 +115,10 @@ const hits = (element: HTMLElement, x: number, y: number): boolean => {
   return hit !== null && [element, ...labels].some((part) => part.contains(hit));
 };
 
-/** A story's own bare button or link, which stands there for what is beside the component. */
+/** Whether it is an unstyled button or link that the story adds around its component. */
 const isScaffold = (element: Element): boolean => element.matches('a, button') && element.classList.length === 0;
 
-/** Things to press that are smaller than a finger. A slider's thumb is left out: its whole track, 44 px high, answers. */
+/** Press targets that are too small. A slider's thumb is left out, because its whole track of 44 px can be pressed. */
 export function targetErrors(): readonly string[] {
   return pressed().flatMap((element) => {
     if (element.matches('[role="slider"]')) return [];
@@ -139,7 +139,7 @@ export function targetErrors(): readonly string[] {
   });
 }
 
-/** Things that go on moving. */
+/** Elements with an endless animation. */
 export const motionErrors = (): readonly string[] =>
   document
     .getAnimations()
@@ -150,7 +150,7 @@ export const motionErrors = (): readonly string[] =>
         : 'something moves',
     );
 
-/** Animations of what is costly to draw: only transform and opacity may move. */
+/** Animations of properties that are slow to draw: only transform and opacity are allowed. */
 export const costlyMotionErrors = (): readonly string[] =>
   document
     .getAnimations()

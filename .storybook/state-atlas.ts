@@ -1,12 +1,12 @@
-// Storybook's documented way to give stories a typed parameter; it has no other entry for it.
+// Storybook documents this import for typed parameters and has no public entry for it.
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { errorsOf } from '../apps/shop/storybook/atlas/prove-states.test-support.ts';
 import type { StateParameters } from '../apps/shop/storybook/atlas/shown-state.test-support.ts';
 
 /**
- * Types `parameters.states` and proves it: a story that says it shows a state fails when, once it rests, no actor is in
- * that state. A `Story.test` goes on from there, so it is not asked again.
+ * Types `parameters.states` and checks it: a story that claims a state fails when, after its `play`, no actor is in
+ * that state. A `Story.test` continues from there, so the claim is not checked again.
  */
 export const stateAtlas = () =>
   definePreviewAddon<{ parameters: StateParameters }>({

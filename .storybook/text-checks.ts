@@ -1,13 +1,13 @@
 import { hasOwnText, isDecoration, nameOf, scrollsSideways, shownElements } from './shown-elements.ts';
 
 const tolerancePx = 2;
-/** Longer than any name of the catalogue, and nowhere to break. */
+/** A word without break points, longer than any in the catalogue. */
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
 const texts = (): readonly HTMLElement[] =>
   shownElements().filter((element) => hasOwnText(element) && !isDecoration(element));
 
-/** Texts that reach past the page's sides, where nobody can scroll to. */
+/** Texts outside the page's sides, where they cannot be read. */
 export function overflowErrors(): readonly string[] {
   const width = document.documentElement.clientWidth;
   return texts()
@@ -20,7 +20,7 @@ export function overflowErrors(): readonly string[] {
 }
 
 /**
- * Texts of which a box that does not scroll hides a part.
+ * Texts that are partly hidden by an element that does not scroll.
  * @param axis `sideways` leaves out texts that are cut after a number of lines
  */
 export function clippingErrors(axis: 'sideways' | 'both'): readonly string[] {
@@ -41,10 +41,11 @@ export function clippingErrors(axis: 'sideways' | 'both'): readonly string[] {
   });
 }
 
-/** Puts one long word in the place of every text. @returns restores the texts */
+/** Replaces every text by one long word. @returns a function that restores the texts */
 export function lengthenTexts(): () => void {
   const changed = texts()
-    // Words on one line by design are our own and few; a story's bare buttons are not the component's.
+    // Texts that stay on one line by design are short texts of ours; a story's own buttons do not belong to the
+    // component.
     .filter((element) => !element.matches('option, textarea, style, a[class=""], a:not([class]), button:not([class])'))
     .filter((element) => getComputedStyle(element).whiteSpace !== 'nowrap')
     .flatMap((element) => [...element.childNodes])
@@ -57,7 +58,7 @@ export function lengthenTexts(): () => void {
   };
 }
 
-/** Where every block stands from the side that lines start at, in px. */
+/** The distance of every block from the side where lines start, px. */
 export function placesFromTheStart(): ReadonlyMap<Element, number> {
   const width = document.documentElement.clientWidth;
   const rightToLeft = document.documentElement.dir === 'rtl';
@@ -75,7 +76,7 @@ export function placesFromTheStart(): ReadonlyMap<Element, number> {
   );
 }
 
-/** Blocks that did not change sides with the writing. @param before places while the page was written left to right */
+/** Blocks that did not change sides with the writing direction. @param before distances in left-to-right writing */
 export function mirrorErrors(before: ReadonlyMap<Element, number>): readonly string[] {
   return [...placesFromTheStart()].flatMap(([element, now]) => {
     const was = before.get(element);

@@ -1,5 +1,5 @@
 /**
- * What lint cannot see: which package may know which, and what a build must not hold.
+ * Rules that lint cannot check: imports between packages, and the contents of a build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,9 @@ describe('architecture: imports flow one way', () => {
     expect(offences).toEqual([]);
   });
 
-  /** The rooms of the shop, each with those it may import from besides its own; `paths` and the like stand outside. */
+  /**
+   * The folders of the shop, each with the folders it may import from; files beside them, such as `paths.ts`, are free.
+   */
   const rooms: Readonly<Record<string, readonly string[]>> = {
     data: ['runtime'],
     browser: ['data'],
@@ -61,7 +63,7 @@ describe('architecture: imports flow one way', () => {
   };
   const roomOf = (file: string): string => /^apps\/shop\/src\/(\w+)\//.exec(file)?.[1] ?? '';
 
-  it.each(Object.entries(rooms))('apps/shop/src/%s imports only from rooms below it', (room, below) => {
+  it.each(Object.entries(rooms))('apps/shop/src/%s imports only from the folders below it', (room, below) => {
     const allowed = new Set(['', room, ...below]);
     const offences = sourceFiles([`apps/shop/src/${room}`])
       .filter((file) => !isTestFile(file))
@@ -125,14 +127,14 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-describe('architecture: what the build of the shop holds', () => {
+describe('architecture: the contents of the shop’s build', () => {
   const manifestFile = path.join(root, 'apps/shop/dist/client/.vite/manifest.json');
   const manifest = (): Record<string, Chunk> => {
     if (!existsSync(manifestFile)) throw new Error('The shop is not built; npm test builds it first.');
     return JSON.parse(readFileSync(manifestFile, 'utf8'));
   };
 
-  it('mocks never reach it', () => {
+  it('has no mocks', () => {
     const folder = path.join(root, 'apps/shop/dist/client/assets');
     expect(Object.keys(manifest()).filter((name) => name.includes('mocks/') || name.includes('msw'))).toEqual([]);
     const carriers = readdirSync(folder).filter(
@@ -141,7 +143,7 @@ describe('architecture: what the build of the shop holds', () => {
     expect(carriers).toEqual([]);
   });
 
-  it('the panel of the development server never reaches it', () => {
+  it('has no panel of the development server', () => {
     const dist = path.join(root, 'apps/shop/dist');
     manifest();
     const carriers = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -154,7 +156,7 @@ describe('architecture: what the build of the shop holds', () => {
     expect(panel.join('\n')).toMatch(/kayal\.chaos[^]*session-expired/);
   });
 
-  it('admin code never reaches a shopper', () => {
+  it('sends no admin code to shoppers', () => {
     const chunks = manifest();
     const isAdmin = (name: string): boolean => /src\/(screens\/Dashboard|chrome\/AdminLayout)\//.test(name);
     const reach = (name: string, seen = new Set<string>()): Set<string> => {

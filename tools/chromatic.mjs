@@ -1,4 +1,4 @@
-/** Publishes Storybook to Chromatic; without a token it says what is missing instead of failing obscurely. */
+/** Publishes Storybook to Chromatic; without a token it prints what is missing. */
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

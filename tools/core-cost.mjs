@@ -1,5 +1,5 @@
 /**
- * What importing one thing of the commerce core costs a page, minified and gzipped: `node tools/core-cost.mjs`.
+ * The size of each export of the commerce core, minified and gzipped: `node tools/core-cost.mjs`.
  * XState is part of every figure of a machine; pages that use several machines load it once.
  */
 import { readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '..');
 const machines = readdirSync(path.join(root, 'packages/commerce-core/src/machines'));
 const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Bytes of a page that does nothing but use this, gzipped. */
+/** Gzipped bytes of a script that only uses this export. */
 async function cost(source) {
   const entry = '\0entry.js';
   const result = await build({

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const root = path.dirname(import.meta.dirname);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Names of the table of settings, and those that Node itself reads. */
+/** Names in the README's table of settings, and those that Node reads. */
 const settings = new Set([...read('README.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
 
-/** Names that a file gives to the shop, without the `_FILE` that reads one from a file. */
+/** Settings that a file sets, without the suffix `_FILE`. */
 function given(file: string, pattern: RegExp): string[] {
   return [...read(file).matchAll(pattern)].map(([, name = '']) => name.replace(/_FILE$/, ''));
 }
@@ -25,7 +25,7 @@ describe('deploy', () => {
     expect(names.filter((name) => !settings.has(name))).toEqual([]);
   });
 
-  it('images run as a user without rights on a root that nobody writes', () => {
+  it('images run as an unprivileged user with a read-only root', () => {
     const [, last = ''] = read('deploy/Dockerfile')
       .split(/^FROM .*$/m)
       .slice(-2);
@@ -36,7 +36,7 @@ describe('deploy', () => {
     }
   });
 
-  it('the image has the Node that the repository pins', () => {
+  it('the image has the pinned version of Node', () => {
     const { optionalDependencies: pinned }: { optionalDependencies: Record<string, string> } = JSON.parse(
       read('package.json'),
     );

@@ -1,5 +1,5 @@
 /**
- * What each component of the design system costs a page, minified and gzipped, React not counted:
+ * The size of each component of the design system, minified and gzipped, without React:
  * `node tools/design-system-cost.mjs` prints the table, `--write` puts it into the package's README.
  * A component's figure holds everything it needs (icons, Radix, shared styles); a page pays for shared parts once.
  */
@@ -24,7 +24,7 @@ const exportsOf = (component) => {
     .filter((name) => name && !name.startsWith('type '));
 };
 
-/** Gzipped bytes of a page that does nothing but use these. */
+/** Gzipped bytes of a script that only uses these exports. */
 async function cost(code) {
   const result = await build({
     configFile: false,

@@ -1,5 +1,5 @@
 /**
- * Writes packages/design-system/llms.txt: what the design system has, for programs that read text.
+ * Writes packages/design-system/llms.txt: a summary of the design system for language models.
  * `node tools/design-system-llms.ts`; a test holds that the file is current.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -21,14 +21,14 @@ const publicTypes: readonly PublicType[] = [...entry.matchAll(/export (type )?\{
   )
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Source without comments, on one line, so that only a change of types shows. */
+/** Source without comments, on one line, so that only changes of types are seen. */
 const bare = (text: string): string =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ');
 
-/** A type as it is declared, one line for each of its props. @throws when it is not declared in that file */
+/** The declaration of a type, one line for each prop. @throws when that file does not declare it */
 function declaration({ name, file }: PublicType): string {
   const text = bare(readFileSync(file, 'utf8'));
   const start = text.search(new RegExp(`export (interface|type) ${name}\\b`));
@@ -52,7 +52,7 @@ describe('the design system: its public props', () => {
     expect(publicTypes.filter(({ name }) => name.endsWith('Props')).length).toBeGreaterThan(60);
   });
 
-  it('change only together with this snapshot (`npx vitest run --project unit tools/design-system-props.test.ts -u`)', async () => {
+  it('change only with this snapshot (`npx vitest run --project unit tools/design-system-props.test.ts -u`)', async () => {
     const declared = publicTypes.map(declaration).join('\n\n');
     await expect(`${declared}\n`).toMatchFileSnapshot('../packages/design-system/src/public-props.snapshot.txt');
   });

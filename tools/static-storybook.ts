@@ -1,7 +1,7 @@
 /**
- * The published Storybook, proven: built, served from a folder deep in a plain file server, and every story opened in
- * it. `npm run check:storybook` fails on a story that does not come to its end, a line on the console, or a call to
- * another place. It takes some minutes, so it is run before publishing and not by `npm test`.
+ * Checks the published Storybook: it is built, served from a subfolder of a file server, and every story is opened in
+ * it. `npm run check:storybook` fails on a story that does not finish, a line on the console, or a call to
+ * another host. It takes some minutes, so it runs before publishing and not in `npm test`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,26 +12,26 @@ import { buildStorybook, listStories, serveFolder, type StoryEntry } from './vis
 
 process.chdir(path.dirname(import.meta.dirname));
 const served = '.cache/static-storybook';
-/** Not the top of the server: a link that begins with a slash would leave it. */
+/** A subfolder, so that a link that begins with a slash fails. */
 const place = 'reviews/kayal';
 const storyLimitMs = 30_000;
 const say = (text: string) => console.info(`[kayal] ${text}`);
 
-/** Lines that belong to what a story shows, or that are not ours. */
+/** Expected lines on the console. */
 const shown: readonly RegExp[] = [
-  // A failure that the story shows, as the shop reports it to whoever looks at the console.
+  // The story shows an error, which the shop also logs.
   /^\[(loader|header|wishlist)\] /,
-  // The story of a page that breaks while it is drawn.
+  // The story of a page that throws while it renders.
   /^Error: This page breaks while it is drawn\./,
   // Storybook's own frame, about a part of itself.
   /^The 'ariaLabel' prop on 'PopoverProvider'/,
 ];
 
-/** A mock's refusal, which the browser reports by itself, is what such a story shows. */
+/** Whether the line is the browser's report of a mocked refusal, which such a story shows. */
 const isRefusal = (text: string, url: string): boolean =>
   text.startsWith('Failed to load resource') && /\/(api|upload-image1|getImages|send-whatsapp)\b/.test(url);
 
-/** Notes what a page complains of and where else it calls. */
+/** Records a page's console lines and its calls to other hosts. */
 function listen(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -49,14 +49,14 @@ function listen(page: Page, origin: string): string[] {
   return complaints;
 }
 
-/** The widths that the toolbar knows; a story without one is drawn for a desktop. */
+/** The toolbar's viewports; a story without one is shown at desktop width. */
 const viewports = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 };
 
-/** Gives the window the width that the frame would give the story. */
+/** Sets the window to the story's viewport. */
 async function fit(page: Page, storyId: string): Promise<void> {
   const width = await page.evaluate(async (id) => {
     const preview: { storyStoreValue: { loadStory: (which: object) => Promise<{ storyGlobals: unknown }> } } =
@@ -67,7 +67,7 @@ async function fit(page: Page, storyId: string): Promise<void> {
   await page.setViewportSize(viewports[name]);
 }
 
-/** Opens story after story in one preview. @returns a line for each thing found */
+/** Opens stories one after another in one preview. @returns one line for each error */
 async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
   const browser = await openBrowser();
   const errors: string[] = [];
@@ -96,7 +96,7 @@ async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
   return errors;
 }
 
-/** Opens the frame around the stories, which finds its own files and its list. */
+/** Opens Storybook's own frame, which must find its files and its list of stories. */
 async function openFrame(origin: string): Promise<string[]> {
   const browser = await openBrowser();
   const page = await browser.newPage();

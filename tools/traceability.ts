@@ -1,7 +1,7 @@
 /**
  * Row → code → story and test, from the ids in the sources: `node tools/traceability.ts` writes docs/traceability, as a
  * page to read and as the data of the Storybook page Atlas/Traceability.
- * An id counts where it stands in a file, as `S2.HOME.05` or within a range such as `S2.HOME.05-07`; in code, not in
+ * An id counts where a file contains it, as `S2.HOME.05` or within a range such as `S2.HOME.05-07`; in code, not in
  * tests, an area named whole (`S2.HOME`) counts for its rows. In a file of stories it counts for the stories that name
  * it, or for the file when none of them does.
  */
@@ -63,7 +63,7 @@ function add<Thing>(found: Map<string, Thing[]>, id: string, thing: Thing): void
   found.set(id, [...(found.get(id) ?? []), thing]);
 }
 
-/** Every row with all that names it, from the sources as they stand. */
+/** Every row with the stories, tests and code that name it. */
 function tracedRequirements(): TracedRequirement[] {
   const rows = requirements();
   const known = new Set(rows.map(({ id }) => id));

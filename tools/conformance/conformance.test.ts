@@ -1,6 +1,6 @@
 /**
- * The same calls at the mocks and at the server: statuses, codes, media types, headers that the shop reads, and shapes
- * must agree, but for what `differences.ts` allows and `mocks/README.md` lists.
+ * Sends the same calls to the mocks and to the server: statuses, codes, media types, headers that the shop reads, and
+ * shapes must agree, except for the differences in `differences.ts`, which `mocks/README.md` lists.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import type { Seen } from './place.ts';
 import { openMockPlace, openServerPlace } from './places.ts';
 import { differencesOf } from './shape.ts';
 
-/** Where two answers differ, one line each. */
+/** The differences of two answers, one line each. */
 function disagreements(mock: Seen, server: Seen): string[] {
   const lines = (['status', 'code', 'type'] as const).flatMap((part) =>
     mock[part] === server[part] ? [] : [`${part}: the mock has ${mock[part]}, the server has ${server[part]}`],
@@ -22,7 +22,7 @@ function disagreements(mock: Seen, server: Seen): string[] {
   return [...lines, ...differencesOf(mock.shape, server.shape)];
 }
 
-describe('conformance: the mocks answer as the server does', () => {
+describe('conformance of the mocks with the server', () => {
   const at: Record<'mock' | 'server', ReadonlyMap<string, Seen>> = { mock: new Map(), server: new Map() };
 
   beforeAll(async () => {
@@ -47,11 +47,11 @@ describe('conformance: the mocks answer as the server does', () => {
     expect(disagreements(mock, server), JSON.stringify(server.body).slice(0, 400)).toEqual([]);
   });
 
-  it.each([...allowed])('still differs, as the README says: %s', (title) => {
+  it.each([...allowed])('still differs as listed: %s', (title) => {
     expect(disagreements(seenAt('mock', title), seenAt('server', title))).not.toEqual([]);
   });
 
-  it('S7 compares every endpoint of the contract where it answers 200, and takes no step twice', () => {
+  it('S7 compares a 200 of every endpoint, and every step once', () => {
     const answered: string[] = journey
       .filter(({ title }) => seenAt('server', title).status === 200)
       .map(({ name }) => name);
@@ -59,7 +59,7 @@ describe('conformance: the mocks answer as the server does', () => {
     expect(new Set(journey.map(({ title }) => title)).size).toBe(journey.length);
   });
 
-  it('the README of the mocks lists the differences that are allowed, and no other', () => {
+  it('the README of the mocks lists exactly the allowed differences', () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, '../../mocks/README.md'), 'utf8');
     const [, table = ''] = readme.split('| Here | The server |\n|---|---|\n');
     const rows = table.split('\n').filter((line) => line.startsWith('| '));

@@ -2,14 +2,14 @@
 export interface Difference {
   readonly here: string;
   readonly server: string;
-  /** Titles of the steps at which the comparison meets it; none where it cannot be seen from one answer. */
+  /** Titles of the steps that show it; none when a single answer cannot show it. */
   readonly steps: readonly string[];
 }
 
-/** A difference that no single answer shows: it is about values, time, or what happens around a call. */
+/** A difference that no single answer shows: about values, time or side effects. */
 const unseen = (here: string, server: string): Difference => ({ here, server, steps: [] });
 
-/** Every difference that is allowed, in the order of the README's table. */
+/** All allowed differences, in the order of the README's table. */
 export const differences: readonly Difference[] = [
   unseen('One page load, one shop; nothing is kept', 'A database'),
   unseen(

@@ -1,28 +1,28 @@
 import type { RouteName } from '@kayal/api-contract';
 import { textAt, valueAt, type Parts, type Place, type Seen, type Who } from './place.ts';
 
-/** An item that calls are made about. */
+/** An item that calls use. */
 export interface ItemFacts {
   readonly id: string;
   /** The unique code of a variant in stock. */
   readonly code: string;
   /** Units in stock of that variant. */
   readonly stock: number;
-  /** What one unit costs, rupees. */
+  /** Price of one unit, rupees. */
   readonly price: number;
   readonly mrp: number;
-  /** As its variants spell it. */
+  /** Spelled as in its variants. */
   readonly colour: string;
   /** File name of its picture. */
   readonly picture: string;
 }
 
-/** What a place holds, so that the same call means the same at both. Found through the API itself. */
+/** The data of a place that steps use, so that the same call has the same meaning at both. Read through the API. */
 export interface Facts {
   readonly shopper: string;
   readonly offered: ItemFacts;
   readonly plain: ItemFacts;
-  /** The unique code of a variant of which nothing is left. */
+  /** The unique code of a sold-out variant. */
   readonly soldOut: string;
   readonly category: string;
   readonly subCategory: string;
@@ -30,7 +30,7 @@ export interface Facts {
   readonly activeAddress: string;
   /** An order of the shopper that is on its way. */
   readonly entryNo: string;
-  /** The result of earlier steps, by the name they gave it. */
+  /** Values that earlier steps stored, by name. */
   readonly learned: Map<string, string>;
 }
 
@@ -40,7 +40,7 @@ function rowsOf({ body }: Seen, path = ''): readonly unknown[] {
   return rows;
 }
 
-/** Asks a place what it holds. @throws when it has too little to be compared. */
+/** Reads the data of a place. @throws when it has too little to compare */
 export async function factsOf(place: Place): Promise<Facts> {
   const ask = async (who: Who, name: RouteName, parts: Parts = {}) => {
     const seen = await place.send(who, name, parts);

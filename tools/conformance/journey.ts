@@ -13,7 +13,7 @@ import { factsOf } from './facts.ts';
 import type { Place, Seen } from './place.ts';
 import type { Step } from './step.ts';
 
-/** Every step, in the order in which they are taken: later ones build on what earlier ones left. */
+/** All steps in their order: later ones use the results of earlier ones. */
 export const journey: readonly Step[] = [
   ...catalogueSteps,
   ...shoppingSteps,
@@ -29,7 +29,7 @@ export const journey: readonly Step[] = [
   ...adminAccountSteps,
 ];
 
-/** Takes every step at one place. @returns what came back, by the step's title. */
+/** Runs all steps at one place. @returns the answers by the steps' titles */
 export async function travel(place: Place): Promise<ReadonlyMap<string, Seen>> {
   const facts = await factsOf(place);
   const seen = new Map<string, Seen>();

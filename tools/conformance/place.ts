@@ -2,10 +2,10 @@ import { apiBase, routes, type RouteName } from '@kayal/api-contract';
 import type { Shape } from './shape.ts';
 import { shapeOf } from './shape.ts';
 
-/** Who calls. */
+/** The caller of a step. */
 export type Who = 'visitor' | 'shopper' | 'admin';
 
-/** What goes with a call. */
+/** Parts of a call. */
 export interface Parts {
   /** Path parameters; `company` is the shop's where absent. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -16,32 +16,32 @@ export interface Parts {
   readonly token?: string;
 }
 
-/** What came back, as far as a mock must agree. */
+/** The parts of an answer in which mock and server must agree. */
 export interface Seen {
   readonly status: number;
   /** Code of a refusal; null for a 200. */
   readonly code: string | null;
   /** Media type, without its parameters. */
   readonly type: string;
-  /** Headers that the shop reads, of those that are there. */
+  /** Present headers of those that the shop reads. */
   readonly headers: readonly string[];
   readonly shape: Shape;
   /** The body: parsed where it is JSON. */
   readonly body: unknown;
 }
 
-/** Something that answers the API: the mocks, or the server. */
+/** An implementation of the API: the mocks or the server. */
 export interface Place {
   send(who: Who, name: RouteName, parts: Parts): Promise<Seen>;
   /** The newest code that was mailed to an address. */
   codeFor(email: string): Promise<string>;
-  /** An ID token of Google for an address, that the visitor has asked for with a nonce (ASVS 10.5.1). */
+  /** A Google ID token for an address, with the visitor's nonce (ASVS 10.5.1). */
   googleToken(email: string): Promise<string>;
-  /** A code that the authenticator app with this secret shows now. */
+  /** The current code of the authenticator app with this secret. */
   appCode(secret: string): Promise<string>;
-  /** Leaves a message that was given up, and waits for nothing. @returns its id */
+  /** Creates a message that was given up. @returns its id */
   deadLetter(): Promise<string>;
-  /** Takes the role off every admin. @returns the token by which the shop gets its first one again */
+  /** Removes the role of every admin. @returns the token that makes a new first admin */
   setupToken(): Promise<string>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { openTestApp } from '../../apps/server/src/api-tests/harness.ts';
 import { createSetupToken } from '../../apps/server/src/modules/accounts/setup/setup-token.ts';
 import { requestOf, seenOf, textAt, type Place, type Who } from './place.ts';
 
-/** The mocks, with one shop whose viewer changes from call to call. */
+/** The mocks: one shop whose viewer is the caller of each step. */
 export function openMockPlace(): Place {
   const { handlers, state } = createMockShop();
   const { accounts } = state;
@@ -43,7 +43,7 @@ export async function openServerPlace(): Promise<Place> {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_ISSUER: issuer.origin,
     GOOGLE_JWKS_URL: `${issuer.origin}/jwks`,
-    // A webhook at this machine needs no name server, and nothing is ever sent to it.
+    // A webhook on this machine needs no name server; nothing is sent to it.
     WEBHOOK_PRIVATE_TARGETS: 'on',
   };
   const shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env });
@@ -55,7 +55,7 @@ export async function openServerPlace(): Promise<Place> {
   };
   return {
     async send(who, name, parts) {
-      // Two mails of one moment have no order.
+      // Mails of the same millisecond have no order.
       shop.clock.advance(1000);
       const request = requestOf(name, parts);
       const { pathname, search } = new URL(request.url);

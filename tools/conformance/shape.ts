@@ -1,6 +1,6 @@
-/** What an answer looks like without what it says: keys and kinds of value at every depth. */
+/** The shape of an answer without its values: keys and kinds of values at every depth. */
 
-/** Kinds of value found at one place of an answer, by its path: `items[].hex` → `colour`. */
+/** Kinds of values by their path in the answer: `items[].hex` → `colour`. */
 export type Shape = ReadonlyMap<string, ReadonlySet<string>>;
 
 const textKinds: readonly (readonly [kind: string, form: RegExp])[] = [
@@ -16,12 +16,12 @@ function kindOf(value: unknown): string {
   return textKinds.find(([, form]) => form.test(value))?.[0] ?? 'text';
 }
 
-/** The shape of a body read from JSON. Rows of a list are one place: a key counts where any row has it. */
+/** The shape of a parsed JSON body. Rows of a list share one path; a key counts when any row has it. */
 export function shapeOf(body: unknown): Shape {
   const shape = new Map<string, Set<string>>();
   const visit = (path: string, value: unknown): void => {
     const kinds = shape.get(path) ?? new Set<string>();
-    // Whether it worked is what a client reads first: here the value counts, not its kind.
+    // Clients decide by this value, so the value itself is compared, not its kind.
     shape.set(path, kinds.add(path === '.success' ? String(value) : kindOf(value)));
     if (Array.isArray(value)) for (const row of value) visit(`${path}[]`, row);
     else if (typeof value === 'object' && value !== null) {
@@ -35,7 +35,7 @@ export function shapeOf(body: unknown): Shape {
 const written = (kinds: ReadonlySet<string> | undefined): string =>
   kinds === undefined ? 'nothing' : [...kinds].toSorted().join(' or ');
 
-/** Null is a value that any place of the wire may hold for a while, so it differs from nothing but absence. */
+/** Whether two sets of kinds agree. Any value may be null for a while, so null agrees with every kind. */
 const isSameKind = (here: ReadonlySet<string>, there: ReadonlySet<string>): boolean => {
   const one = [...here].filter((kind) => kind !== 'null');
   const other = new Set([...there].filter((kind) => kind !== 'null'));
@@ -44,11 +44,11 @@ const isSameKind = (here: ReadonlySet<string>, there: ReadonlySet<string>): bool
 
 const isNull = (kinds: ReadonlySet<string> | undefined): boolean => kinds?.size === 1 && kinds.has('null');
 
-/** Whether a path lies below a place that is null here: there is nothing to compare. */
+/** Whether a parent of this path is null, so that there is nothing to compare. */
 const isBelowNull = (shape: Shape, path: string): boolean =>
   [...shape].some(([place, kinds]) => isNull(kinds) && path.startsWith(`${place}.`));
 
-/** Where two shapes differ, one line a place; empty where they agree. */
+/** The differences of two shapes, one line for each path. */
 export function differencesOf(mock: Shape, server: Shape): string[] {
   const paths = [...new Set([...mock.keys(), ...server.keys()])].toSorted();
   return paths.flatMap((path) => {

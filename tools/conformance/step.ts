@@ -2,25 +2,25 @@ import type { RouteName } from '@kayal/api-contract';
 import type { Facts } from './facts.ts';
 import type { Parts, Place, Who } from './place.ts';
 
-/** One call that is made at both places. */
+/** A call that is sent to both places. */
 export interface Step {
-  /** What it is, and the rule it follows; no two are the same. */
+  /** What it does and by which rule; unique. */
   readonly title: string;
   readonly name: RouteName;
   readonly who: Who;
   readonly parts: (facts: Facts, place: Place) => Parts | Promise<Parts>;
-  /** Keeps what a later step needs. */
+  /** Stores values for later steps. */
   readonly learn?: (body: unknown, facts: Facts) => void;
 }
 
-/** What a step may leave out. */
+/** Optional parts of a step. */
 interface StepOptions {
   readonly who?: Who;
   readonly parts?: Step['parts'];
   readonly learn?: Step['learn'];
 }
 
-/** A step; a visitor's without parts where nothing else is said. */
+/** Makes a step; by default a visitor's call without parts. */
 export function step(
   name: RouteName,
   title: string,
@@ -29,7 +29,7 @@ export function step(
   return { title: `${name}: ${title}`, name, who, parts, ...(learn === undefined ? {} : { learn }) };
 }
 
-/** What an earlier step kept. @throws when it kept nothing of that name. */
+/** A value that an earlier step stored. @throws when there is none of that name */
 export function kept({ learned }: Facts, name: string): string {
   const value = learned.get(name);
   if (value === undefined) throw new Error(`no step has kept ${name}`);

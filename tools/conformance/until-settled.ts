@@ -4,7 +4,7 @@ import type { Parts, Place } from './place.ts';
 
 const longestMs = 20_000;
 
-/** Asks as an admin until work that goes on after its answer is done. @throws when it takes over 20 s. */
+/** Repeats an admin's call until the work that it started has ended. @throws after 20 s */
 export async function untilSettled(
   place: Place,
   name: RouteName,

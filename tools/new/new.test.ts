@@ -23,7 +23,7 @@ const made = [
   ['screen', 'StoreFinder'],
 ] as const;
 
-/** Links what is installed, and the packages of the workspace to those of the copy. */
+/** Links the installed packages, and the workspace's packages to those of the copy. */
 function linkModules(): void {
   const modules = path.join(copy, 'node_modules');
   mkdirSync(modules);
@@ -74,7 +74,7 @@ it('writes files that are formatted, pass lint and compile', { timeout: 600_000 
 it('begins with one test that fails, for a machine and for an endpoint', { timeout: 300_000 }, () => {
   const report = path.join(copy, 'report.json');
   const tests = ['gift-card', 'store-list', 'packages/api-contract/src/endpoints.test.ts'];
-  // New snapshots are written, as at a developer's desk: Vitest refuses them where CI is set.
+  // New snapshots must be written; Vitest refuses that when CI is set.
   run('vitest', 'run', '--update=new', '--project', 'unit', ...tests, '--reporter=json', `--outputFile=${report}`);
   const {
     testResults,
@@ -85,7 +85,10 @@ it('begins with one test that fails, for a machine and for an endpoint', { timeo
   } = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = results.filter(({ status }) => status !== 'passed').map(({ title }) => title);
-  expect(failed.toSorted()).toEqual(['getStoreList answers what store list is', 'says when gift card is done']);
+  expect(failed.toSorted()).toEqual([
+    'getStoreList answers what store list is',
+    'shows a notice when gift card is done',
+  ]);
   expect(results.length).toBeGreaterThan(50);
 });
 
@@ -100,7 +103,7 @@ it('begins with a story whose test fails, for a component and for a screen', () 
   }
 });
 
-it('refuses what it does not know and what there is already', () => {
+it('refuses unknown kinds and existing files', () => {
   const again = spawnSync(process.execPath, ['tools/new/main.ts', 'machine', 'gift-card'], {
     cwd: copy,
     encoding: 'utf8',

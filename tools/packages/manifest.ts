@@ -1,10 +1,10 @@
 /**
- * In the workspace a package's entries are its sources; in its tarball they are what `build.ts` made. `npm pack` calls
+ * A package's entries are its sources in the workspace, and the output of `build.ts` in its tarball. `npm pack` calls
  * `node manifest.ts publish` before it reads the package and `node manifest.ts restore` after.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** What of a `package.json` the packages share. */
+/** The common fields of the packages' `package.json`. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
@@ -17,7 +17,7 @@ const builtEntry = (file: string): string | { readonly types: string; readonly d
   return module === undefined ? file : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };
 };
 
-/** The manifest as it is published: built entries, no scripts. A package with styles also has `./styles.css`. */
+/** The published manifest: built entries, no scripts, and `./styles.css` for a package with styles. */
 export function publishedManifest(source: string): string {
   const { scripts: _scripts, devDependencies: _dev, ...manifest } = JSON.parse(source);
   const entries: PackageManifest['exports'] = manifest.exports;

@@ -12,13 +12,13 @@ export interface OutsideProject {
   readonly folder: string;
   /** Writes a file of the project. @returns its path */
   readonly write: (name: string, text: string) => string;
-  /** Runs a file of the project in plain Node. @returns what it prints */
+  /** Runs a file of the project in Node. @returns its output */
   readonly run: (name: string, env?: Readonly<Record<string, string>>) => Promise<string>;
   readonly remove: () => void;
 }
 
 /**
- * Unpacks the tarballs into a project in the temporary folder. What they declare, and nothing else, is linked beside
+ * Unpacks the tarballs into a project in the temporary folder. Only their declared dependencies are linked beside
  * them from the workspace, so that a missing dependency fails and no network is needed.
  */
 export function outsideProject(packed: readonly PackedPackage[]): OutsideProject {

@@ -1,4 +1,4 @@
-/** Packs the published packages into tarballs below `.cache/packages`, without touching the workspace's manifests. */
+/** Packs the published packages into tarballs below `.cache/packages`; the workspace's manifests stay unchanged. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { publishedManifest, type PackageManifest } from './manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The packages that are published, each after those it depends on. */
+/** The published packages, each after its dependencies. */
 const publishedPackages = ['api-contract', 'commerce-core', 'design-system'] as const;
 
 /** A packed package. */

@@ -24,7 +24,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => project.remove());
 
-/** A server that answers as the mocks do, for programs that know nothing of them. */
+/** A server that answers with the mocks, for programs outside the workspace. */
 async function serveMocks(): Promise<{ readonly origin: string; readonly server: Server }> {
   const { handlers } = createMockShop({ as: 'shopper' });
   const server = createServer(async (request, reply) => {
@@ -47,7 +47,9 @@ async function serveMocks(): Promise<{ readonly origin: string; readonly server:
   return { origin: `http://127.0.0.1:${address.port}`, server };
 }
 
-/** Bundles a file of the outside project for the browser. @returns the script's gzipped bytes without what is external */
+/**
+ * Bundles a file of the outside project for the browser. @returns the script's gzipped bytes without what is external
+ */
 async function bundle(entry: string, external: RegExp): Promise<{ readonly kilobytes: number; readonly css: string }> {
   const made = await build({
     root: project.folder,
@@ -70,7 +72,7 @@ async function bundle(entry: string, external: RegExp): Promise<{ readonly kilob
 }
 
 describe('the tarballs', () => {
-  it('have entries that publint finds nothing wrong with', async () => {
+  it('have entries without errors of publint', async () => {
     for (const { name, tarball } of packed) {
       const { buffer } = new Uint8Array(readFileSync(tarball));
       const { messages } = await publint({ pack: { tarball: buffer }, level: 'warning' });
@@ -78,10 +80,10 @@ describe('the tarballs', () => {
     }
   });
 
-  it('have types that every way of resolving ES modules finds', async () => {
+  it('have types for every module resolution of ES modules', async () => {
     for (const { name, tarball } of packed) {
       const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
-      // The packages are ES modules only: `require` of them from CommonJS and the resolution of Node 10 are not meant.
+      // The packages are ES modules only, so `require` from CommonJS and the resolution of Node 10 are not supported.
       const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'untyped' as const }];
       const real = problems.filter(
         (each) =>
@@ -93,7 +95,7 @@ describe('the tarballs', () => {
     }
   });
 
-  it('hold what was built, a README and the licence: no source, test or story', () => {
+  it('have the build, a README and the licence: no source, test or story', () => {
     for (const { tarball } of packed) {
       const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
       expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/package.json']));
@@ -125,7 +127,7 @@ describe('an outside project', () => {
     expect(await project.run('render.mjs')).toMatch(/<button[^>]*type="button"[^>]*>.*Add to cart/);
   });
 
-  it('builds a page of React with Vite; one button costs at most 6 kB beside React', async () => {
+  it('builds a React page with Vite; one button adds max 6 kB to React', async () => {
     const entry = project.write(
       'page.jsx',
       `import '@kayal/design-system/styles.css';
@@ -138,7 +140,7 @@ describe('an outside project', () => {
     expect(kilobytes).toBeLessThanOrEqual(6);
   });
 
-  it('takes one machine for at most 3 kB beside XState', async () => {
+  it('imports one machine for max 3 kB besides XState', async () => {
     const entry = project.write(
       'machine.js',
       `import { contactMachine } from '@kayal/commerce-core';

@@ -7,12 +7,12 @@ import { kept, step, type Step } from '../step.ts';
 const asha = 'asha@kayal.example';
 const password = { password: demoPassword };
 const wrongPassword = { password: 'not hers' };
-/** Where both shops answer, as far as a passkey is concerned. */
+/** The origin of both shops for passkeys. */
 const origin = 'http://shop.test';
-/** One passkey for both places: its counter only rises. */
+/** One authenticator for both places; its counter only rises. */
 const device = createAuthenticator();
 
-/** Keeps an id and the options of a challenge. */
+/** Stores the id and options of a challenge. */
 const learnChallenge =
   (options: string) =>
   (body: unknown, { learned }: Facts): void => {
@@ -20,7 +20,7 @@ const learnChallenge =
     if (valueAt(body, 'id') !== undefined) learned.set('addition', textAt(body, 'id'));
   };
 
-/** Keeps the ids of two sessions that are not the caller's own. */
+/** Stores the ids of two sessions other than the caller's. */
 function learnOtherSessions(body: unknown, { learned }: Facts): void {
   const sessions = valueAt(body, 'sessions');
   const others = Array.isArray(sessions) ? sessions.filter((row) => valueAt(row, 'current') === false) : [];
@@ -31,7 +31,7 @@ function learnOtherSessions(body: unknown, { learned }: Facts): void {
 const newPasskey = (facts: Facts) =>
   device.create({ challenge: kept(facts, 'challenge'), rp: { id: 'shop.test', name: '' } }, origin);
 
-/** Sessions, second factors and data of the own account; they leave the shopper as she was. */
+/** Sessions, second factors and data of the own account. At the end the shopper is unchanged. */
 export const accountSecuritySteps: readonly Step[] = [
   step('login', 'ASVS 7.5.2 at a second place', { parts: () => ({ body: { email: asha, ...password } }) }),
   step('login', 'ASVS 7.5.2 at a third place', { parts: () => ({ body: { email: asha, ...password } }) }),
@@ -155,7 +155,7 @@ export const accountSecuritySteps: readonly Step[] = [
 
 const firstAdmin = { email: 'owner@kayal.example', full_name: 'Owner', password: 'lagoon-wind-forty' };
 
-/** Who runs the shop; the last steps of all, since the admin leaves. */
+/** Accounts of admins; the last steps, because the admin is withdrawn. */
 export const adminAccountSteps: readonly Step[] = [
   step('getAdmins', 'ASVS 8.2.1', { who: 'admin' }),
   step('grantAdmin', 'ASVS 8.2.1 unknown', { who: 'admin', parts: () => ({ body: { email: 'none@kayal.example' } }) }),

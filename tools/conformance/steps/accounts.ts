@@ -9,7 +9,7 @@ const password = 'made-to-swim';
 
 const wrongFor = (code: string): string => (code === '123456' ? '654321' : '123456');
 
-/** Accounts and sessions (S7.USER); last, for they move sessions. */
+/** Accounts and sessions (S7.USER); near the end, because they change sessions. */
 export const accountSteps: readonly Step[] = [
   step('session', 'J05 of a visitor'),
   step('session', 'J05 of a shopper', { who: 'shopper' }),

@@ -4,12 +4,12 @@ import { step, type Step } from '../step.ts';
 
 const who = 'admin';
 
-/** Endpoints of the back office. They are called without what they need: the door comes first. */
-const doors = Object.keys(routes)
+/** Endpoints of the back office. They are called without their parts, because access is checked first. */
+const adminNames = Object.keys(routes)
   .filter((name): name is RouteName => Object.hasOwn(routes, name))
   .filter((name) => routes[name].access === 'admin');
 
-const atTheDoor = doors.flatMap((name) => [
+const atTheDoor = adminNames.flatMap((name) => [
   step(name, 'J02 as a visitor', { parts: () => ({ params: { entryNo: 'none', itemId: '1' } }) }),
   step(name, 'J02 as a shopper', { who: 'shopper', parts: () => ({ params: { entryNo: 'none', itemId: '1' } }) }),
 ]);
@@ -91,7 +91,7 @@ const contact: readonly Step[] = [
   step('getAudit', 'R-64 a page', { who, parts: () => ({ query: { limit: '5' } }) }),
 ];
 
-/** What the back office does, and how its door holds. */
+/** Calls of the back office, and its access checks. */
 export const backOfficeSteps: readonly Step[] = [
   ...atTheDoor,
   ...orders,

@@ -2,7 +2,7 @@ import { step, type Step } from '../step.ts';
 
 const nowhere = '999999999';
 
-/** Reads that anyone may make (S7.CAT). */
+/** Public reads of the catalogue (S7.CAT). */
 export const catalogueSteps: readonly Step[] = [
   step('getCategories', 'S7.CAT.01 all'),
   step('getCategories', 'J11 of another company', { parts: () => ({ params: { company: 'nobody' } }) }),

@@ -13,7 +13,7 @@ const learnToken = (body: unknown, { learned }: Facts): void => {
 
 const stockFile = ({ plain }: Facts) => `unique_code,units\r\n${plain.code},9\r\n`;
 
-/** The calls of other programs, each with what it needs. */
+/** The calls of other programs, each with its parts. */
 const calls: readonly (readonly [name: RouteName, parts: (facts: Facts) => Parts])[] = [
   ['feedStock', ({ plain }) => ({ body: { items: [{ unique_code: plain.code, units: 8 }] } })],
   ['feedPrices', ({ plain }) => ({ body: { items: [{ product_id: Number(plain.id), mrp: plain.mrp, offer: null }] } })],
@@ -23,7 +23,7 @@ const calls: readonly (readonly [name: RouteName, parts: (facts: Facts) => Parts
   ['feedProducts', () => ({})],
 ];
 
-/** Tokens, and what other programs do with them. */
+/** Tokens, and the calls of other programs. */
 export const feedSteps: readonly Step[] = [
   ...calls.map(([name, parts]) => step(name, 'without a token', { parts })),
   step('addApiToken', 'for everything', {

@@ -9,7 +9,7 @@ const mapName = 'Conformance';
 
 const atWork = ['checking', 'applying', 'undoing'];
 
-/** The same headings as the mock reads in every file. */
+/** The headings that the mock returns for every file. */
 const headings = ['Style No', 'Style', 'Group', 'Price (Rs)', 'Shade', 'Size', 'EAN', 'Closing stock', 'Buyer'];
 
 const row = (style: number, price: string, code: string, group = 'Surf') =>
@@ -38,7 +38,7 @@ const uploading = (title: string, name: string, file: string, key: string): Step
     learn: (body, { learned }) => learned.set(key, textAt(body, 'id')),
   });
 
-/** The run of a name, once it is not worked on. */
+/** The run with a name, after its work has ended. */
 const settled =
   (key: string, rest: Parts = {}) =>
   async (facts: Facts, place: Place): Promise<Parts> => {
@@ -102,7 +102,7 @@ const maps: readonly Step[] = [
 
 const season = '2031-32';
 
-/** In a category of its own: those of an import that was undone stay. */
+/** A file with a new category: undoing an import keeps the categories it made. */
 const seasonFile = [headings.join(';'), row(7003, '899', 'C-7003', 'Kites'), ''].join('\r\n');
 
 const seasons: readonly Step[] = [
@@ -125,5 +125,5 @@ const seasons: readonly Step[] = [
   step('getImport', 'a season that was undone', { who, parts: settled('season') }),
 ];
 
-/** From a company's own file to the catalogue, and back. */
+/** The import of a company's own file, and its undo. */
 export const importSteps: readonly Step[] = [...upToDryRun, ...broken, ...applied, ...maps, ...seasons];

@@ -6,7 +6,7 @@ import { untilSettled } from '../until-settled.ts';
 
 const who = 'admin';
 
-/** Waits until no picture of the batch is waiting. */
+/** Waits until every picture of the batch is checked. */
 const settled = async (facts: Facts, place: Place) => {
   const params = { batch: kept(facts, 'batch') };
   await untilSettled(place, 'getPictureBatch', { params }, (body) => valueAt(body, 'state') !== 'working');

@@ -20,7 +20,7 @@ const ownCode = 'MARARI-CORAL-M';
 
 const learnProduct = (body: unknown, { learned }: Facts): void => void learned.set('product', textAt(body, 'id'));
 
-/** The product that was added, to be saved with changes. */
+/** A save of the added product with changes. */
 const saving =
   (changes: object) =>
   async (facts: Facts, place: Place): Promise<Parts> => {

@@ -5,13 +5,13 @@ import { step, type Step } from '../step.ts';
 
 const who = 'admin';
 
-/** The settings as they are saved now, with their version. */
+/** The current settings with their version. */
 const current = async (_: Facts, place: Place) => {
   const { body } = await place.send(who, 'getSettings', {});
   return { version: Number(textAt(body, 'version')), settings: valueAt(body, 'settings'), theme: null };
 };
 
-/** Another telephone number, so that there is something to save. */
+/** The current settings with another telephone number. */
 const withPhone = async (facts: Facts, place: Place, phone: string) => {
   const saved = await current(facts, place);
   const settings = structuredClone(saved.settings);

@@ -166,7 +166,7 @@ const addresses: readonly Step[] = [
   }),
 ];
 
-/** What a signed-in shopper does. */
+/** Calls of a signed-in shopper. */
 export const shoppingSteps: readonly Step[] = [
   step('clearCart', 'S7.CART.04 before shopping', { who, parts: own }),
   ...wishlist,

@@ -14,7 +14,7 @@ const keepText =
 const ordered = (facts: Facts) => ({ params: { entryNo: kept(facts, 'order to cancel') } });
 const dead = (facts: Facts) => ({ params: { id: kept(facts, 'dead letter') } });
 
-/** Webhooks, an order that is cancelled, whose event they deliver, and messages that were given up. */
+/** Webhooks, the event of a cancelled order, and messages that were given up. */
 export const webhookSteps: readonly Step[] = [
   step('addWebhook', 'one', {
     who,

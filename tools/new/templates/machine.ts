@@ -6,20 +6,18 @@ export const machine = ({ pascal, camel, kebab, words }: Names): Made => {
   return {
     files: {
       [`${folder}/${kebab}.types.ts`]: `import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
-
-/** What the machine remembers. */
+import type { Notice } from '../../notice.ts';  /** Context of the machine. */
 export interface ${pascal}Context {
   readonly callError: CallError | null;
 }
 
-/** Everything the machine understands. */
+/** Events that the machine accepts. */
 export type ${pascal}Event = { readonly type: '${camel}.start' };
 
-/** What the machine emits. */
+/** Events that the machine emits. */
 export type ${pascal}Emitted = { readonly type: '${camel}.notice'; readonly notice: Notice };
 
-/** What the UI asks \`snapshot.hasTag\` for. */
+/** Tags of the states, for \`snapshot.hasTag\`. */
 export type ${pascal}Tag = 'busy' | 'failed' | 'done';
 `,
       [`${folder}/${kebab}.machine.ts`]: `import { assign, setup } from 'xstate';
@@ -29,7 +27,7 @@ import type { ${pascal}Context, ${pascal}Emitted, ${pascal}Event, ${pascal}Tag }
 
 /**
  * Runs ${words}.
- * Actors: \`work\` does it and answers nothing.
+ * Actors: \`work\` returns nothing.
  */
 export const ${camel}Machine = setup({
   types: {} as {
@@ -79,7 +77,7 @@ function start() {
 }
 
 describe('${kebab} machine', () => {
-  it('says when ${words} is done', async () => {
+  it('shows a notice when ${words} is done', async () => {
     const { actor, work, emitted } = start();
     actor.send({ type: '${camel}.start' });
     work.call().resolve();
@@ -88,7 +86,7 @@ describe('${kebab} machine', () => {
     expect(emitted).toMatchObject([{ type: '${camel}.notice', notice: { tone: 'success' } }]);
   });
 
-  it('an error leaves it where it can be started again', async () => {
+  it('can be started again after an error', async () => {
     const { actor, work } = start();
     actor.send({ type: '${camel}.start' });
     work.call().reject(offline);
@@ -97,7 +95,7 @@ describe('${kebab} machine', () => {
     expect(work.calls).toHaveLength(2);
   });
 
-  it('a start while it works is ignored', () => {
+  it('ignores a start during the work', () => {
     const { actor, work } = start();
     actor.send({ type: '${camel}.start' });
     actor.send({ type: '${camel}.start' });

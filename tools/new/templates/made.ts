@@ -17,7 +17,7 @@ export interface Addition {
   readonly text: string;
 }
 
-/** What a template makes: new files, lines in existing ones, and where to go on. */
+/** The result of a template: new files, lines in existing files, and the next steps. */
 export interface Made {
   readonly files: Readonly<Record<string, string>>;
   readonly additions: readonly Addition[];

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '../error-codes.ts';
 import { apiBase, routes, type RouteName } from '../routes.ts';
 import type { AnswerOf, ApiClient, CallArguments, CallResult } from './call-types.ts';
 import { NetworkError } from './network-error.ts';
-import { asked, backoff, isPassing, sleep as realSleep } from './retry.ts';
+import { waitAfter, backoff, isPassing, sleep as realSleep } from './retry.ts';
 
 /** Options of a client. */
 export interface ApiClientOptions {
@@ -150,7 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       try {
         const [result, retryAfter] = await send<Answer>(name, parts);
         if (result.ok || last || !isPassing(result.status, result.error.code)) return result;
-        const longer = asked(retryAfter, wait, Date.now());
+        const longer = waitAfter(retryAfter, wait, Date.now());
         if (longer === null) return result;
         wait = longer;
       } catch (error) {

@@ -34,7 +34,7 @@ export function backoff(tried: number, random: number): number {
  * @param minWait the wait without that header, ms
  * @param now ms since 1970, to read a date by.
  */
-export function asked(retryAfter: string | null, minWait: number, now: number): number | null {
+export function waitAfter(retryAfter: string | null, minWait: number, now: number): number | null {
   if (retryAfter === null) return minWait;
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
   if (Number.isNaN(wait)) return minWait;
