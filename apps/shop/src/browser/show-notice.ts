@@ -3,7 +3,7 @@ import { toastStore } from '@kayal/design-system';
 
 const actionLabels: Record<NoticeAction, string> = { login: 'Log in', undo: 'Undo', retry: 'Try again' };
 
-/** Shows a machine's notice as a toast. @param act runs the action that the notice offers */
+/** Shows a machine's notice as a toast. @param act runs the notice's action */
 export function showNotice(notice: Notice, act: () => void = () => {}): void {
   toastStore.push({
     tone: notice.tone === 'info' ? 'neutral' : notice.tone,

@@ -8,7 +8,7 @@ declare module 'react-router' {
   }
 }
 
-/** What a client of the API is made from; the client's code itself is loaded after the first view. */
+/** Parameters of an API client. The client's code is loaded after the first view. */
 export interface ApiConnection {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly origin: string;

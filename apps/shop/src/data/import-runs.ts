@@ -3,15 +3,15 @@ import { useCatalogueAdminApi } from './catalogue-admin.ts';
 import { resultOf } from './result-of.ts';
 import { useRead, type Read } from './use-read.tsx';
 
-/** Time between two reads of what the server still works on, ms. */
+/** Time between two reads of an import under way, ms. */
 export const importPollMs = 800;
 
-/** Whether the server is still working on an import: the answer that starts the work does not end it. */
+/** Whether the server is still working on an import; it answers before its work ends. */
 export const isRunning = ({ state }: ImportRun): boolean =>
   state === 'checking' || state === 'applying' || state === 'undoing';
 
 /**
- * One import, read again and again until the server has done its work.
+ * One import, read repeatedly while the server works on it.
  * @param id null while there is none to read
  */
 export function useImportRun(id: string | null): Read<ImportRun> {

@@ -63,7 +63,7 @@ export function createShopLists(held: HeldLists = {}): ShopLists {
 }
 
 /**
- * The lists that the server read for a page, found among the data it sent with it: a first filter then reads only its
+ * The lists in the data that the server sent with a page, so that the first filter reads only its
  * own list.
  */
 export function heldLists(loaderData: HydrationState['loaderData']): HeldLists {

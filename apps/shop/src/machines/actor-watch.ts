@@ -6,8 +6,8 @@ export type ActorWatch = Pick<ActorOptions<AnyActorLogic>, 'inspect'>;
 
 const ActorWatchContext = createContext<ActorWatch>({});
 
-/** Gives a watch to the machines that screens start. The shop has none; stories prove with theirs which states they show. */
+/** Provides a watch to the machines that screens start. Only stories use one, to check which states they show. */
 export const ActorWatchProvider = ActorWatchContext.Provider;
 
-/** The option to start an actor with; empty where nobody watches. */
+/** Options for starting an actor; empty without a watch. */
 export const useActorWatch = (): ActorWatch => useContext(ActorWatchContext);

@@ -1,7 +1,7 @@
 import { colourLookupMachine, type NamedColour } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 
-/** The lookup machine with the built-in list, which is loaded when the first row asks. */
+/** The lookup machine with the built-in list, which the first lookup loads. */
 export const providedColourLookup = colourLookupMachine.provide({
   actors: {
     loadNamedColours: fromPromise<readonly NamedColour[], void>(async () => {

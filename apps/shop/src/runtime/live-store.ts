@@ -12,9 +12,9 @@ export interface LiveStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The actors, started now if necessary; an early tap waits for them. */
   readonly whenLive: () => Promise<ShopActors>;
-  /** Calls `act` once the actors run; when they cannot be fetched the act is refused with a notice. */
+  /** Calls `act` after the actors have started; when they cannot be loaded, a notice is shown instead. */
   readonly act: (act: (actors: ShopActors) => unknown) => void;
-  /** Whether it is known that nobody is signed in and the actors have not started, because nothing needed them yet. */
+  /** Whether nobody is signed in, as far as known, and the actors have not started yet. */
   readonly isVisitor: () => boolean;
   readonly setVisitor: () => void;
   /** This browser's storage; null on the server. */
@@ -25,7 +25,7 @@ export interface LiveStore {
  * A store that starts the actors once, at the first request; after a failure the next request retries.
  * @param start loads and starts the actors
  * @param storage of this browser
- * @param refuse shows that an act could not be carried out
+ * @param refuse shows a notice when the actors cannot be loaded
  */
 export function createLiveStore(
   start: () => Promise<ShopActors>,
@@ -109,7 +109,7 @@ export function useStartedActors(): ShopActors | null {
   return useShopActors();
 }
 
-/** Whether it is known that nobody is signed in, while the actors have not started. */
+/** Whether nobody is signed in, as far as known, and the actors have not started. */
 export function useIsVisitor(): boolean {
   const store = useContext(LiveContext);
   return useSyncExternalStore(store.subscribe, store.isVisitor, () => false);

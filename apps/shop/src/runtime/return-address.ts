@@ -4,8 +4,8 @@ export interface ReturnState {
 }
 
 /**
- * The page that a login's navigation state names; null when it names none, or nothing of the shop's pages. The login
- * then leads home.
+ * The page that a login's navigation state names; null when it names no page of the shop. The login
+ * then goes to home.
  */
 export function returnAddressOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;

@@ -17,7 +17,7 @@ import { PageSettingsProvider } from './page-settings.ts';
 import { sessionTabs } from './session-tabs.ts';
 import { startSession } from './start-session.ts';
 
-/** Whether a page may hydrate before the full router is loaded: any but the back office's, when it was opened directly. */
+/** Whether the page can hydrate before the full router is loaded; back-office pages cannot. */
 const canWait = (): boolean =>
   history.state === null &&
   (matchRoutes(routes, location) ?? []).every(({ route }) => route.id !== 'src/chrome/AdminLayout/route.ts');
@@ -45,7 +45,7 @@ export async function startClient(): Promise<void> {
   };
   const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;
   const router = lazyRouter ?? (await createRouter());
-  // A reader who moves the pointer may follow a link next.
+  // A navigation may follow a pointer movement or a key.
   for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
     addEventListener(intent, () => void lazyRouter?.wake().catch(() => {}), { once: true, passive: true });
 

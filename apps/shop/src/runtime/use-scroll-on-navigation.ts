@@ -12,10 +12,10 @@ const storageName = (entry: string, address: string) => `kayal.scroll.${entry} $
 /** Query names that only change the view of a page; the other names choose its subject. */
 const viewNames = [...filterQueryNames, 'page'] as const;
 
-/** Back-office pages whose whole query is a view: picked item, search, filters, open drawer. */
+/** Back-office pages whose query only changes the view: picked item, search, filters, open drawer. */
 const desks: ReadonlySet<string> = new Set([paths.dashboard, paths.imageUpload]);
 
-/** The subject of a page: its path, and the list, search or product that its query names. */
+/** The identity of a page: its path, and the list, search or product in its query. */
 function subjectOf(pathname: string, search: string): string {
   if (desks.has(pathname)) return pathname;
   const query = new URLSearchParams(search);

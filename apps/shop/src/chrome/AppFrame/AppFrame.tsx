@@ -19,7 +19,7 @@ export function AppFrame() {
     firstViewShown();
   }, []);
   const shop = useLoadedShop();
-  // React keeps a style sheet once it is loaded: one that the shop has no more must be switched off.
+  // React keeps a loaded style sheet, so one that the settings no longer name must be switched off.
   useEffect(() => {
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-precedence="theme"]'))
       sheet.disabled = sheet.getAttribute('href') !== shop.themeStylesheet;

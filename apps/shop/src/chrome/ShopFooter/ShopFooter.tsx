@@ -12,7 +12,7 @@ const { href: everythingHref, state: everythingState } = searchLink('');
 /** The year the shop opened. */
 const firstYear = 2026;
 
-/** The groups of links that are the same in every shop. */
+/** Groups of links that every shop has. */
 const groups = [
   {
     title: 'Need Help',
@@ -38,7 +38,7 @@ const termsLinks = [
   { label: 'Privacy Policy', href: paths.privacyPolicy },
 ];
 
-/** Pages of words that every shop begins with; an owner may remove each. */
+/** The policy pages of a new shop; an owner may remove each. */
 const fixedPages: readonly string[] = [
   paths.aboutUs,
   paths.shippingPolicy,
@@ -47,12 +47,12 @@ const fixedPages: readonly string[] = [
   paths.privacyPolicy,
 ];
 
-/** The foot of every shop page. It links no page that the owner has removed. */
+/** The footer of every shop page. It has no link to a page that the owner removed. */
 export function ShopFooter() {
   const shop = useShop();
   const { profile, contact } = shop;
   const shown = shop.policies.map(({ slug }) => policyPath(slug));
-  // A shop whose settings could not be read lists no pages: then all are linked.
+  // Without settings there is no list of pages, so all pages are linked.
   const isLinked = ({ href }: { readonly href: string }) =>
     shown.length === 0 || !fixedPages.includes(href) || shown.includes(href);
   const added = shop.policies.filter(({ slug }) => isAddedPolicy(slug));

@@ -2,7 +2,7 @@ import { IconButton, useToasts } from '@kayal/design-system';
 import { useState, type ComponentType } from 'react';
 import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
 
-/** Opens the side drawer, whose script is fetched with the first press. */
+/** Opens the side drawer; the first press loads its script. */
 export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ readonly Menu: ComponentType<MenuDrawerProps> }>();

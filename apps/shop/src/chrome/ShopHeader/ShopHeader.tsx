@@ -16,7 +16,7 @@ import { SessionEntry } from './SessionEntry.tsx';
 
 const mobileQuery = `(max-width: ${breakpoints.mobile}px)`;
 
-/** The head of every shop page. */
+/** The header of every shop page. */
 export function ShopHeader() {
   const location = useLocation();
   const isMobile = useMediaQuery(mobileQuery);

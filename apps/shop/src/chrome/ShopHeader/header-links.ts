@@ -36,7 +36,7 @@ export const adminLists: readonly NamedLink[] = promotionalPages.map(({ label, l
 /** Link to the back office. */
 export const dashboardLink: NamedLink = { label: 'Dashboard', href: paths.dashboard };
 
-/** Ids with another link in the header: departments, and promotional lists, which only admins see. */
+/** Ids that the header links elsewhere: departments, and promotional lists, which only admins see. */
 const linkedElsewhere: readonly number[] = [
   desktop.men,
   desktop.women,

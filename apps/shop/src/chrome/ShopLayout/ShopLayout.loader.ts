@@ -13,7 +13,7 @@ export interface ShopLayoutData {
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayoutData> {
   const api = await loadApi(context);
   const lists = context.get(shopListsContext);
-  // This loader runs again only for a reload, which must read every list again.
+  // This loader runs again only for a reload, so every list must be read again.
   lists.clear();
   const [categories, subCategories] = await Promise.all([
     orNone(lists.categories(api)),

@@ -5,8 +5,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 const patienceMs = 100;
 
 /**
- * Whether another page has been loading for a moment; the old page is then dimmed, so that it is not taken for the new
- * one.
+ * Whether another page has been loading for a moment. The old page is then dimmed, so that readers do not mistake it
+ * for the new one.
  */
 export function useIsLeaving(): boolean {
   const { pathname } = useLocation();

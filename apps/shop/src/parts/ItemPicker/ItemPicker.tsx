@@ -10,7 +10,7 @@ interface ItemPickerProps {
   readonly onPick: (item: Pick<ProductSummary, 'id' | 'name' | 'mrp'>) => void;
 }
 
-/** How many of all items the list shows. */
+/** The number of shown items, of all items found. */
 function countText({ data, searched }: ItemSearch): string | undefined {
   if (data === undefined) return undefined;
   const { items, total } = data;

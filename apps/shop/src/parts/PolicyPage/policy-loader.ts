@@ -7,7 +7,7 @@ import { load } from '../../data/loaded.ts';
 /** The parts of a policy page that are shown. */
 export type PolicyText = Pick<PolicyPage, 'title' | 'intro' | 'sections' | 'updatedAt'>;
 
-/** Reads a policy page. @param slug its name under settings */
+/** Reads a policy page. @param slug its name in the settings */
 export const policyLoader =
   (slug: string) =>
   ({ context }: LoaderFunctionArgs) =>

@@ -4,7 +4,7 @@ import { useLiveStore } from '../../runtime/live-store.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import type { ViewedRowProps } from './ViewedRow.tsx';
 
-/** Fetched only in a browser that has opened products before; when it cannot be fetched there is no row. */
+/** Loaded only in a browser that has opened products before; without its script there is no row. */
 const ViewedRow = lazy<ComponentType<ViewedRowProps>>(async () => {
   try {
     return { default: (await import('./ViewedRow.tsx')).ViewedRow };
@@ -27,7 +27,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   return <StoredRow key={current} local={storage.local} current={current} />;
 }
 
-/** The row if there was something to show when the page opened: once cleared, its message stays. */
+/** The row, when there were products as the page opened. After a clear its message stays. */
 function StoredRow({ local, current }: ViewedRowProps) {
   const [isShown] = useState(() => viewedIn(local.getItem(recentlyViewedKey)).some((id) => id !== current));
   if (!isShown) return null;

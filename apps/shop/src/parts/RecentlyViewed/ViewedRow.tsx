@@ -16,7 +16,7 @@ export interface ViewedRowProps {
 
 const cardSizes = '(max-width: 768px) 148px, 184px';
 
-/** The row. Its products are read when it is scrolled near the screen, and it can be cleared. */
+/** Recently viewed products, read when the row is near the screen; a button clears them. */
 export function ViewedRow(props: ViewedRowProps) {
   return (
     <ReadScope>

@@ -11,13 +11,13 @@ import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 
 interface ShopperOnlyProps {
-  /** Shown in place of the content on the server, during hydration and until the session and the content's script are here. */
+  /** Shown on the server, during hydration, and until the session and the content's script are loaded. */
   readonly skeleton: ReactNode;
   readonly children: (shopper: SessionUser, actors: ShopActors) => ReactNode;
 }
 
 /**
- * The content of a personal page, for a signed-in shopper; anyone else gets a link to the login, which leads back here.
+ * The content of a personal page for a signed-in shopper. A visitor gets a link to the login, which returns here.
  */
 export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const actors = useStartedActors();

@@ -14,7 +14,10 @@ interface SizeGuideOpenerProps {
 
 const loadDialog = withChunkTimeout(() => import('./SizeGuideDialog.tsx'));
 
-/** Opens the size guide, fetched on the first press; renders nothing for products without a guide, such as a bottle. */
+/**
+ * The button of the size guide; the first press loads it. Renders nothing for products without a guide, such as
+ * bottles.
+ */
 export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes, chosen }: SizeGuideOpenerProps) {
   const [Guide, setGuide] = useState<ComponentType<SizeGuideDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -2,5 +2,5 @@ import { policyLoader } from '../../parts/PolicyPage/policy-loader.ts';
 
 export { AboutUsScreen as Component } from './AboutUsScreen.tsx';
 
-/** Reads the page as the owner last saved it. */
+/** Reads the policy page from the settings. */
 export const loader = policyLoader('aboutus');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { policyNamed } from './policy-named.ts';
 
-/** A page of words that the owner added under settings. */
+/** A policy page that the owner added in the settings. */
 export function AddedPolicyScreen() {
   const slug = policyNamed(useLocation().search);
   return <PolicyPage key={slug} title="Page not found" path={policyPath(slug)} />;

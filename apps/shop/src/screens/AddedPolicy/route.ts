@@ -4,5 +4,5 @@ import { policyNamed } from './policy-named.ts';
 
 export { AddedPolicyScreen as Component } from './AddedPolicyScreen.tsx';
 
-/** Reads the page that the address names, as the owner last saved it. */
+/** Reads the policy page that the address names. */
 export const loader = (args: LoaderFunctionArgs) => policyLoader(policyNamed(new URL(args.request.url).search))(args);

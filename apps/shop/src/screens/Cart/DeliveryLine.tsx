@@ -10,7 +10,7 @@ interface DeliveryLineProps {
   readonly ref: Ref<HTMLParagraphElement>;
   readonly book: SnapshotFrom<typeof addressBookMachine>;
   readonly onRetry: () => void;
-  /** How often an order was refused because no address is set; each refusal highlights the Add button. */
+  /** Number of orders refused for a missing address; each refusal highlights the Add button. */
   readonly calls: number;
 }
 

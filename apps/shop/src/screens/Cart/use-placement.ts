@@ -16,7 +16,7 @@ interface Placement {
   readonly onNoAddress: () => void;
 }
 
-/** The content to which a shopper agrees by Place Order, as a text that changes with it. */
+/** The content of the order as a text, to notice changes after the press of Place Order. */
 const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 

@@ -6,7 +6,7 @@ import { importOfAddress } from './import-address.ts';
 import { ImportRunView } from './ImportRunView.tsx';
 import { UploadStep } from './UploadStep.tsx';
 
-/** A catalogue file from its upload to the shop, in four steps. The address names the import, so a reload goes on with it. */
+/** The import of a catalogue file in four steps. The address names the import, so that a reload continues it. */
 export function CatalogueImportScreen() {
   const id = importOfAddress(useLocation().search);
   return (

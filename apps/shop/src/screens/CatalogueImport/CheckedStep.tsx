@@ -17,7 +17,7 @@ interface CheckedStepProps {
   readonly onChanged: () => void;
 }
 
-/** Step 3: what would change, or what is wrong. Only the button here writes. */
+/** Step 3: the changes or the errors. Only the button here writes to the catalogue. */
 export function CheckedStep({ run, onChanged }: CheckedStepProps) {
   const api = useCatalogueAdminApi();
   const [confirmed, setConfirmed] = useState(false);

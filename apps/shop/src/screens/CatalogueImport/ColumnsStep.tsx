@@ -36,14 +36,14 @@ interface CheckDraft {
 
 const isMode = (value: string): value is ImportMode => importModes.some((mode) => mode === value);
 
-/** Step 2: match the file's headings to ours, and say what the file is for. */
+/** Step 2: match the file's headings to our fields and choose the mode. */
 export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
   const api = useCatalogueAdminApi();
   const [columns, setColumns] = useState<Columns>(() => guessedColumns(run));
   const [chosenMode, setChosenMode] = useState<ImportMode | null>(run.mode);
   const [season, setSeason] = useState('');
   const running = useShop().profile.season;
-  // A season of its own is the whole of what is on sale then, unless the owner chose otherwise.
+  // The file of a new season is usually the whole catalogue, so that mode is the default.
   const isBeside = season !== '' && season !== running;
   const mode = chosenMode ?? (isBeside ? 'whole' : 'changes');
   const maps = useRead(['import maps'], async () => (await resultOf(api.importMaps())).items);

@@ -14,7 +14,7 @@ interface FinishedStepProps {
   readonly onChanged: () => void;
 }
 
-/** Step 4: how it ended, with what comes next. */
+/** Step 4: the result and the next steps. */
 export function FinishedStep({ run, onChanged }: FinishedStepProps) {
   const api = useCatalogueAdminApi();
   const [isAsking, setIsAsking] = useState(false);

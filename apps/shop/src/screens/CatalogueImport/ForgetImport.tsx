@@ -6,7 +6,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { importAddress } from './import-address.ts';
 
-/** Drops an import that was not applied, and starts again with another file. */
+/** Deletes an import that was not applied, to start again with another file. */
 export function ForgetImport({ id }: { readonly id: string }) {
   const api = useCatalogueAdminApi();
   const navigate = useNavigate();

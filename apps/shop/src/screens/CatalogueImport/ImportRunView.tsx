@@ -12,7 +12,7 @@ interface ImportRunViewProps {
   readonly id: string;
 }
 
-/** One import. What it shows is the state the server says it is in. */
+/** One import, shown by its state on the server. */
 export function ImportRunView({ id }: ImportRunViewProps) {
   const { data, error, reload } = useImportRun(id);
   if (data === undefined) {

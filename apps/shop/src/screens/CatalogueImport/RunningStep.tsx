@@ -8,7 +8,7 @@ const headings = {
   undoing: 'Setting back',
 } as const;
 
-/** The server is working: how far it is. The page may be left meanwhile. */
+/** The progress of the server's work. The page may be left meanwhile. */
 export function RunningStep({ run }: { readonly run: ImportRun }) {
   const heading = run.state === 'applying' || run.state === 'undoing' ? headings[run.state] : headings.checking;
   const { progress } = run;

@@ -15,7 +15,7 @@ import { UnmatchedPictures } from './UnmatchedPictures.tsx';
 const pollMs = 700;
 
 /**
- * Pictures in bulk: upload, result of each, and those without a product. The address names the batch, so a reload shows
+ * Bulk upload of pictures: results, and pictures without a product. The address names the batch, so that a reload shows
  * it again.
  */
 export function CataloguePicturesScreen() {

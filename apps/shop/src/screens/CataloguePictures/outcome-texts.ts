@@ -46,7 +46,7 @@ export function resultText(file: PictureBatchFile): string {
   return 'Waits to be checked';
 }
 
-/** How far each file of a batch is, as the drop place lists them. The server checks one file at a time. */
+/** The progress of each file of a batch, for the list of the drop area. The server checks one file at a time. */
 export function checkProgress({ files }: PictureBatch): readonly DroppedFile[] {
   const next = files.findIndex(({ status }) => status === 'waiting');
   return files.map((file, index): DroppedFile => {

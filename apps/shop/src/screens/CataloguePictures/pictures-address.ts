@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** What the page shows. */
+/** The view of the page, from its address. */
 export interface PicturesQuery {
   /** The batch that was uploaded; null before an upload. */
   readonly batch: string | null;

@@ -20,7 +20,7 @@ const address = (category: string, item = ''): string => {
 const optionsOf = (rows: readonly { readonly id: number; readonly name: string }[]) =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The part below the two pickers: the item's pictures, or why there are none. */
+/** The part below the two pickers: the item's pictures, or the reason why there are none. */
 function Picked({ item, itemId, categoryId, isEmpty }: ImageUploadData & { readonly isEmpty: boolean }) {
   const { revalidate } = useRevalidator();
   if (item === 'failed') return <RetryPanel heading={messages['J51.LOAD']} onRetry={() => void revalidate()} />;

@@ -17,7 +17,7 @@ const pageOf = (search: string): number => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** Every import with its result, and the loaded seasons. */
+/** All imports with their results, and the loaded seasons. */
 export function ImportHistoryScreen() {
   const api = useCatalogueAdminApi();
   const page = pageOf(useLocation().search);

@@ -3,7 +3,7 @@ import { isRunning, useImportRun } from '../../data/import-runs.ts';
 import { productsText } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
-/** A switch of the season from its start to its end: how far it is, then that it is done or why it was refused. */
+/** The progress of a switch of season, then its success or the reason of its refusal. */
 export function SeasonSwitch({ importId }: { readonly importId: string }) {
   const { data, error } = useImportRun(importId);
   if (data === undefined) {

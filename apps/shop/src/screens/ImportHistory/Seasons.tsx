@@ -12,11 +12,11 @@ import * as css from './ImportHistory.css.ts';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 
 interface SeasonsProps {
-  /** Called when a switch has started; the server goes on after its answer. */
+  /** Called when a switch has started; the server continues after its answer. */
   readonly onSwitching: () => void;
 }
 
-/** The running season and those loaded beside it, each with a switch that asks first and is followed to its end. */
+/** The running season and the loaded ones. A switch needs a confirmation and then shows its progress. */
 export function Seasons({ onSwitching }: SeasonsProps) {
   const api = useCatalogueAdminApi();
   const { data, reload } = useRead(

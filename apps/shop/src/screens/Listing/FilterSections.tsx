@@ -15,7 +15,7 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import type { Listing } from './use-listing.ts';
 
-/** What every filter of the panel needs. */
+/** Props of every filter of the panel. */
 export interface FilterProps extends Listing {
   readonly data: ListingData;
 }

@@ -23,7 +23,7 @@ import {
 } from './listing-address.ts';
 import { countedChoices } from './listing-options.ts';
 
-/** What a list page shows. */
+/** Data of a list page. */
 export interface ListingData {
   readonly place: ListPlace;
   /** The list of the address, before a colour or size replaces it. */

@@ -11,7 +11,7 @@ import {
 } from '@kayal/commerce-core';
 import type { ListPlace } from './listing-address.ts';
 
-/** The section's key and the title it has on a page: the search page names its criteria plainly. */
+/** Titles of the sections, by the section's key; the search page has its own. */
 const sectionTitles = {
   listing: { Related: 'Related', Price: 'Price', Colors: 'Colors', Size: 'Size', 'Dress Style': 'Dress Style' },
   search: { Related: 'Sub-category', Price: 'Price', Colors: 'Colour', Size: 'Size', 'Dress Style': 'Category' },
@@ -21,7 +21,7 @@ const sectionTitles = {
 export const titlesFor = (place: ListPlace): Readonly<Record<keyof (typeof sectionTitles)['listing'], string>> =>
   sectionTitles[place === 'search' ? 'search' : 'listing'];
 
-/** Orders of a list, as shoppers read them. */
+/** Sort orders of a list with their labels. */
 export const sortOptions: readonly { readonly value: ProductSort; readonly label: string }[] = [
   { value: 'featured', label: 'Featured' },
   { value: 'newest', label: 'Newest' },

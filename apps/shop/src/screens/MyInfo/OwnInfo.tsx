@@ -14,7 +14,7 @@ interface OwnInfoProps {
   readonly actors: ShopActors;
 }
 
-/** What a shopper sees of her own data. */
+/** A shopper's own data. */
 export function OwnInfo({ shopper, actors }: OwnInfoProps) {
   return (
     <Container className={css.content}>

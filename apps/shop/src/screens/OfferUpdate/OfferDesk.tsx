@@ -17,11 +17,11 @@ const PasteMany = lazy(async () => {
 
 interface OfferDeskProps {
   readonly title: string;
-  /** Says what the page does. */
+  /** Explains the page. */
   readonly text: string;
 }
 
-/** Sets the offer of an item, and lists the current offers, each with a way to end it. */
+/** Sets the offer of an item and lists the current offers, which can be removed. */
 export function OfferDesk({ title, text }: OfferDeskProps) {
   const offers = useOffers();
   const [isPasting, setIsPasting] = useState(false);

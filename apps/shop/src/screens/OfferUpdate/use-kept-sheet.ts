@@ -31,5 +31,5 @@ export function useKeptSheet() {
   };
 }
 
-/** The kept sheet with the ways to change it. */
+/** The saved sheet and its handlers. */
 export type KeptSheet = ReturnType<typeof useKeptSheet>;

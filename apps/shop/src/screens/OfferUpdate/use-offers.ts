@@ -42,5 +42,5 @@ export function useOffers() {
   return { form, send, askAgain, categories, items, offers };
 }
 
-/** Everything the offer page shows. */
+/** State and handlers of the offer page. */
 export type Offers = ReturnType<typeof useOffers>;

@@ -2,5 +2,5 @@ import { policyLoader } from '../../parts/PolicyPage/policy-loader.ts';
 
 export { PrivacyPolicyScreen as Component } from './PrivacyPolicyScreen.tsx';
 
-/** Reads the page as the owner last saved it. */
+/** Reads the policy page from the settings. */
 export const loader = policyLoader('privacypolicy');

@@ -46,7 +46,7 @@ async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonl
   }
 }
 
-/** Products whose names start alike, filled up from the category when there are few. */
+/** Products whose names start with the same word, filled up from the category when there are few. */
 async function readSimilar(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
   const text = similarQuery(product.name);
   const { items: found } = await resultOf(api.products({ kind: 'search', text }, { limit: maxFound }));

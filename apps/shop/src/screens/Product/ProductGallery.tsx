@@ -16,11 +16,11 @@ interface ProductGalleryProps {
   readonly selection: ProductSelection;
 }
 
-/** Width of the picture under the zoom, in px: the largest the server keeps. */
+/** Width of the picture in the zoom, px: the largest that the server provides. */
 const zoomWidth = 1200;
 const loadZoom = withChunkTimeout(() => import('./ZoomPicture.ts'));
 
-/** The large picture, its zoom and the strip of the others. */
+/** The large picture with its zoom, and the strip of thumbnails. */
 export function ProductGallery({ product, selection: { context, send } }: ProductGalleryProps) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);

@@ -84,7 +84,7 @@ export function refusalText(refusal: MessageId | null): string | null {
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A machine's announcement, with display names instead of catalogue colours. */
+/** A machine's announcement with display names instead of catalogue names. */
 export function inShopNames(product: ProductSummary, announcement: string): string {
   const keys = product.colours.map(({ key }) => key).toSorted((a, b) => b.length - a.length);
   if (keys.length === 0) return announcement;

@@ -6,7 +6,7 @@ import { OwnData } from './OwnData.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** What keeps a shopper's own account safe. */
+/** The security settings of a shopper's account. */
 export function OwnSecurity({ shopper }: { readonly shopper: SessionUser }) {
   return (
     <Container>

@@ -18,7 +18,7 @@ interface HistorySectionProps {
   readonly onRestored: () => void;
 }
 
-/** Every saved version with a way back, and the settings as a file for another shop. */
+/** Every saved version, each can be restored; and the settings as a file for another shop. */
 export function HistorySection({ version, onRestored }: HistorySectionProps) {
   const api = useSettingsApi();
   const inputId = useId();

@@ -14,7 +14,7 @@ interface LookSectionProps {
   readonly onChange: (theme: string | null) => void;
 }
 
-/** A theme as text, or null where it is the shop's own. */
+/** The brands to start from; null is the shop's own look. */
 const brands = [
   { id: 'kayal', label: 'Kayal', text: null },
   { id: 'monsoon', label: 'Monsoon', text: JSON.stringify(monsoon) },

@@ -18,7 +18,7 @@ const labels: Readonly<Record<MailKind, string>> = {
 
 const options = mailKinds.map((kind) => ({ value: kind, label: labels[kind] }));
 
-/** The words of each mail, with a preview filled in by an example. */
+/** The text of each mail, with a preview of example values. */
 export function MailsSection({ settings, onChange }: SectionProps) {
   const api = useSettingsApi();
   const [kind, setKind] = useState<MailKind>('orderPlaced');

@@ -4,7 +4,7 @@ import { withEntry } from './setting-texts.ts';
 import type { SectionProps } from './SettingsEditor.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** The links of the header, and the shop's pages elsewhere. */
+/** The links of the header, and links to the shop's pages on other sites. */
 export function MenusSection({ settings, onChange }: SectionProps) {
   const { navigation, socials } = settings;
   return (

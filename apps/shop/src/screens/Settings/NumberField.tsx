@@ -5,7 +5,7 @@ interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
   readonly step?: string;
-  /** Reads what was typed. */
+  /** Parses the typed text. */
   readonly read: (text: string) => number;
   readonly onValue: (value: number) => void;
 }

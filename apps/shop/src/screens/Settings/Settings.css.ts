@@ -28,7 +28,7 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const problems = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });
 
-/** Stays in sight however long the page is. */
+/** Sticky, so that it is visible on a long page. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

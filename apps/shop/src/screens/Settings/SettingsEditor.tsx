@@ -29,14 +29,14 @@ interface SettingsEditorProps {
   readonly onSaved: () => void;
 }
 
-/** Field → what is wrong, as a refusal carries it. */
+/** The texts of a refusal's `fields`. */
 function fieldProblems(details: Readonly<Record<string, unknown>>): readonly string[] {
   const { fields } = details;
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).map(([field, problem]) => `${field.replace(/^settings\./, '')}: ${String(problem)}`);
 }
 
-/** The draft of all settings, edited part by part and saved as a whole. Changing the part keeps what was typed. */
+/** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
 export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps) {
   const api = useSettingsApi();
   const [settings, setSettings] = useState(saved.settings);

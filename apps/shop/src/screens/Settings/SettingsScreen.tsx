@@ -10,7 +10,7 @@ import { SettingsEditor } from './SettingsEditor.tsx';
 
 const tabs = settingsSections.map(({ id, label }) => ({ href: settingsAddress(id), label }));
 
-/** The shop's own name, words, numbers, pages and look. The address names the part. */
+/** The settings page: name, texts, numbers, pages and look. The address names the open part. */
 export function SettingsScreen() {
   const api = useSettingsApi();
   const section = sectionOfAddress(useLocation().search);

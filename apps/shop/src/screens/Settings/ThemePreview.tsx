@@ -7,7 +7,7 @@ interface ThemePreviewProps {
   readonly mode: ColorMode;
 }
 
-/** The variables a page in this mode would have; a later rule wins over an earlier one. */
+/** The CSS variables of a page in this mode; a later rule overrides an earlier one. */
 function variablesOf(theme: ThemeDocument, mode: ColorMode): Record<string, string> {
   const places = [':root', ':root, [data-theme="light"]', ':root, [data-density="comfortable"]'];
   if (mode === 'dark') places.push('[data-theme="dark"]');
@@ -15,7 +15,7 @@ function variablesOf(theme: ThemeDocument, mode: ColorMode): Record<string, stri
   return Object.assign({}, ...rules.map(({ variables }) => variables));
 }
 
-/** A piece of the shop in the theme that is being edited. */
+/** A preview of the theme that is being edited. */
 export function ThemePreview({ theme, mode }: ThemePreviewProps) {
   return (
     <div

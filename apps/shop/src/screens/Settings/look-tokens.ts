@@ -7,7 +7,7 @@ import {
   type ThemeDocument,
 } from '@kayal/design-system/tokens';
 
-/** The colours an owner changes; the others follow from a brand's file. */
+/** The colours that an owner can change here; the others come from the theme's file. */
 export const lookColors: readonly { readonly role: ColorRole; readonly label: string }[] = [
   { role: 'brand', label: 'Brand' },
   { role: 'onBrand', label: 'Text on the brand colour' },
@@ -34,7 +34,7 @@ export function familyOf(theme: ThemeDocument, role: 'text' | 'headline'): strin
   return typeof $value === 'string' ? $value : $value.join(', ');
 }
 
-/** The theme with other fonts. @param fonts parted by commas, the preferred one first */
+/** The theme with other fonts. @param fonts separated by commas, the preferred one first */
 export const withFamily = (document: unknown, role: 'text' | 'headline', fonts: string): unknown =>
   withTokenValue(
     document,

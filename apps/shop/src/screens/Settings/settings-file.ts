@@ -8,7 +8,7 @@ const isSettingsFile = (value: unknown): value is SettingsFile =>
   'settings' in value &&
   'theme' in value;
 
-/** Reads the file of another shop; null when it is none. The server checks what is in it. */
+/** Reads a settings file; null when it is not one. The server checks its content. */
 export function readSettingsFile(text: string): SettingsFile | null {
   try {
     const value: unknown = JSON.parse(text);

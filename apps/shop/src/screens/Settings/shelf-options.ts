@@ -14,5 +14,5 @@ const labels: Readonly<Record<ShelfSource, string>> = {
 /** Sources of a shelf as options. */
 export const shelfOptions = shelfSources.map((source) => ({ value: source, label: labels[source] }));
 
-/** The source that a choice names; all products for anything else. */
+/** The source with this name; all products for an unknown name. */
 export const shelfSourceOf = (value: string): ShelfSource => shelfSources.find((source) => source === value) ?? 'all';
