@@ -2,7 +2,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { withChunkTimeout } from './chunk-timeout.ts';
 
 const waiting: (() => void)[] = [];
-let isFirstViewShown = false; /** Called after hydration: loads the scripts of lazy components on this page. */
+let isFirstViewShown = false;
+
+/** Called after hydration: loads the scripts of this page's lazy components. */
 export function firstViewShown(): void {
   isFirstViewShown = true;
   for (const fetch of waiting.splice(0)) fetch();

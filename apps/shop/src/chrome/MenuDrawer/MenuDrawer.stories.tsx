@@ -54,7 +54,7 @@ Admin.test('J16 S2.HDR.09 the drawer has the dashboard, not the promotional list
   for (const name of promotional) await expect(drawer.queryByRole('link', { name })).toBeNull();
 });
 
-/** A catalogue whose groups have names of a hundred letters. */
+/** A catalogue whose categories have names of a hundred letters. */
 export const LongContent = meta.story({
   render: renderScreen({ path: '/nowhere', scenario: 'longContent' }),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('S2.HDR.13 long names of categories stay in the drawer', async () => {
+LongContent.test('S2.HDR.13 long names of categories do not overflow the drawer', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await expect((await drawer.findAllByRole('link', { name: /^Jackets/ })).length).toBeGreaterThan(0);
   for (const link of drawer.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);

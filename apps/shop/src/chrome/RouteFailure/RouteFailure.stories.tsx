@@ -10,7 +10,7 @@ function Broken(): never {
   throw new Error('This page breaks while it is drawn.');
 }
 
-/** A page that breaks, inside the boundary that every route has. */
+/** A page that throws, inside the error boundary of every route. */
 function BrokenPage() {
   const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteFailure }]));
   return (
@@ -24,14 +24,14 @@ const meta = preview.meta({ title: 'Chrome/RouteFailure', parameters: { layout: 
 
 export const Failed = meta.story({ render: () => <BrokenPage /> });
 
-Failed.test('S8.GEN.02 J54 a page that breaks says so and offers two ways on', async ({ canvas }) => {
+Failed.test('S8.GEN.02 J54 a page that throws shows an error and offers two links', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('main')).toHaveTextContent('Your bag and your wishlist are kept.');
 });
 
-/** Without a network: what `navigator.onLine` says while the story stands. */
+/** Without a network: `navigator.onLine` is false during the story. */
 export const Offline = meta.story({
   render: () => <BrokenPage />,
   beforeEach: () => {

@@ -43,7 +43,7 @@ export const Asking = meta.story({
   },
 });
 
-Asking.test('S4.SUGG.01 says that it is looking', async ({ canvas }) => {
+Asking.test('S4.SUGG.01 says that it is searching', async ({ canvas }) => {
   await expect(await canvas.findByText('Searching…', { selector: 'p' })).toBeVisible();
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
@@ -56,7 +56,7 @@ export const Closed = meta.story({
   },
 });
 
-Closed.test('S5.SRCH.01 S4.SUGG.02 blank text goes nowhere and suggests nothing', async ({ canvas }) => {
+Closed.test('S5.SRCH.01 S4.SUGG.02 blank text starts no search and has no suggestions', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Out of bounds' })).toBeVisible();
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('S8.GEN.01 J54 suggestions that fail leave the search working', async ({ canvas, userEvent }) => {
+Failed.test('S8.GEN.01 J54 failed suggestions leave the search usable', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByText('Suggestions could not be loaded.', { selector: 'p' })).toBeVisible());
   await expect(canvas.queryByRole('listbox')).toBeNull();
   await userEvent.keyboard('{Enter}');

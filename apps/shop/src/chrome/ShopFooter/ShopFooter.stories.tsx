@@ -34,7 +34,7 @@ export const WithoutAPage = meta.story({
   ),
 });
 
-WithoutAPage.test('a page of words that the owner removed is not linked', async ({ canvas }) => {
+WithoutAPage.test('a policy page that the owner removed is not linked', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Returns & Refunds' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Shipping Policy' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ Visitor.test(
   },
 );
 
-Visitor.test('S2.HDR.08 S2.HDR.11 the three departments, and nothing of an admin', async ({ canvas }) => {
+Visitor.test('S2.HDR.08 S2.HDR.11 the three departments, without admin links', async ({ canvas }) => {
   const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
   await expect(await row.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Men', 'Women', 'Kids', 'Log in']);
@@ -45,7 +45,7 @@ export const Shopper = meta.story({
   parameters: { states: ['session.signedIn.shopper'] },
 });
 
-Shopper.test('S2.HDR.05 S4.AUTH.03 a shopper has her bag counted and a way out', async ({ canvas }) => {
+Shopper.test('S2.HDR.05 S4.AUTH.03 a shopper sees her bag’s count and Log Out', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ export const Restoring = meta.story({
   parameters: { states: ['session.restoring'] },
 });
 
-Restoring.test('S4.AUTH.03 J05 nobody is called signed out before it is known', async ({ canvas }) => {
+Restoring.test('S4.AUTH.03 J05 an unknown session is not shown as signed out', async ({ canvas }) => {
   const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
   await expect(row.getByRole('link', { name: 'Men' })).toBeVisible();
   await expect(row.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -67,7 +67,7 @@ export const Unreachable = meta.story({
   parameters: { states: ['session.unreachable'] },
 });
 
-Unreachable.test('J54 a session that cannot be read leaves the shop open', async ({ canvas }) => {
+Unreachable.test('J54 a session that cannot be read leaves the shop usable', async ({ canvas }) => {
   const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
   await expect(row.getByRole('link', { name: 'Men' })).toBeVisible();
   await expect(row.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -84,7 +84,7 @@ Admin.test('S2.HDR.09 S2.HDR.10 S6.ADM.02 an admin has the promotional lists and
   for (const name of promotional) await expect(row.getByRole('link', { name })).toBeVisible();
 });
 
-/** A catalogue whose groups have names of a hundred letters. */
+/** A catalogue whose categories have names of a hundred letters. */
 export const LongCategories = meta.story({
   render: renderScreen({ path: '/nowhere', scenario: 'longContent' }),
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const LongCategories = meta.story({
   },
 });
 
-LongCategories.test('S2.HDR.07 long names stay in their column of All Categories', async ({ canvas }) => {
+LongCategories.test('S2.HDR.07 long names do not overflow their column of All Categories', async ({ canvas }) => {
   const list = within(await canvas.findByRole('list', { name: 'By piece' }));
   for (const link of list.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });

@@ -28,7 +28,7 @@ interface Setup {
 
 const cancel = fn();
 
-/** Google's script, as if it had been loaded: its button answers with a token that names what was asked for. */
+/** A replacement for Google's script: its button answers with a token that contains the request's nonce. */
 function installGoogle(): void {
   let setup: Setup | undefined;
   const id = {

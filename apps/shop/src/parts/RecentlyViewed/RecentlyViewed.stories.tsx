@@ -10,7 +10,7 @@ const row = { name: 'Recently viewed' };
 
 export const UnderAProduct = meta.story({ render: renderScreen({ ...tee, viewed: [1005, 1001, 1013, 1010] }) });
 
-UnderAProduct.test('newest first, without the product of the page', async ({ canvas }) => {
+UnderAProduct.test('shows the newest first, without the page’s product', async ({ canvas }) => {
   const region = await canvas.findByRole('region', row);
   region.scrollIntoView();
   await waitFor(() => expect(within(region).getAllByRole('article')).toHaveLength(3));
@@ -22,14 +22,14 @@ UnderAProduct.test('newest first, without the product of the page', async ({ can
   ]);
 });
 
-UnderAProduct.test('Clear forgets them and says so where the focus is', async ({ canvas, userEvent }) => {
+UnderAProduct.test('Clear deletes them and shows a message that has the focus', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('region', row);
   await userEvent.click(within(region).getByRole('button', { name: 'Clear recently viewed products' }));
   await expect(canvas.queryByRole('region', row)).toBeNull();
   await expect(canvas.getByText('Your recently viewed products are cleared.').closest('[role=status]')).toHaveFocus();
 });
 
-UnderAProduct.test('the page going on after Clear leaves the message where it is', async ({ canvas, userEvent }) => {
+UnderAProduct.test('the message stays while the page loads on after Clear', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('region', row);
   await userEvent.click(within(region).getByRole('button', { name: 'Clear recently viewed products' }));
   const message = canvas.getByText('Your recently viewed products are cleared.');
@@ -39,7 +39,7 @@ UnderAProduct.test('the page going on after Clear leaves the message where it is
 
 export const NothingBefore = meta.story({ render: renderScreen(tee) });
 
-NothingBefore.test('the first product ever has no row', async ({ canvas }) => {
+NothingBefore.test('a first visit has no row', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' })).toBeVisible();
   await expect(canvas.queryByRole('region', row)).toBeNull();
 });
@@ -48,7 +48,7 @@ export const InAnEmptyBag = meta.story({
   render: renderScreen({ path: '/cart', as: 'shopper', scenario: 'nothingKept', frame: 'bare', viewed: [1005, 1013] }),
 });
 
-InAnEmptyBag.test('an empty bag shows the way back to what was looked at', async ({ canvas }) => {
+InAnEmptyBag.test('an empty bag shows recently viewed products', async ({ canvas }) => {
   // The row is rendered again when the cart turns out to be empty.
   await waitFor(async () => {
     const region = canvas.getByRole('region', row);
@@ -67,6 +67,6 @@ export const InAnEmptyWishlist = meta.story({
   }),
 });
 
-InAnEmptyWishlist.test('so does an empty wishlist', async ({ canvas }) => {
+InAnEmptyWishlist.test('an empty wishlist shows recently viewed products', async ({ canvas }) => {
   await expect(await canvas.findByRole('region', row)).toBeVisible();
 });

@@ -44,7 +44,7 @@ export const NoneForOneSize = meta.story({
   render: renderScreen({ path: productLink({ id: 1021, name: 'Jetty Gym Bag' }).href, frame: 'bare' }),
 });
 
-NoneForOneSize.test('what has one size has no guide', async ({ canvas }) => {
+NoneForOneSize.test('a product of one size has no guide', async ({ canvas }) => {
   await expect(await canvas.findByRole('group', { name: 'Size' })).toBeVisible();
   await expect(canvas.queryByRole('button', opener)).toBeNull();
 });
@@ -61,7 +61,7 @@ export const ForEither = meta.story({
   ),
 });
 
-ForEither.test('J33 one asks for whom where that is not known; XXL is 2XL', async ({ userEvent }) => {
+ForEither.test('J33 offers both charts when the department is unknown; XXL is 2XL', async ({ userEvent }) => {
   const guide = within(await screen.findByRole('dialog', opener));
   await expect(within(guide.getByRole('table')).getByRole('rowheader', { name: '2XL (chosen)' })).toBeInTheDocument();
   await userEvent.click(guide.getByRole('radio', { name: 'Men' }));
@@ -81,7 +81,7 @@ export const ForChildren = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-ForChildren.test('ages stay in years whatever the unit', async ({ userEvent }) => {
+ForChildren.test('ages stay in years in any unit', async ({ userEvent }) => {
   const guide = within(await screen.findByRole('dialog', opener));
   await userEvent.click(guide.getByRole('radio', { name: 'inches' }));
   const row = guide.getByRole('row', { name: /^22/ });

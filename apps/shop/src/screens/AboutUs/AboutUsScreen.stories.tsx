@@ -10,14 +10,14 @@ export const Ready = meta.story({
   parameters: { states: ['AboutUs/ready'] },
 });
 
-Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
+Ready.test('S2.STATIC.18 J56 is between header and footer and has no placeholder', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
   await expectNoPlaceholder(canvas.getByRole('main'));
 });
 
-Ready.test('S2.STATIC.17 J58 claims the size of the catalogue', async ({ canvas }) => {
+Ready.test('S2.STATIC.17 J58 states the size of the catalogue', async ({ canvas }) => {
   await expect(await canvas.findByText(/over 500 products in 30 categories/)).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export const Ready = meta.story({
   parameters: { states: ['Account/ready', 'session.signedIn.shopper'] },
 });
 
-Ready.test('S2.ACC.01-04 S2.ACC.12 J53 shows who is here and the way to her profile', async ({ canvas }) => {
+Ready.test('S2.ACC.01-04 S2.ACC.12 J53 shows the shopper’s name and a link to her profile', async ({ canvas }) => {
   await expect(await canvas.findByText('Asha Nair')).toBeVisible();
   await expect(canvas.getByText('AN')).toBeVisible();
   const crumbs = canvas.getByRole('navigation', { name: 'Breadcrumb' });
@@ -71,7 +71,7 @@ export const SigningOut = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Log Out' })),
 });
 
-SigningOut.test('S4.AUTH.03 J04 the login says what it waits for', async ({ canvas }) => {
+SigningOut.test('S4.AUTH.03 J04 the login button says that the sign-out is under way', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Sign In , Signing out' })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   parameters: { states: ['Account/loading', 'session.restoring'] },
 });
 
-Loading.test('J54 an account on its way is said to be on its way', async ({ canvas }) => {
+Loading.test('J54 shows a skeleton while the account loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your account')).toBeInTheDocument();
 });
 
@@ -93,7 +93,7 @@ export const Unreachable = meta.story({
   parameters: { states: ['session.unreachable'] },
 });
 
-Unreachable.test('J54 nobody is called signed out while nobody knows', async ({ canvas }) => {
+Unreachable.test('J54 an unreadable session is not shown as signed out', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load this' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Please Login First' })).toBeNull();
@@ -105,7 +105,7 @@ export const Offline = meta.story({
   parameters: { states: ['Account/offline'] },
 });
 
-Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+Offline.test('J54 says that the phone is offline and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

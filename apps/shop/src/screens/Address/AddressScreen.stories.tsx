@@ -25,7 +25,7 @@ Ready.test('S4.ADDR.01 S4.ADDR.02 makes the chosen one the only active one', asy
   await expect(first).not.toBeChecked();
 });
 
-Ready.test('S2.ADDR.03 asks before it removes', async ({ canvas, userEvent }) => {
+Ready.test('S2.ADDR.03 asks for confirmation before it removes', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', { name: /^Remove/ }))[1] ?? document.body);
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   parameters: { states: ['Address/failed', 'address-book.list.failed'] },
 });
 
-Failed.test('J54 says so and offers another try', async ({ canvas }) => {
+Failed.test('J54 shows the error and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load your addresses' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

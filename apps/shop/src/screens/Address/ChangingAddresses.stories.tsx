@@ -71,7 +71,7 @@ export const Adding = meta.story({
   },
 });
 
-Adding.test('S2.ADDR.05 S2.ADDR.07-08 asks for seven texts and the kind', async () => {
+Adding.test('S2.ADDR.05 S2.ADDR.07-08 has seven text fields and the type', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await expect(dialog.getAllByRole('textbox')).toHaveLength(7);
   await expect(dialog.getByRole('radio', { name: 'Home' })).toBeChecked();
@@ -83,7 +83,7 @@ export const Opening = meta.story({
   play: openFirst,
 });
 
-Opening.test('S2.ADDR.07 what is still read cannot be saved', async ({ userEvent }) => {
+Opening.test('S2.ADDR.07 a form that is still loading cannot be saved', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
   await expect(dialog.queryByRole('textbox')).toBeNull();
   await expect(dialog.getByRole('button', { name: /Loading/, busy: true })).toHaveAttribute('aria-disabled', 'true');
@@ -110,7 +110,7 @@ export const NotSaved = meta.story({
   play: async (context) => fillIn(context, 'Asha'),
 });
 
-NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps what was typed', async () => {
+NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps the typed values', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await expect(await dialog.findByText(messages['S8.ADDR.01'])).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');

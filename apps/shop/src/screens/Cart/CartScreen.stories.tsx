@@ -27,7 +27,7 @@ Ready.test('S2.CART.01-17 shows address, lines and Price Details', async ({ canv
   await expect(region).toHaveTextContent('Delivery Charges₹0');
 });
 
-Ready.test('S4.CART.09 S5.QTY.01 refuses a quantity below 1 in words', async ({ canvas, userEvent }) => {
+Ready.test('S4.CART.09 S5.QTY.01 refuses a quantity below 1 with a text', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', { name: 'Decrease' }))[1] ?? document.body);
   await expect((await screen.findAllByText(messages['S5.QTY.01'])).length).toBeGreaterThan(0);
 });
@@ -63,7 +63,7 @@ export const Empty = meta.story({
   parameters: { states: ['Cart/empty'] },
 });
 
-Empty.test('S2.CART.18 says so and leads on', async ({ canvas }) => {
+Empty.test('S2.CART.18 shows its text and links to the shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   parameters: { states: ['Cart/failed', 'cart.open.failed'] },
 });
 
-Failed.test('J54 is no empty bag and can be tried again', async ({ canvas }) => {
+Failed.test('J54 differs from an empty bag and can be retried', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(canvas.queryByText('Your cart is empty')).toBeNull();
 });
@@ -90,7 +90,7 @@ export const Offline = meta.story({
   parameters: { states: ['Cart/offline'] },
 });
 
-Offline.test('J54 says that there is no network and can be tried again', async ({ canvas }) => {
+Offline.test('J54 says that there is no network and can be retried', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -181,7 +181,7 @@ export const Rereading = Ready.extend({
   },
 });
 
-Rereading.test('S8.CART.04 a change that was not saved says so and is taken back', async ({ canvas }) => {
+Rereading.test('S8.CART.04 a change that was not saved shows its error and is rolled back', async ({ canvas }) => {
   await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
 });
 
@@ -195,7 +195,7 @@ SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
 });
 
-SignedOut.test('S2.LOGIN.09 J19 a login asked for by the bag leads back to it', async ({ canvas, userEvent }) => {
+SignedOut.test('S2.LOGIN.09 J19 a login from the bag leads back to it', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'asha@kayal.example');
   await userEvent.type(canvas.getByLabelText('Password'), demoPassword);

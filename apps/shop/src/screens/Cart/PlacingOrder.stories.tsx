@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 const bag = { path: '/cart', as: 'shopper', frame: 'bare' } as const;
 
-/** In the page itself: a toast that says the same goes away. */
+/** Finds the text in the page itself, because a toast with the same text disappears. */
 async function seenInPage(canvas: Pick<StoryContext['canvas'], 'findByRole'>, text: string | RegExp): Promise<void> {
   await expect(await within(await canvas.findByRole('main')).findByText(text)).toBeVisible();
 }
@@ -42,7 +42,7 @@ export const Refused = meta.story({
   parameters: { states: ['order-placement.submitFailed.refused'] },
 });
 
-Refused.test('S4.ORDER.04 S8.ORD.01 gives the reason of the shop', async ({ canvas }) => {
+Refused.test('S4.ORDER.04 S8.ORD.01 shows the server’s reason', async ({ canvas }) => {
   await seenInPage(canvas, 'That is as many orders as we take in one hour.');
   await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
 });
@@ -52,7 +52,7 @@ export const PriceChanged = meta.story({
   parameters: { states: ['order-placement.submitFailed.priceChanged'] },
 });
 
-PriceChanged.test('J20 a price that changed meanwhile is said before another try', async ({ canvas }) => {
+PriceChanged.test('J20 names the changed price before a retry', async ({ canvas }) => {
   await seenInPage(canvas, 'A price changed. Please look at your cart again.');
 });
 
@@ -61,7 +61,7 @@ export const OutOfStock = meta.story({
   parameters: { states: ['order-placement.submitFailed.stock'] },
 });
 
-OutOfStock.test('J23 what was sold meanwhile is said before another try', async ({ canvas }) => {
+OutOfStock.test('J23 names the sold-out lines before a retry', async ({ canvas }) => {
   await seenInPage(canvas, 'Some of these are no longer in stock.');
 });
 
@@ -70,7 +70,7 @@ export const BagChanged = meta.story({
   parameters: { states: ['order-placement.submitFailed.cartChanged'] },
 });
 
-BagChanged.test('J20 a bag that changed elsewhere is said before another try', async ({ canvas }) => {
+BagChanged.test('J20 names the changed bag before a retry', async ({ canvas }) => {
   await seenInPage(canvas, 'Your cart changed meanwhile. Please look at it again.');
 });
 

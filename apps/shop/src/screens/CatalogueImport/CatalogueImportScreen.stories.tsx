@@ -73,7 +73,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-SessionEnded.test('J51 the login is sent by itself, without the file', async ({ canvas, userEvent }) => {
+SessionEnded.test('J51 the login is sent without the file', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in and go on' }));
   await expect(await canvas.findByText('Please enter both email and password')).toBeVisible();
   await userEvent.type(canvas.getByLabelText(/^Password of/), 'wrong{Enter}');
@@ -144,7 +144,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('says row, column, value and way out, and offers all as a file', async ({ canvas }) => {
+Refused.test('shows row, column, value and remedy, and links to all errors as a file', async ({ canvas }) => {
   await expect(canvas.getByText('Units cannot be below zero.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Download all errors as CSV' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Put it in the shop' })).toBeNull();
@@ -161,7 +161,7 @@ export const Applied = meta.story({
   },
 });
 
-Applied.test('can be undone after a question', async ({ canvas, userEvent }) => {
+Applied.test('can be undone after a confirmation', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('heading', { name: 'The import was undone' })).toBeVisible();

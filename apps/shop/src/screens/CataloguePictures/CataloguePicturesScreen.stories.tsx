@@ -70,7 +70,7 @@ Ready.test('asks for a file before it uploads', async ({ canvas, userEvent }) =>
   await expect(await canvas.findByText('Choose at least one picture or a ZIP first.')).toBeVisible();
 });
 
-Ready.test('S7.EXT.07 deletes a picture after a question', async ({ canvas, userEvent }) => {
+Ready.test('S7.EXT.07 deletes a picture after a confirmation', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete shoot/beach-morning.jpg' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete this picture?' });
   await expectSeen(question);
@@ -122,7 +122,7 @@ export const Failed = meta.story({
   parameters: { states: ['CataloguePictures/failed'] },
 });
 
-Failed.test('pictures can be uploaded all the same', async ({ canvas }) => {
+Failed.test('pictures can still be uploaded', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('heading', { name: 'We could not load the pictures without a product' }),
   ).toBeVisible();
@@ -144,7 +144,7 @@ export const Chosen = meta.story({
   },
 });
 
-Chosen.test('S7.EXT.07 says which files are not sent, and takes any back', async ({ canvas, userEvent }) => {
+Chosen.test('S7.EXT.07 says which files are not sent, and each can be removed', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('listitem', { name: 'notes.txt, failed' })).toHaveTextContent(/not a ZIP/);
   await expect(canvas.getByRole('button', { name: 'Upload 5 files' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove: beach.png' }));
@@ -185,7 +185,7 @@ export const NotUploaded = meta.story({
   },
 });
 
-NotUploaded.test('J51 keeps what was chosen', async ({ canvas }) => {
+NotUploaded.test('J51 keeps the chosen files', async ({ canvas }) => {
   await expect(canvas.getByRole('listitem', { name: 'beach.png, waiting' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Upload 4 files' })).toBeVisible();
 });
@@ -210,7 +210,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-SessionEnded.test('J51 an ended login loses no chosen file', async ({ canvas }) => {
+SessionEnded.test('J51 an ended session keeps the chosen files', async ({ canvas }) => {
   await expect(canvas.getByText(/nothing you typed is lost/)).toBeVisible();
   await expect(canvas.getByRole('listitem', { name: '1002 coral.jpg, waiting' })).toBeVisible();
 });
@@ -224,7 +224,7 @@ export const Checking = meta.story({
   },
 });
 
-Checking.test('S7.EXT.07 says of each file how far it is, and why one was refused', async ({ canvas }) => {
+Checking.test('S7.EXT.07 shows the progress of each file and the reason of a refusal', async ({ canvas }) => {
   await expect(canvas.getByText('3 of 8 done, 1 failed')).toBeVisible();
   await expect(canvas.getByRole('listitem', { name: 'shoot/notes.txt, failed' })).toHaveTextContent(
     /not a picture we can read. Open it, save it as JPEG/,
@@ -252,7 +252,7 @@ Done.test('S7.EXT.07 lists refusals first, each with its reason and what to do',
   await expect(canvas.getByRole('link', { name: 'Upload more pictures' })).toBeVisible();
 });
 
-Done.test('S7.EXT.07 gives a picture its product, which the result then says', async (story) => {
+Done.test('S7.EXT.07 assigns a picture to a product, which the result then shows', async (story) => {
   await assign(story, /^Choose a product for beach.png/);
   await saveAssigned(story);
   await expect(await story.canvas.findByText('Every picture has a product')).toBeVisible();
@@ -304,7 +304,7 @@ Assigning.test('asks for item and colour before it saves', async (story) => {
   await expect(await dialog.findByText('Choose an item and its colour first.')).toBeVisible();
 });
 
-Assigning.test('Escape goes back to the button it was opened with', async ({ canvas, userEvent }) => {
+Assigning.test('Escape returns the focus to the button that opened it', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: /^Choose a product for shoot/ })).toHaveFocus();

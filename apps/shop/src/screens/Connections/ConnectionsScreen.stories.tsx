@@ -15,7 +15,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('revokes a token after a question', async ({ canvas, userEvent }) => {
+Ready.test('revokes a token after a confirmation', async ({ canvas, userEvent }) => {
   const table = within(canvas.getByRole('table', { name: 'Tokens in use' }));
   await userEvent.click(table.getAllByRole('button', { name: /^Revoke/ })[0] ?? document.body);
   const question = within(await screen.findByRole('alertdialog'));

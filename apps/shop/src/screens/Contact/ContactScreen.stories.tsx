@@ -36,14 +36,14 @@ Ready.test('S2.STATIC.21 S2.STATIC.22 S2.STATIC.24 has four fields, a button and
   );
 });
 
-Ready.test('J30 the trap is out of sight and out of the tab order', async ({ canvas, canvasElement }) => {
+Ready.test('J30 the hidden field is not visible and not in the tab order', async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1 });
   const trap = canvasElement.querySelector('input[name="website"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(canvas.queryByRole('textbox', { name: 'Website' })).toBeNull();
 });
 
-Ready.test('S8.CONTACT.01 S5.CONTACT.02 any form of address and number is sent', async ({ canvas, userEvent }) => {
+Ready.test('S8.CONTACT.01 S5.CONTACT.02 any text is accepted as address and number', async ({ canvas, userEvent }) => {
   await write(canvas, userEvent);
   await expectSeen(await canvas.findByText('Message sent successfully to WhatsApp!'));
   for (const [name] of fields) await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
@@ -62,7 +62,7 @@ export const MissingFields = meta.story({
   },
 });
 
-MissingFields.test('S5.CONTACT.01 asks for all four fields, and keeps what is there', async ({ canvas }) => {
+MissingFields.test('S5.CONTACT.01 asks for all four fields and keeps the typed ones', async ({ canvas }) => {
   await expect(await canvas.findByText('Please fill out all fields.')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Devika Kurup');
 });
@@ -73,7 +73,7 @@ export const OnlyKept = meta.story({
   play: ({ canvas, userEvent }) => write(canvas, userEvent),
 });
 
-OnlyKept.test('S8.CONTACT.02 J30 a message that was only kept has arrived all the same', async ({ canvas }) => {
+OnlyKept.test('S8.CONTACT.02 J30 a message that was only stored counts as sent', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('Message sent successfully'));
 });
 
@@ -83,7 +83,7 @@ export const ServerDown = meta.story({
   play: ({ canvas, userEvent }) => write(canvas, userEvent),
 });
 
-ServerDown.test('S8.CONTACT.03 says so and keeps every word', async ({ canvas }) => {
+ServerDown.test('S8.CONTACT.03 shows the error and keeps the typed text', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('An error occurred while sending the message. Please try again.')).toBeVisible();
   for (const [name, text] of fields) await expect(main.getByRole('textbox', { name })).toHaveValue(text);
@@ -95,9 +95,12 @@ export const Busy = meta.story({
   play: ({ canvas, userEvent }) => write(canvas, userEvent),
 });
 
-Busy.test('S2.STATIC.23 the button says that it works and takes no second press', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: /^Submitting\.\.\./ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
+Busy.test(
+  'S2.STATIC.23 the button shows that the message is being sent and ignores a second press',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Submitting\.\.\./ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+);

@@ -14,7 +14,7 @@ async function askDone({ canvas, userEvent }: Play): Promise<void> {
   await screen.findByRole('alertdialog', { name: 'Mark as delivered?' });
 }
 
-/** Presses 'Done', and says yes. */
+/** Presses 'Done' and confirms. */
 async function markDelivered(story: Play): Promise<void> {
   await askDone(story);
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -55,7 +55,7 @@ Ready.test('S2.DASH.10 J41 four cards count orders, not lines', async ({ canvas 
   ]);
 });
 
-Ready.test('S2.DASH.11-15 J40 one row an order, under the five heads', async ({ canvas }) => {
+Ready.test('S2.DASH.11-15 J40 one row per order under the five headings', async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: 'Orders, newest first' }));
   const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
   await expect(heads).toEqual(['Customer Name', 'Product', 'Address', 'Order ID', 'Status']);
@@ -68,7 +68,7 @@ Ready.test('S2.DASH.11-15 J40 one row an order, under the five heads', async ({ 
   await expect(row.getByText(/14\/2 Lagoon View.*682020/)).toBeVisible();
 });
 
-Ready.test('S8.DASH.02 S8.DASH.03 S8.ORD.05 an old order has words for what it lacks', async ({ canvas }) => {
+Ready.test('S8.DASH.02 S8.DASH.03 S8.ORD.05 an old order has fallback texts', async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /KY260001/ }));
   await expect(row.getByText('Unknown Customer')).toBeVisible();
   await expect(row.getByText('Unknown Product')).toBeVisible();
@@ -84,17 +84,20 @@ export const Asking = meta.story({
   play: askDone,
 });
 
-Asking.test('S4.ADMORD.01-02 J47 Done asks first, then the row reads Success', async ({ canvas, userEvent }) => {
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
-  await expectSeen(dialog.getByText(/Order KY260004 of Asha Nair becomes delivered/));
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
-  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
-  await expect(await row.findByText('Success')).toBeVisible();
-  await expectSeen(await canvas.findByText('Order marked as delivered.'));
-  await expect(row.queryByRole('button')).toBeNull();
-});
+Asking.test(
+  'S4.ADMORD.01-02 J47 Done asks for confirmation, then the row shows Success',
+  async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
+    await expectSeen(dialog.getByText(/Order KY260004 of Asha Nair becomes delivered/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
+    const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
+    await expect(await row.findByText('Success')).toBeVisible();
+    await expectSeen(await canvas.findByText('Order marked as delivered.'));
+    await expect(row.queryByRole('button')).toBeNull();
+  },
+);
 
-Asking.test('J47 the way back from the question changes nothing', async ({ canvas, userEvent }) => {
+Asking.test('J47 Cancel in the dialog changes nothing', async ({ canvas, userEvent }) => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
@@ -118,7 +121,7 @@ export const NotMarked = meta.story({
   play: markDelivered,
 });
 
-NotMarked.test('S4.ADMORD.02 J47 a refused mark turns the row back', async ({ canvas }) => {
+NotMarked.test('S4.ADMORD.02 J47 a refused mark rolls the row back', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('The order could not be marked as delivered. Please try again.'));
   const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
   await expect(await row.findByText('Pending')).toBeVisible();
@@ -129,7 +132,7 @@ export const Filtered = meta.story({
   parameters: { states: ['Dashboard/filtered'] },
 });
 
-Filtered.test('S2.DASH.01 S7.ORD.03 the address says which orders are looked at', async ({ canvas }) => {
+Filtered.test('S2.DASH.01 S7.ORD.03 the address holds the filters', async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: 'Orders, oldest first' }));
   await expect(await canvas.findByText('1 order found')).toBeVisible();
   await expect(table.getByRole('row', { name: /KY260002/ })).toBeVisible();
@@ -156,7 +159,7 @@ export const NoMatch = meta.story({
   parameters: { states: ['Dashboard/noMatch'] },
 });
 
-NoMatch.test('S2.DASH.01 says that no order matches and leads back to all', async ({ canvas, userEvent }) => {
+NoMatch.test('S2.DASH.01 says that no order matches and links to all orders', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: 'No order matches' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'Show all orders' }));
   await expect(await canvas.findByRole('row', { name: /KY260004/ })).toBeVisible();
@@ -177,7 +180,7 @@ export const Changes = meta.story({
   parameters: { states: ['Dashboard/changes'] },
 });
 
-Changes.test('J47 R-64 who changed what, when, before and after', async () => {
+Changes.test('J47 R-64 shows who changed what and when, with both values', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
   const [, second, third] = await drawer.findAllByRole('listitem');
   await expect(second).toHaveTextContent('Order delivered: KY260003');
@@ -186,7 +189,7 @@ Changes.test('J47 R-64 who changed what, when, before and after', async () => {
   await expect(third).toHaveTextContent('cus_gone');
 });
 
-Changes.test('J47 R-64 the drawer closes onto the same orders', async ({ canvas, userEvent }) => {
+Changes.test('J47 R-64 closing the drawer keeps the shown orders', async ({ canvas, userEvent }) => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -198,7 +201,7 @@ export const Messages = meta.story({
   parameters: { states: ['Dashboard/messages'] },
 });
 
-Messages.test('J30 what shoppers wrote, with the ways to answer', async () => {
+Messages.test('J30 shows messages with links to answer them', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
   const [first] = await drawer.findAllByRole('listitem');
   await expect(first?.querySelector('a[href^="mailto:"]')).toBeVisible();

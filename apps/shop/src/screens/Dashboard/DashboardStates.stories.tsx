@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { loseNetwork, renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
-/** What can stand in place of the orders, on a phone; the door of the back office among it. */
+/** The states in place of the orders, on a phone, with those of the access check. */
 const meta = preview.meta({
   title: 'Screens/Dashboard/States',
   parameters: { layout: 'fullscreen' },
@@ -37,7 +37,7 @@ export const Failed = meta.story({
   parameters: { states: ['Dashboard/failed'] },
 });
 
-Failed.test('S8.DASH.01 says what went wrong and offers another try', async ({ canvas }) => {
+Failed.test('S8.DASH.01 shows the error and offers a retry', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByText('Error: The shop did not answer.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -48,7 +48,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['Dashboard/notAllowed'] },
 });
 
-NotAllowed.test('S2.DASH.01 J02 a shopper reads that this is not for her account', async ({ canvas }) => {
+NotAllowed.test('S2.DASH.01 J02 a shopper sees that her account has no access', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });
@@ -79,7 +79,7 @@ export const Offline = meta.story({
   parameters: { states: ['Dashboard/offline', 'session.unreachable'] },
 });
 
-Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -94,7 +94,7 @@ export const NetworkLost = meta.story({
   },
 });
 
-NetworkLost.test('J54 within the back office no network has another text than an error', async ({ canvas }) => {
+NetworkLost.test('J54 in the back office offline has another text than an error', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -106,7 +106,7 @@ export const LongContent = meta.story({
   parameters: { states: ['Dashboard/longContent'] },
 });
 
-LongContent.test('S2.DASH.11-15 J40 twenty lines and long names stay in their card', async ({ canvas }) => {
+LongContent.test('S2.DASH.11-15 J40 twenty lines and long names do not overflow their card', async ({ canvas }) => {
   const table = within(await canvas.findByRole('table', { name: 'Orders, newest first' }));
   const [, row] = table.getAllByRole('row');
   await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);
@@ -117,7 +117,7 @@ export const DaysFailed = meta.story({
   parameters: { states: ['Dashboard/daysFailed'] },
 });
 
-DaysFailed.test('S2.DASH.10 the table stands where the figures by day do not', async ({ canvas }) => {
+DaysFailed.test('S2.DASH.10 the table is shown when the figures by day cannot be loaded', async ({ canvas }) => {
   await expect(await canvas.findByText('The figures by day could not be read.')).toBeVisible();
   await expect(await canvas.findByRole('table', { name: 'Orders, newest first' })).toBeVisible();
 });
@@ -139,7 +139,7 @@ export const PanelFailed = meta.story({
   parameters: { states: ['Dashboard/panelFailed'] },
 });
 
-PanelFailed.test('J30 a list that could not be read can be asked for again', async () => {
+PanelFailed.test('J30 a list that could not be read can be retried', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
   await expect(await drawer.findByRole('heading', { name: 'The list could not be read' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();

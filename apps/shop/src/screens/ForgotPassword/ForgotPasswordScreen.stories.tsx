@@ -27,14 +27,17 @@ export const EmailStep = meta.story({
   parameters: { states: ['ForgotPassword/ready', 'password-reset.address.clean'] },
 });
 
-EmailStep.test('S2.FORGOT.01 S2.FORGOT.02 S2.FORGOT.06 S4.FORGOT.01 starts with the address', async ({ canvas }) => {
-  const main = within(await canvas.findByRole('main'));
-  await expect(await main.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
-  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
-  await expect(main.getByRole('button', { name: 'Send OTP' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
-  await expect(main.queryByLabelText('New password')).toBeNull();
-});
+EmailStep.test(
+  'S2.FORGOT.01 S2.FORGOT.02 S2.FORGOT.06 S4.FORGOT.01 starts with the e-mail address',
+  async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
+    await expect(main.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+    await expect(main.queryByLabelText('New password')).toBeNull();
+  },
+);
 
 export const Phone = EmailStep.extend({ globals: phone });
 
@@ -71,7 +74,7 @@ export const SendingDown = meta.story({
   play: ({ canvas, userEvent }) => askForCode(canvas, userEvent),
 });
 
-SendingDown.test('S8.FORGOT.01 S4.FORGOT.02 stays at step 1 and says so', async ({ canvas }) => {
+SendingDown.test('S8.FORGOT.01 S4.FORGOT.02 stays at step 1 and shows the error', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Error sending OTP')).toBeVisible();
   await expect(main.queryByLabelText('New password')).toBeNull();
@@ -143,7 +146,7 @@ export const Updating = meta.story({
   play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode),
 });
 
-Updating.test('S2.FORGOT.05 the button says that it works', async ({ canvas }) => {
+Updating.test('S2.FORGOT.05 the button shows that the call is running', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Change Password , One moment' })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -156,7 +159,7 @@ export const Different = meta.story({
   play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode, 'two-boats-at-dusk'),
 });
 
-Different.test('S5.FORGOT.01 the two passwords must be one', async ({ canvas }) => {
+Different.test('S5.FORGOT.01 the two passwords must be equal', async ({ canvas }) => {
   await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ Ready.test(
   },
 );
 
-Ready.test('S2.HOME.01 S2.HOME.03 S2.HOME.04 the carousel rests at both ends', async ({ canvas, userEvent }) => {
+Ready.test('S2.HOME.01 S2.HOME.03 S2.HOME.04 the carousel stops at both ends', async ({ canvas, userEvent }) => {
   const carousel = within(await canvas.findByRole('region', { name: 'Categories' }));
   const previous = carousel.getByRole('button', { name: 'Previous' });
   const next = carousel.getByRole('button', { name: 'Next' });
@@ -50,7 +50,7 @@ Ready.test('S2.HOME.01 S2.HOME.03 S2.HOME.04 the carousel rests at both ends', a
   await expect(previous).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-Ready.test('S1.HOME.05 S1.HOME.06 four doors lead to their lists', async ({ canvas }) => {
+Ready.test('S1.HOME.05 S1.HOME.06 four tiles link to their lists', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   const doors = { Men: '627', Women: '628', Accessories: '301', Kids: '629' };
   await main.findByRole('link', { name: /Shop men/i });
@@ -109,7 +109,7 @@ export const Empty = meta.story({
   parameters: { states: ['Home/empty'] },
 });
 
-Empty.test('J54 an empty shop says that pieces are on their way', async ({ canvas }) => {
+Empty.test('J54 an empty shop says that products will come', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('heading', { name: 'Nothing here yet' })).toHaveLength(2);
 });
 
@@ -119,7 +119,7 @@ export const Failed = meta.story({
   parameters: { states: ['Home/failed'] },
 });
 
-Failed.test('J54 S8.GEN.02 a shop that does not answer is not an empty one', async ({ canvas }) => {
+Failed.test('J54 S8.GEN.02 a shop that does not answer differs from an empty one', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load this' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.queryByText('Nothing here yet')).toBeNull();
@@ -131,7 +131,7 @@ export const Offline = meta.story({
   parameters: { states: ['Home/offline'] },
 });
 
-Offline.test('J54 without a network home keeps its doors and offers another try', async ({ canvas }) => {
+Offline.test('J54 without a network home keeps its tiles and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: /Shop men/i })).toBeVisible();
@@ -143,7 +143,7 @@ export const LongContent = meta.story({
   parameters: { states: ['Home/longContent'] },
 });
 
-LongContent.test('S2.HOME.02 S2.HOME.08 long names stay in their tile and card', async ({ canvas }) => {
+LongContent.test('S2.HOME.02 S2.HOME.08 long names do not overflow tile and card', async ({ canvas }) => {
   const carousel = within(await canvas.findByRole('region', { name: 'Categories' }));
   const cards = await cardsOf(canvas, 'New arrivals');
   for (const each of [...carousel.getAllByRole('listitem'), ...cards])

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
-/** What can stand in place of an item's pictures, on a phone. */
+/** The states in place of an item's pictures, on a phone. */
 const meta = preview.meta({
   title: 'Screens/Image upload/States',
   parameters: { layout: 'fullscreen' },
@@ -23,7 +23,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('S2.IMG.01 the list already shows what was picked', async ({ canvas }) => {
+Loading.test('S2.IMG.01 the list already shows the picked item', async ({ canvas }) => {
   await expect(await within(canvas.getByRole('main')).findByText('Loading...')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Backwater Court Tee (1003)');
 });
@@ -42,7 +42,7 @@ export const Failed = meta.story({
   parameters: { states: ['ImageUpload/failed'] },
 });
 
-Failed.test('J54 offers another try', async ({ canvas }) => {
+Failed.test('J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['ImageUpload/notAllowed'] },
 });
 
-NotAllowed.test('S6.ADM.03 J02 a shopper reads that this is not for her account', async ({ canvas }) => {
+NotAllowed.test('S6.ADM.03 J02 a shopper sees that her account has no access', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
@@ -70,11 +70,11 @@ export const Offline = meta.story({
   parameters: { states: ['ImageUpload/offline'] },
 });
 
-Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 });
 
-/** The second item: its name has no place to break. */
+/** The second item: its name has no break point. */
 export const LongContent = meta.story({
   render: renderScreen({ path: '/imageupload?category=4&item=1002', as: 'admin', scenario: 'longContent' }),
   parameters: { states: ['ImageUpload/longContent'] },

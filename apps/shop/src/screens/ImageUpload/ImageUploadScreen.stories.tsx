@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Image upload', parameters: { layout:
 
 const item = { path: '/imageupload?category=4&item=1001', as: 'admin' } as const;
 
-/** A real picture, drawn here: the browser has to read it to make it small. */
+/** A real picture, because the browser decodes it to compress it. */
 async function photo(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(120, 150);
   const pen = canvas.getContext('2d');
@@ -22,7 +22,7 @@ const tileOf = async (canvas: Canvas, colour: string) => within(await canvas.fin
 
 type Chooser = Typist & { readonly selectOptions: (element: Element, option: string) => Promise<void> };
 
-/** Picks an item once the list has come. */
+/** Picks an item after the list has loaded. */
 async function pick(canvas: Canvas, userEvent: Chooser, name: string): Promise<void> {
   const list = await canvas.findByRole('combobox', { name: 'Item' });
   await within(list).findByRole('option', { name });
@@ -40,7 +40,7 @@ async function savePhoto({ canvas, userEvent }: Play): Promise<void> {
 
 const saving = () => screen.queryByRole('dialog', { name: 'Saving the pictures' });
 
-/** What the overlay says when a save stops; toasts are alerts too. */
+/** The overlay's alert after a failed save; toasts are alerts too. */
 const failure = async () => {
   const overlay = within(await screen.findByRole('dialog', { name: 'Saving the pictures' }));
   return overlay.findByRole('alert');
@@ -51,7 +51,7 @@ export const Ready = meta.story({
   parameters: { states: ['ImageUpload/ready', 'image-save.idle'] },
 });
 
-Ready.test('S2.IMG.02 S2.IMG.06 one tile a colour, exactly one of them first', async ({ canvas }) => {
+Ready.test('S2.IMG.02 S2.IMG.06 one tile per colour, exactly one chosen for lists', async ({ canvas }) => {
   await tileOf(canvas, 'LAGOON');
   const names = canvas.getAllByRole('group').map((tile) => within(tile).getByLabelText(/picture:/).ariaLabel);
   await expect(names).toEqual([
@@ -67,7 +67,7 @@ Ready.test('S2.IMG.02 S2.IMG.06 one tile a colour, exactly one of them first', a
   ]);
 });
 
-Ready.test('S2.IMG.07 Save comes with a change and goes with it', async ({ canvas, userEvent }) => {
+Ready.test('S2.IMG.07 Save is shown only while there is a change', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'NAVY');
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.upload(tile.getByLabelText(/picture:/), await photo('navy.jpg'));
@@ -77,7 +77,7 @@ Ready.test('S2.IMG.07 Save comes with a change and goes with it', async ({ canva
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-Ready.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, userEvent }) => {
+Ready.test('S8.IMG.02 S2.IMG.08 saves another display picture alone', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'BLACK');
   await userEvent.click(tile.getByRole('radio'));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -88,16 +88,19 @@ Ready.test('S8.IMG.02 S2.IMG.08 another display image alone', async ({ canvas, u
   await expect(tile.getByRole('radio')).toBeChecked();
 });
 
-Ready.test('S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is made small, sent and shown', async ({ canvas, userEvent }) => {
-  const tile = await tileOf(canvas, 'LAGOON');
-  await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-  await expect(await screen.findByText('Successful')).toBeVisible();
-  await waitFor(() => expect(saving()).toBeNull());
-  await expect(tile.queryByText('lagoon.jpg')).toBeNull();
-});
+Ready.test(
+  'S4.IMG.01 S4.IMG.03 S5.IMG.03 a picture is compressed, uploaded and shown',
+  async ({ canvas, userEvent }) => {
+    const tile = await tileOf(canvas, 'LAGOON');
+    await userEvent.upload(tile.getByLabelText(/picture:/), await photo('lagoon.jpg'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Successful')).toBeVisible();
+    await waitFor(() => expect(saving()).toBeNull());
+    await expect(tile.queryByText('lagoon.jpg')).toBeNull();
+  },
+);
 
-Ready.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
+Ready.test('S5.IMG.01 accepts pictures only', async ({ canvas }) => {
   const tile = await canvas.findByRole('group', { name: 'LAGOON' });
   const files = new DataTransfer();
   files.items.add(new File(['a,b'], 'prices.csv', { type: 'text/csv' }));
@@ -107,7 +110,7 @@ Ready.test('S5.IMG.01 takes nothing but pictures', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-Ready.test('J51 what only calls itself a picture is named, and kept', async ({ canvas, userEvent }) => {
+Ready.test('J51 a file that is not a picture is named and kept', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'LAGOON');
   const file = new File(['not a picture'], 'renamed.png', { type: 'image/png' });
   await userEvent.upload(tile.getByLabelText(/picture:/), file);
@@ -120,7 +123,7 @@ Ready.test('J51 what only calls itself a picture is named, and kept', async ({ c
   await expect(tile.getByText('The file cannot be read as a picture.')).toBeVisible();
 });
 
-Ready.test('J51 another item waits for an answer while something is unsaved', async ({ canvas, userEvent }) => {
+Ready.test('J51 opening another item asks first while there are unsaved changes', async ({ canvas, userEvent }) => {
   const tile = await tileOf(canvas, 'NAVY');
   await userEvent.click(tile.getByRole('radio'));
   await pick(canvas, userEvent, 'Backwater Court Tee (1003)');
@@ -165,7 +168,7 @@ export const DetailsDown = meta.story({
   parameters: { states: ['ImageUpload/detailsFailed'] },
 });
 
-DetailsDown.test('S8.IMG.01 J51 says that details are missing, never that something was stored', async ({ canvas }) => {
+DetailsDown.test('S8.IMG.01 J51 says that details are missing, not that something was saved', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Could not load product details' });
   await expect(heading).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -193,7 +196,7 @@ export const ChoiceRefused = meta.story({
   },
 });
 
-ChoiceRefused.test('S2.IMG.08 J51 another display image that is not taken can be sent again', async ({ userEvent }) => {
+ChoiceRefused.test('S2.IMG.08 J51 a refused display picture can be sent again', async ({ userEvent }) => {
   await expect(await failure()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await expect(await failure()).toBeVisible();
@@ -205,7 +208,7 @@ export const SessionEnded = meta.story({
   play: savePhoto,
 });
 
-SessionEnded.test('J51 an ended login asks for the password over the work', async ({ canvas, userEvent }) => {
+SessionEnded.test('J51 an ended session asks for the password and keeps the work', async ({ canvas, userEvent }) => {
   await expect(await screen.findByRole('form', { name: 'Log in again' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Log in and go on' }));
   await expect(await screen.findByText('Please enter both email and password')).toBeVisible();

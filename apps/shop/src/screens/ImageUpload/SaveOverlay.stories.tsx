@@ -7,7 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { watchActors } from '../../../storybook/atlas/watch-actors.test-support.ts';
 import { SaveOverlay } from './SaveOverlay.tsx';
 
-/** What each step of the save does; where absent, it works. */
+/** The behaviour of each step of the save; by default it succeeds. */
 interface Steps {
   readonly prepare?: () => Promise<PictureData>;
   readonly upload?: (input: UploadPicturesInput) => Promise<void>;
@@ -84,7 +84,7 @@ export const Sending = meta.story({
   parameters: { states: ['image-save.saving.uploading'] },
 });
 
-Sending.test('S2.IMG.08 then a bar with the percent that has gone out', async () => {
+Sending.test('S2.IMG.08 then shows a bar with the uploaded percent', async () => {
   await expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '42');
   await expect(screen.getByText('42%')).toBeVisible();
 });
@@ -94,7 +94,7 @@ export const Storing = meta.story({
   parameters: { states: ['image-save.saving.uploading'] },
 });
 
-Storing.test('S2.IMG.08 says that the server still works when all has gone out', async () => {
+Storing.test('S2.IMG.08 after the upload says that the server is still working', async () => {
   await expect(await screen.findByText(/Storing the pictures/)).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ Successful.test('S2.IMG.08 S4.IMG.01 ends with its exact word', async () => {
 
 export const Finished = meta.story({ parameters: { states: ['image-save.idle'] } });
 
-Finished.test('S4.IMG.03 S9.IMG.04 goes away by itself and leaves an empty form', async ({ canvas }) => {
+Finished.test('S4.IMG.03 S9.IMG.04 closes by itself and leaves an empty form', async ({ canvas }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(await canvas.findByText('0 chosen')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Vembanad Run Tee' })).toHaveFocus();
@@ -131,13 +131,13 @@ Unreadable.test('S4.IMG.04 S8.IMG.03 J51 names the file that could not be read',
   );
 });
 
-Unreadable.test('J51 Close keeps what was chosen', async ({ canvas, userEvent }) => {
+Unreadable.test('J51 Close keeps the chosen pictures', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await expect(screen.queryByRole('dialog')).toBeNull();
   await expect(canvas.getByText('2 chosen')).toBeVisible();
 });
 
-Unreadable.test('J51 Escape is Close', async ({ canvas, userEvent }) => {
+Unreadable.test('J51 Escape closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('alert'));
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByText('2 chosen')).toBeVisible();
@@ -148,7 +148,7 @@ export const Offline = meta.story({
   parameters: { states: ['image-save.saving.failed'] },
 });
 
-Offline.test('J51 names every file when none was stored, and tries again', async ({ userEvent }) => {
+Offline.test('J51 names every file when none was stored, and can be retried', async ({ userEvent }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent(
     'The pictures could not be saved. navy-front.png and black-front.png. The shop did not answer.',
   );
@@ -168,7 +168,7 @@ export const SessionEnded = meta.story({
   parameters: { states: ['image-save.saving.failed'] },
 });
 
-SessionEnded.test('J51 an ended login is no lost work', async () => {
+SessionEnded.test('J51 an ended session keeps the work', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
   await expect(screen.getByText('The way back in')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

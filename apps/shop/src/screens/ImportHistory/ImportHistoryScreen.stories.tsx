@@ -57,7 +57,7 @@ export const SeasonPrepared = meta.story({
   },
 });
 
-SeasonPrepared.test('asks first, with how many products leave the shop', async ({ canvas, userEvent }) => {
+SeasonPrepared.test('asks for confirmation with the number of withdrawn products', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Switch to 2026-27' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Put season 2026-27 on sale?' });
   await expect(dialog).toHaveTextContent('1 product that only the old season has is taken off sale');
@@ -72,7 +72,7 @@ export const SeasonSwitching = meta.story({
   },
 });
 
-SeasonSwitching.test('does not say that the season is on sale before it is', async ({ canvas }) => {
+SeasonSwitching.test('does not show the season as on sale before the switch ends', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Putting season 2026-27 on sale' })).toHaveAttribute(
     'value',
     '120',

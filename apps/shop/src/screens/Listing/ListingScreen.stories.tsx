@@ -28,14 +28,17 @@ export const SubCategory = meta.story({
   parameters: { states: ['SubCategory/ready', 'listing-filters.panel.closed', 'listing-filters.mode.replace'] },
 });
 
-SubCategory.test('S2.LIST.02 S2.LIST.04 S2.LIST.09 name, way home, count and four columns', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
-  const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(await cardsIn(canvas)).toHaveLength(9);
-  await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(4);
-  await expectCount(canvas, '9 products');
-});
+SubCategory.test(
+  'S2.LIST.02 S2.LIST.04 S2.LIST.09 shows name, breadcrumb, count and four columns',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(await cardsIn(canvas)).toHaveLength(9);
+    await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(4);
+    await expectCount(canvas, '9 products');
+  },
+);
 
 export const FiltersOpen = meta.story({
   render: renderScreen({ path: men }),
@@ -93,7 +96,7 @@ export const Promotion = meta.story({
   globals: desktop,
   parameters: { states: ['Category/promotion'] },
 });
-Promotion.test('S1.SHOP.03 S2.LIST.05 a promotional list goes by its page name', async ({ canvas }) => {
+Promotion.test('S1.SHOP.03 S2.LIST.05 a promotional list is titled by its page name', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'NEW ARRIVAL' })).toBeVisible();
   await expect(await cardsIn(canvas)).toHaveLength(12);
 });
@@ -188,7 +191,7 @@ export const NothingMatches = meta.story({
   globals: desktop,
   parameters: { states: ['SubCategory/nothingMatches'] },
 });
-NothingMatches.test('J54 too many filters lead back to the list', async ({ canvas, userEvent }) => {
+NothingMatches.test('J54 filters without results can be cleared', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
   await expect(await cardsIn(canvas)).toHaveLength(9);
 });
@@ -208,7 +211,7 @@ export const Empty = meta.story({
   globals: phone,
   parameters: { states: ['SubCategory/empty'] },
 });
-Empty.test('J54 an empty list says that pieces are on their way', async ({ canvas }) => {
+Empty.test('J54 an empty list says that products will come', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
@@ -227,7 +230,7 @@ export const Failed = meta.story({
   globals: phone,
   parameters: { states: ['SubCategory/failed'] },
 });
-Failed.test('J54 S8.GEN.02 a list that could not be read is not an empty one', async ({ canvas }) => {
+Failed.test('J54 S8.GEN.02 a list that could not be read differs from an empty one', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load these products' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(canvas.queryByText('Nothing here yet')).toBeNull();

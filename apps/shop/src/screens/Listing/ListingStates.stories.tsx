@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { rememberedModeKey } from './use-listing.ts';
 
-/** The three addresses of the list in what its other stories leave out: widths, problems and long names. */
+/** Further states of the three list pages: widths, problems and long names. */
 const meta = preview.meta({
   title: 'Screens/Listing/States',
   parameters: { layout: 'fullscreen' },
@@ -54,7 +54,7 @@ export const SearchShopper = meta.story({
   parameters: { states: ['Search/shopper'] },
 });
 
-SearchShopper.test('S2.HOME.10 what is in her wishlist has a full heart', async ({ canvas }) => {
+SearchShopper.test('S2.HOME.10 products of her wishlist have a filled heart', async ({ canvas }) => {
   const kept = await canvas.findByRole('button', { name: 'Harbour Polo in wishlist', pressed: true });
   await expect(kept).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Spice Coast Polo in wishlist', pressed: false })).toBeVisible();
@@ -108,7 +108,7 @@ export const CategoryOffline = meta.story({
   parameters: { states: ['Category/offline'] },
 });
 
-CategoryOffline.test('J54 no network has another text than a shop that does not answer', async ({ canvas }) => {
+CategoryOffline.test('J54 offline has another text than a shop that does not answer', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.queryByText('We could not load these products')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -157,7 +157,7 @@ SubCategoryLong.test('S2.LIST.06 long choices stay in the drawer', async () => {
     await expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth);
 });
 
-/** What is asked for is one word of 58 letters, which every other product has in its name. */
+/** A search for one word of 58 letters, which every second product has in its name. */
 export const SearchLong = meta.story({
   render: renderScreen({
     path: '/searchpage?q=WithUnderarmVentsAndReflectivePipingForEveryMonsoonMorning',

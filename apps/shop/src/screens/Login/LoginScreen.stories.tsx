@@ -20,7 +20,7 @@ export const Ready = meta.story({
   parameters: { states: ['Login/ready', 'session.signedOut.idle'] },
 });
 
-Ready.test('S2.LOGIN.01-08 has its heading, fields and ways on', async ({ canvas }) => {
+Ready.test('S2.LOGIN.01-08 has its heading, fields and links', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
@@ -38,7 +38,7 @@ Ready.test('S2.LOGIN.03 the password is shown and hidden by its toggle', async (
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-Ready.test('S2.LOGIN.07 J29 the Google button says why it cannot help', async ({ canvas, userEvent }) => {
+Ready.test('S2.LOGIN.07 J29 the Google button says why it is not available', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google' }));
   await expect(canvas.getByText(/Google sign-in is not set up for this shop yet/)).toBeVisible();
 });
@@ -93,7 +93,7 @@ export const Unverified = meta.story({
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'meera@kayal.example', demoPassword),
 });
 
-Unverified.test('J75 offers the way to verification, which knows the account', async ({ canvas, userEvent }) => {
+Unverified.test('J75 links to the verification of this account', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Verify your e-mail' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
 });
@@ -104,7 +104,7 @@ export const Busy = meta.story({
   play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', demoPassword),
 });
 
-Busy.test('S2.LOGIN.06 the button says that it works', async ({ canvas }) => {
+Busy.test('S2.LOGIN.06 the button shows that the call is running', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Sign In , Signing in' })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -117,7 +117,7 @@ export const SignedIn = meta.story({
   parameters: { states: ['Login/shopper'] },
 });
 
-SignedIn.test('S4.USER.05 knows who is signed in and leads to the shop', async ({ canvas }) => {
+SignedIn.test('S4.USER.05 shows the signed-in user and links to the shop', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByText('You are signed in as Asha Nair.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
@@ -145,7 +145,7 @@ export const GoogleBusy = meta.story({
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
-GoogleBusy.test('S2.LOGIN.06 J29 a second way in waits for the first', async ({ canvas }) => {
+GoogleBusy.test('S2.LOGIN.06 J29 the form waits for the Google sign-in', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Sign In , Signing in' })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -158,7 +158,7 @@ export const GoogleRefused = meta.story({
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
-GoogleRefused.test('S8.SOCIAL.02 J29 J68 a token the server refuses signs nobody in', async ({ canvas }) => {
+GoogleRefused.test('S8.SOCIAL.02 J29 J68 a refused token signs nobody in', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Google Sign-In failed.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ Ready.test('S2.ACC.16-18 shows the addresses and marks the active one', async ({
   await expect(canvas.getByRole('link', { name: 'Add New' })).toHaveAttribute('href', '/address');
 });
 
-Ready.test('S2.ACC.04 J53 the name is changed in its place', async ({ canvas, userEvent }) => {
+Ready.test('S2.ACC.04 J53 the name is edited in place', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', editName));
   const field = canvas.getByRole('textbox', { name: 'Full name' });
   await expect(field).toHaveFocus();
@@ -52,7 +52,7 @@ export const Loading = meta.story({
   parameters: { states: ['MyInfo/loading'] },
 });
 
-Loading.test('J54 a profile on its way is said to be on its way', async ({ canvas }) => {
+Loading.test('J54 shows a skeleton while the profile loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your details')).toBeInTheDocument();
 });
 
@@ -94,7 +94,7 @@ export const NotSaved = meta.story({
   play: ({ canvas, userEvent }) => rename(canvas, userEvent),
 });
 
-NotSaved.test('J53 a name that is not saved stays in its field', async ({ canvas }) => {
+NotSaved.test('J53 a name that could not be saved stays in its field', async ({ canvas }) => {
   await expect(await canvas.findByText(messages['J53.NOT_SAVED'])).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Nair K');
 });
@@ -114,7 +114,7 @@ export const Failed = meta.story({
   parameters: { states: ['MyInfo/failed'] },
 });
 
-Failed.test('J54 offers another try', async ({ canvas }) => {
+Failed.test('J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load your details' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -134,7 +134,7 @@ export const AddressesFailed = meta.story({
   parameters: { states: ['MyInfo/addressesFailed'] },
 });
 
-AddressesFailed.test('S8.PROF.04 J54 offers another try', async ({ canvas }) => {
+AddressesFailed.test('S8.PROF.04 J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Error fetching addresses' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -145,7 +145,7 @@ export const Offline = meta.story({
   parameters: { states: ['MyInfo/offline'] },
 });
 
-Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+Offline.test('J54 says that the phone is offline and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

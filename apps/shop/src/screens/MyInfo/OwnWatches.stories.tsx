@@ -14,7 +14,7 @@ export const Ready = meta.story({
   parameters: { states: ['MyInfo/ready'] },
 });
 
-Ready.test('lists what is waited for with its page', async ({ canvas }) => {
+Ready.test('lists the watched sizes with links to their products', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('button', stopButtons)).toHaveLength(2);
   await expect(canvas.getByRole('link', { name: 'Bekal Run Jacket' })).toHaveAttribute(
     'href',
@@ -23,7 +23,7 @@ Ready.test('lists what is waited for with its page', async ({ canvas }) => {
   await expect(canvas.getByText('NAVY, size M')).toBeVisible();
 });
 
-Ready.test('stopping takes the row away and moves the focus to the heading', async ({ canvas, userEvent }) => {
+Ready.test('Stop removes the row and moves the focus to the heading', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', stopButtons))[0] ?? document.body);
   await waitFor(() => expect(canvas.getAllByRole('button', stopButtons)).toHaveLength(1));
   await waitFor(() => expect(canvas.getByRole('heading', section)).toHaveFocus());
@@ -38,7 +38,7 @@ export const Empty = meta.story({
   parameters: { states: ['MyInfo/empty'] },
 });
 
-Empty.test('says how to wait for one', async ({ canvas }) => {
+Empty.test('says how to add a watch', async ({ canvas }) => {
   await expect(await canvas.findByText(/^None now\./)).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ export const Loading = meta.story({
   parameters: { states: ['MyInfo/loading'] },
 });
 
-Loading.test('J54 a list on its way is no empty one', async ({ canvas }) => {
+Loading.test('J54 shows a skeleton, not the empty state, while it loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading what you wait for')).toBeInTheDocument();
   await expect(canvas.queryByText(/^None now\./)).toBeNull();
 });
@@ -69,7 +69,7 @@ export const NotStopped = meta.story({
     userEvent.click((await canvas.findAllByRole('button', stopButtons))[0] ?? document.body),
 });
 
-NotStopped.test('what could not be stopped comes back and says so', async ({ canvas }) => {
+NotStopped.test('a watch that could not be stopped comes back with an error', async ({ canvas }) => {
   await expect(await canvas.findByText(texts.notStopped)).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('button', stopButtons)).toHaveLength(2));
 });

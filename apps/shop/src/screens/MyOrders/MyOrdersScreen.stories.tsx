@@ -11,7 +11,7 @@ export const Ready = meta.story({
   parameters: { states: ['MyOrders/ready'] },
 });
 
-Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their things and en-GB dates', async ({ canvas }) => {
+Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their lines and en-GB dates', async ({ canvas }) => {
   await expect((await canvas.findAllByRole('heading', { level: 2, name: /^Order / })).length).toBeGreaterThan(0);
   await expect(canvas.getAllByText(/^Ordered \d{2}\/\d{2}\/\d{4}$/).length).toBeGreaterThan(0);
   await expect(canvas.getAllByRole('link', { name: 'View order' })[0]).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Failed = meta.story({
   parameters: { states: ['MyOrders/failed'] },
 });
 
-Failed.test('S8.ORD.02 J54 offers another try', async ({ canvas }) => {
+Failed.test('S8.ORD.02 J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No Orders' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -57,7 +57,7 @@ export const Offline = meta.story({
   parameters: { states: ['MyOrders/offline'] },
 });
 
-Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+Offline.test('J54 says that the phone is offline and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

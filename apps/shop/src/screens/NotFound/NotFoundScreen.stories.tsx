@@ -9,7 +9,7 @@ export const Ready = meta.story({
   parameters: { states: ['NotFound/ready'] },
 });
 
-Ready.test('S2.ROUTE an address without a page offers a search and the doors of the shop', async ({ canvas }) => {
+Ready.test('S2.ROUTE an unknown address offers a search and the department tiles', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { level: 1, name: 'Out of bounds' })).toBeVisible();
   await expect(main.getByRole('combobox', { name: 'Search for what you had in mind' })).toBeVisible();

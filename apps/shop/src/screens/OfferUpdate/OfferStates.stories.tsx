@@ -57,7 +57,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['OfferUpdate/notAllowed'] },
 });
 
-NotAllowed.test('J02 a shopper reads that this is not for her account', async ({ canvas }) => {
+NotAllowed.test('J02 a shopper sees that her account has no access', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ export const Offline = meta.story({
   parameters: { states: ['OfferUpdate/offline'] },
 });
 
-Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('S2.OFFER.02 a long name breaks where the price is explained', async ({ canvas }) => {
+LongContent.test('S2.OFFER.02 a long name wraps in the explanation of the price', async ({ canvas }) => {
   const hint = await canvas.findByText(/^From now on shoppers pay ₹599 for/);
   await expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

@@ -17,7 +17,7 @@ async function submit({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Offer' }));
 }
 
-/** Ends an offer, and says yes. */
+/** Removes an offer and confirms. */
 async function remove({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -29,12 +29,15 @@ export const Ready = meta.story({
   parameters: { states: ['OfferUpdate/ready', 'offer.editing.clean'] },
 });
 
-Ready.test('S2.OFFER.01 S2.OFFER.02 S2.OFFER.03 pick, see the MRP, enter a price', async ({ canvas, userEvent }) => {
-  await fill(canvas, userEvent, '599.50');
-  await expect(canvas.getByText('MRP', { selector: 'dt' }).nextElementSibling).toHaveTextContent('₹799');
-  await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599.5);
-  await expect(canvas.getByText('From now on shoppers pay ₹599.50 for Kumarakom Flow Tee: 24% off.')).toBeVisible();
-});
+Ready.test(
+  'S2.OFFER.01 S2.OFFER.02 S2.OFFER.03 an item is picked, its MRP shown, and a price entered',
+  async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '599.50');
+    await expect(canvas.getByText('MRP', { selector: 'dt' }).nextElementSibling).toHaveTextContent('₹799');
+    await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599.5);
+    await expect(canvas.getByText('From now on shoppers pay ₹599.50 for Kumarakom Flow Tee: 24% off.')).toBeVisible();
+  },
+);
 
 Ready.test('S2.OFFER.04 S8.OFFER.01 the offer is added, listed, and the form resets', async ({ canvas, userEvent }) => {
   await fill(canvas, userEvent, '599.50');
@@ -65,7 +68,7 @@ Ready.test('S7.ADM.02 J52 the server’s refusal is shown word for word', async 
   await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(800);
 });
 
-Ready.test('J52 an offer is removed after a question that names what happens', async ({ canvas, userEvent }) => {
+Ready.test('J52 an offer is removed after a confirmation that names the result', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this offer?' }));
   await expectSeen(dialog.getByText(/Vembanad Run Tee goes back from ₹699 to its MRP of ₹899/));
@@ -75,7 +78,7 @@ Ready.test('J52 an offer is removed after a question that names what happens', a
   await expect(canvas.queryByRole('row', { name: /Vembanad Run Tee/ })).toBeNull();
 });
 
-Ready.test('J52 the way back from the question changes nothing', async ({ canvas, userEvent }) => {
+Ready.test('J52 Cancel in the dialog changes nothing', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove the offer on Vembanad Run Tee' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -101,7 +104,7 @@ export const ServerDown = meta.story({
   play: submit,
 });
 
-ServerDown.test('S8.OFFER.02 a server without words is put in words, and the form is kept', async ({ canvas }) => {
+ServerDown.test('S8.OFFER.02 an error without a message has our text, and the form is kept', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Something went wrong.')).toBeVisible();
   await expect(canvas.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue(599);
@@ -124,7 +127,7 @@ export const NoAnswer = meta.story({
   play: submit,
 });
 
-NoAnswer.test('S8.OFFER.03 no answer at all', async ({ canvas }) => {
+NoAnswer.test('S8.OFFER.03 a missing answer has its own text', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Server error.')).toBeVisible();
 });
@@ -147,7 +150,7 @@ export const Sheet = meta.story({
   },
 });
 
-Sheet.test('J52 S5.OFFER.01 a dry run says what would change and what is wrong where', async () => {
+Sheet.test('J52 S5.OFFER.01 a dry run shows the changes and the errors by row', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste many offers' }));
   await expect(await dialog.findByRole('row', { name: /Kumarakom Flow Tee \(1002\).*₹599.50/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^3 1001,free The price is not a number\./ })).toBeVisible();
@@ -177,7 +180,7 @@ export const SheetSaving = meta.story({
   play: sendRows,
 });
 
-SheetSaving.test('J52 S5.OFFER.01 says how many rows are sent', async () => {
+SheetSaving.test('J52 S5.OFFER.01 shows how many rows are sent', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste many offers' }));
   await expect(await dialog.findByText('0 of 2 sent')).toBeVisible();
 });

@@ -22,7 +22,7 @@ Ready.test('S2.SUM.01-05 J45 shows number, day, total, address and items', async
   await expect(canvas.queryByText('Sample')).toBeNull();
 });
 
-Ready.test('S2.SUM.06 S4.ADMORD.04 J45 draws the way from confirmed to delivered', async ({ canvas }) => {
+Ready.test('S2.SUM.06 S4.ADMORD.04 J45 draws the steps from confirmed to delivered', async ({ canvas }) => {
   const steps = within(await canvas.findByRole('list', { name: 'The way of your order' })).getAllByRole('listitem');
   await expect(steps).toHaveLength(2);
   await expect(steps[0]).toHaveTextContent(/^Order Confirmed, done/);
@@ -97,7 +97,7 @@ export const Delivered = meta.story({
   parameters: { states: ['OrderSummary/delivered'] },
 });
 
-Delivered.test('S2.SUM.06 J45 a delivered order has come all the way', async ({ canvas }) => {
+Delivered.test('S2.SUM.06 J45 a delivered order has all steps done', async ({ canvas }) => {
   const steps = within(await canvas.findByRole('list', { name: 'The way of your order' })).getAllByRole('listitem');
   await expect(steps[1]).toHaveTextContent(/^Package Delivered, done/);
 });
@@ -116,7 +116,7 @@ export const Sample = meta.story({
   parameters: { states: ['OrderSummary/sample'] },
 });
 
-Sample.test('S2.SUM.09 S9.MON.03 J44 J45 is marked and charged 40 for delivery', async ({ canvas }) => {
+Sample.test('S2.SUM.09 S9.MON.03 J44 J45 is marked as a sample and has a delivery charge of 40', async ({ canvas }) => {
   await expect(await canvas.findByText('Sample')).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Price Details' })).toHaveTextContent('Delivery Charges₹40');
   await expect(canvas.getByText(/^Order Confirmed/)).toBeVisible();
@@ -136,7 +136,7 @@ export const Unknown = meta.story({
   parameters: { states: ['OrderSummary/ready'] },
 });
 
-Unknown.test('S8.ORD.04 S8.ORD.05 what an old row lacks is said to be unknown', async ({ canvas }) => {
+Unknown.test('S8.ORD.04 S8.ORD.05 missing values of an old row are shown as unknown', async ({ canvas }) => {
   await expect(await canvas.findByText('KY260001')).toBeVisible();
   await expect(canvas.getByText('Size N/A · N/A')).toBeVisible();
 });
@@ -146,7 +146,7 @@ export const Missing = meta.story({
   parameters: { states: ['OrderSummary/notFound'] },
 });
 
-Missing.test('J45 an order that is not there leads back to the orders', async ({ canvas }) => {
+Missing.test('J45 a missing order links to the orders', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We found no such order' })).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'My Orders' })[0]).toHaveAttribute('href', '/myorders');
 });
@@ -157,7 +157,7 @@ export const Loading = meta.story({
   parameters: { states: ['OrderSummary/loading'] },
 });
 
-Loading.test('J54 an order on its way is said to be on its way', async ({ canvas }) => {
+Loading.test('J54 shows a skeleton while the order loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your order')).toBeInTheDocument();
 });
 
@@ -167,7 +167,7 @@ export const Failed = meta.story({
   parameters: { states: ['OrderSummary/failed'] },
 });
 
-Failed.test('J54 offers another try', async ({ canvas }) => {
+Failed.test('J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load this order' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -178,7 +178,7 @@ export const Offline = meta.story({
   parameters: { states: ['OrderSummary/offline'] },
 });
 
-Offline.test('J54 says that the phone is offline and offers another try', async ({ canvas }) => {
+Offline.test('J54 says that the phone is offline and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -195,6 +195,6 @@ export const SignedOut = meta.story({
   parameters: { states: ['OrderSummary/signedOut'] },
 });
 
-SignedOut.test('S8.PROF.02 asks for a login that leads back', async ({ canvas }) => {
+SignedOut.test('S8.PROF.02 asks for a login that returns here', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
 });

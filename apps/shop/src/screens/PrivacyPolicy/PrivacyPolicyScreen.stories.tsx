@@ -10,7 +10,7 @@ export const Ready = meta.story({
   parameters: { states: ['PrivacyPolicy/ready'] },
 });
 
-Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
+Ready.test('S2.STATIC.18 J56 is between header and footer and has no placeholder', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -35,7 +35,7 @@ Ready.test('S2.STATIC.02 the rights are access and update, opt-out, delete', asy
     await expect(await canvas.findByText(right)).toBeVisible();
 });
 
-Ready.test('S2.STATIC.03 S2.STATIC.04 J56 names the site and how to reach it', async ({ canvas }) => {
+Ready.test('S2.STATIC.03 S2.STATIC.04 J56 names the site and its contacts', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByText(/This policy is about https:\/\/kayal\.example,/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'hello@kayal.example' })).toBeVisible();

@@ -21,7 +21,7 @@ export const Idle = meta.story({
   parameters: { states: ['product-selection.soldOut', 'stock-watch.open.idle'] },
 });
 
-Idle.test('a sold-out size offers word of its return; one press asks, another takes it back', async (context) => {
+Idle.test('a sold-out size offers a mail; one press adds the watch, another removes it', async (context) => {
   const { canvas, userEvent } = context;
   const button = await canvas.findByRole('button', ask);
   await expect(canvas.getByText(texts.promise)).toBeVisible();
@@ -34,12 +34,12 @@ Idle.test('a sold-out size offers word of its return; one press asks, another ta
   await expect(canvas.getByText(texts.promise)).toBeVisible();
 });
 
-Idle.test('the button is big enough for a thumb', async ({ canvas }) => {
+Idle.test('the button is a target of 44 px', async ({ canvas }) => {
   const { height, width } = (await canvas.findByRole('button', ask)).getBoundingClientRect();
   await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
 });
 
-Idle.test('each size has its own answer', async ({ canvas, userEvent }) => {
+Idle.test('each size has its own state', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', ask));
   await canvas.findByRole('button', { name: texts.stop });
   await userEvent.click(canvas.getByRole('radio', { name: /^L\b/ }));
@@ -54,7 +54,7 @@ export const Asked = meta.story({
   parameters: { states: ['stock-watch.open.idle'] },
 });
 
-Asked.test('what is waited for already says so', async ({ canvas }) => {
+Asked.test('an existing watch is shown', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
   await expect(canvas.getByText(texts.askedFor('asha@kayal.example'))).toBeVisible();
 });
@@ -66,7 +66,7 @@ export const Asking = meta.story({
   play: pressAsk,
 });
 
-Asking.test('a press under way says so and is not repeated', async ({ canvas }) => {
+Asking.test('a press in flight is shown and not repeated', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: /Noting it/ })).toHaveAttribute('aria-busy', 'true'));
 });
 
@@ -77,7 +77,7 @@ export const Refused = meta.story({
   play: pressAsk,
 });
 
-Refused.test('a press that was not noted says so and can be repeated', async ({ canvas }) => {
+Refused.test('a failed press shows its error and can be repeated', async ({ canvas }) => {
   await expect(await canvas.findByText(texts.failed)).toBeVisible();
   await expect(canvas.getByRole('button', ask)).toBeVisible();
 });
@@ -89,7 +89,7 @@ export const InStock = meta.story({
   play: pressAsk,
 });
 
-InStock.test('a size that came back meanwhile is said to be back', async ({ canvas }) => {
+InStock.test('a size that is in stock again is shown as available', async ({ canvas }) => {
   await expect(await canvas.findByText('This size is in stock again.')).toBeVisible();
 });
 
@@ -100,18 +100,15 @@ export const Visitor = meta.story({
   play: pressAsk,
 });
 
-Visitor.test(
-  'J17 a visitor is asked to log in, and her wish is carried out after it',
-  async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(new RegExp(texts.login))).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
-    await userEvent.type(await canvas.findByLabelText('Email'), 'asha@kayal.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'made-to-move');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^M\b/ })).toBeChecked();
-  },
-);
+Visitor.test('J17 a visitor is asked to log in, and her watch is added after it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(new RegExp(texts.login))).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+  await userEvent.type(await canvas.findByLabelText('Email'), 'asha@kayal.example');
+  await userEvent.type(canvas.getByLabelText('Password'), 'made-to-move');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: /^M\b/ })).toBeChecked();
+});
 
 export const NotKnownYet = meta.story({
   render: renderScreen({ ...sizeM, as: 'shopper', scenario: 'sessionWaiting' }),
@@ -131,7 +128,7 @@ export const NotLoaded = meta.story({
   parameters: { states: ['stock-watch.open.failed'] },
 });
 
-NotLoaded.test('a list that could not be read does not keep anyone from asking', async ({ canvas }) => {
+NotLoaded.test('a watch can be added when the list cannot be read', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', ask)).toBeVisible();
   await expect(canvas.getByText(texts.promise)).toBeVisible();
 });
@@ -142,7 +139,7 @@ export const NoSize = meta.story({
   parameters: { states: ['product-selection.incomplete'] },
 });
 
-NoSize.test('without a size it says what choosing one would do', async ({ canvas, userEvent }) => {
+NoSize.test('without a size it explains what a size would allow', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Choose a size, and we can write to you when it is back.')).toBeVisible();
   await expect(canvas.queryByRole('button', ask)).toBeNull();
   await userEvent.click(canvas.getByRole('radio', { name: /^S\b/ }));
@@ -156,6 +153,6 @@ export const CanBeBought = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('radio', { name: 'L' })),
 });
 
-CanBeBought.test('what can be bought is not asked for', async ({ canvas }) => {
+CanBeBought.test('a size in stock has no button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', ask)).toBeNull();
 });

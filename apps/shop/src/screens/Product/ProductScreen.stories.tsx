@@ -20,20 +20,23 @@ export const Ready = meta.story({
   parameters: { states: ['Product/ready', 'product-selection.incomplete'] },
 });
 
-Ready.test('S2.PDP.03-15 S5.SIZE.01 shows way, price, choices, promises and what is similar', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' })).toBeVisible();
-  await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeVembanad Run Tee');
-  await expect(canvas.getAllByText('₹899').some((price) => price.closest('s') !== null)).toBe(true);
-  const sizes = canvas.getByRole('group', { name: 'Size' });
-  await expect(sizes).toHaveTextContent('SMLXL');
-  await expect(canvas.getByRole('radio', { name: 'LAGOON' })).toBeChecked();
-  for (const promise of ['Secure payment', 'Size & Fit', 'Free shipping', 'Free Shipping & Returns']) {
-    await expect(canvas.getByRole('link', { name: promise })).toBeVisible();
-  }
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Similar Products' })).toBeVisible();
-});
+Ready.test(
+  'S2.PDP.03-15 S5.SIZE.01 shows breadcrumb, price, choices, promises and similar products',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeVembanad Run Tee');
+    await expect(canvas.getAllByText('₹899').some((price) => price.closest('s') !== null)).toBe(true);
+    const sizes = canvas.getByRole('group', { name: 'Size' });
+    await expect(sizes).toHaveTextContent('SMLXL');
+    await expect(canvas.getByRole('radio', { name: 'LAGOON' })).toBeChecked();
+    for (const promise of ['Secure payment', 'Size & Fit', 'Free shipping', 'Free Shipping & Returns']) {
+      await expect(canvas.getByRole('link', { name: promise })).toBeVisible();
+    }
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Similar Products' })).toBeVisible();
+  },
+);
 
-Ready.test('S5.ADD.02 without a size says so in a toast and in place', async ({ canvas, userEvent }) => {
+Ready.test('S5.ADD.02 without a size shows a toast and a text at the choices', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(screen.getAllByText(messages['S5.ADD.02']).length).toBeGreaterThan(1));
 });
@@ -69,7 +72,7 @@ Ready.test('S2.PDP.04 a press on the picture opens the zoom', async ({ canvas, u
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Zoom in on/ })).toHaveFocus());
 });
 
-Ready.test('S5.ADD.01 J19 a visitor reads why and is led to the login', async ({ canvas, userEvent }) => {
+Ready.test('S5.ADD.01 J19 a visitor sees the reason and is led to the login', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
   await expect((await screen.findAllByText(messages['S5.ADD.01'])).length).toBeGreaterThan(0);
@@ -98,7 +101,7 @@ export const Adding = meta.story({
   play: addSizeL,
 });
 
-Adding.test('S5.ADD.04 says that it is being put into the bag', async ({ canvas }) => {
+Adding.test('S5.ADD.04 shows that it is being added to the bag', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Add to cart/, busy: true })).toBeVisible());
 });
 
@@ -109,7 +112,7 @@ export const NotAdded = meta.story({
   play: addSizeL,
 });
 
-NotAdded.test('S8.CART.03 says that it did not work', async () => {
+NotAdded.test('S8.CART.03 shows the error', async () => {
   await expect((await screen.findAllByText(messages['S8.CART.03'])).length).toBeGreaterThan(0);
 });
 
@@ -118,7 +121,7 @@ export const SoldOut = meta.story({
   parameters: { states: ['Product/ready', 'product-selection.incomplete'] },
 });
 
-SoldOut.test('J23 says so and still lets a size be chosen', async ({ canvas, userEvent }) => {
+SoldOut.test('J23 shows that it is sold out, and sizes can still be chosen', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Sold out in every size and colour')).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: /^M\b/ }));
   await waitFor(() => expect(canvas.getByRole('radio', { name: /^M\b/ })).toBeChecked());
@@ -129,7 +132,7 @@ export const OneSize = meta.story({
   parameters: { states: ['Product/oneSize', 'product-selection.available'] },
 });
 
-OneSize.test('S2.PDP.07 the only size is chosen from the start', async ({ canvas }) => {
+OneSize.test('S2.PDP.07 the only size is chosen initially', async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'FREE' })).toBeChecked();
 });
 
@@ -159,7 +162,7 @@ export const Failed = meta.story({
   parameters: { states: ['Product/failed'] },
 });
 
-Failed.test('J54 says so and offers another try', async ({ canvas }) => {
+Failed.test('J54 shows the error and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -169,7 +172,7 @@ export const Offline = meta.story({
   parameters: { states: ['Product/offline'] },
 });
 
-Offline.test('J54 says that there is no network and offers another try', async ({ canvas }) => {
+Offline.test('J54 says that there is no network and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

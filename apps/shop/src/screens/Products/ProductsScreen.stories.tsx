@@ -22,7 +22,7 @@ Ready.test('lists every product with its price, stock and status', async ({ canv
   await expect(canvas.getByRole('link', { name: 'New product' })).toHaveAttribute('href', '/catalogue?open=new');
 });
 
-Ready.test('searches by a word, and the address keeps it', async ({ canvas, userEvent }) => {
+Ready.test('searches by a word, which is in the address', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), 'polo');
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
   await expect(await canvas.findByRole('link', { name: 'Clear' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Failed = meta.story({
   parameters: { states: ['Products/failed'] },
 });
 
-Failed.test('says so and offers another try', async ({ canvas }) => {
+Failed.test('shows the error and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load the products' })).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ export const Empty = meta.story({
   parameters: { states: ['Products/empty'] },
 });
 
-Empty.test('leads an owner without products to the import', async ({ canvas }) => {
+Empty.test('links an owner without products to the import', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/catalogue/import');
 });
 
@@ -78,7 +78,7 @@ Editing.test('saves another price', async ({ userEvent }) => {
   await expectSeen(await screen.findByText(/is saved$/));
 });
 
-Editing.test('names what must be corrected, and sends nothing', async ({ userEvent }) => {
+Editing.test('names the errors and sends nothing', async ({ userEvent }) => {
   const drawer = within(screen.getByRole('dialog'));
   await userEvent.clear(drawer.getByRole('textbox', { name: 'Name' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
@@ -117,6 +117,6 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-ChangedMeanwhile.test('keeps what was typed', async () => {
+ChangedMeanwhile.test('keeps the typed values', async () => {
   await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
 });

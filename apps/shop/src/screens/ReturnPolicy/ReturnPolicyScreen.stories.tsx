@@ -10,14 +10,14 @@ export const Ready = meta.story({
   parameters: { states: ['ReturnPolicy/ready'] },
 });
 
-Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
+Ready.test('S2.STATIC.18 J56 is between header and footer and has no placeholder', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Returns and Refunds Policy' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
   await expectNoPlaceholder(canvas.getByRole('main'));
 });
 
-Ready.test('S9.POL.03 S9.POL.04 S9.POL.05 S9.POL.06 says what comes back, and when', async ({ canvas }) => {
+Ready.test('S9.POL.03 S9.POL.04 S9.POL.05 S9.POL.06 states what can be returned, and when', async ({ canvas }) => {
   const main = await canvas.findByRole('main');
   await within(main).findByRole('heading', { level: 1 });
   await expect(main).toHaveTextContent('returns within 30 days of delivery');
@@ -37,7 +37,7 @@ export const AtASection = meta.story({
   parameters: { states: ['ReturnPolicy/atASection'] },
 });
 
-AtASection.test('J55 a badge of a product leads to its section', async ({ canvas }) => {
+AtASection.test('J55 a link to a section scrolls to it', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { level: 2, name: 'Size and fit' });
   await waitFor(() => expect(heading).toHaveFocus());
 });

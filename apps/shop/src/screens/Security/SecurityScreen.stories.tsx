@@ -18,7 +18,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('offers a download of everything kept, and asks before it deletes', async ({ canvas, userEvent }) => {
+Ready.test('offers a download of all data and asks before it deletes', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Download my data' })).toHaveAttribute('download');
   await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
   await expectSeen(await screen.findByRole('dialog', { name: 'Delete your account?' }));

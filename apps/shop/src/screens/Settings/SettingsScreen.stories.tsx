@@ -61,7 +61,7 @@ export const HomePage = meta.story({
   },
 });
 
-HomePage.test('adds a tile and takes it away', async ({ canvas, userEvent }) => {
+HomePage.test('adds and removes a tile', async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole('button', { name: /^Remove/ }).length;
   await userEvent.click(canvas.getByRole('button', { name: 'Add a tile' }));
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(before + 1));
@@ -83,7 +83,7 @@ export const Look = meta.story({
   },
 });
 
-Look.test('starts from the second brand, which is easy to read', async ({ canvas, userEvent }) => {
+Look.test('starts from the second brand, which has enough contrast', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start from Monsoon' }));
   await expect(await canvas.findByText('You have changes that are not saved yet.')).toBeVisible();
   await expect(canvas.getByText('Every pair of colours is easy to read.')).toBeVisible();

@@ -35,7 +35,7 @@ export const WithoutToken = meta.story({
   parameters: { states: ['Setup/withoutToken'] },
 });
 
-WithoutToken.test('says where the address is', async ({ canvas }) => {
+WithoutToken.test('says where to find the address', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Open the address from your terminal' })).toBeVisible();
 });
 

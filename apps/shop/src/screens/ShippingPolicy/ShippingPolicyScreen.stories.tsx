@@ -10,14 +10,14 @@ export const Ready = meta.story({
   parameters: { states: ['ShippingPolicy/ready'] },
 });
 
-Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
+Ready.test('S2.STATIC.18 J56 is between header and footer and has no placeholder', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
   await expectNoPlaceholder(canvas.getByRole('main'));
 });
 
-Ready.test('S9.POL.01 S9.POL.02 S9.POL.04 says how long everything takes', async ({ canvas }) => {
+Ready.test('S9.POL.01 S9.POL.02 S9.POL.04 states all times', async ({ canvas }) => {
   const main = await canvas.findByRole('main');
   await within(main).findByRole('heading', { level: 1 });
   await expect(main).toHaveTextContent('pack every order within 1-2 business days');

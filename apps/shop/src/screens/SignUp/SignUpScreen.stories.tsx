@@ -98,7 +98,7 @@ export const AlreadyRegistered = meta.story({
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'asha@kayal.example'),
 });
 
-AlreadyRegistered.test('S8.SIGNUP.02 J24 says so and keeps what was typed', async ({ canvas }) => {
+AlreadyRegistered.test('S8.SIGNUP.02 J24 says so and keeps the typed values', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Already Registered')).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Devika Kurup');
@@ -110,7 +110,7 @@ export const ServerDown = meta.story({
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika@kayal.example'),
 });
 
-ServerDown.test('S8.SIGNUP.03 a lost connection is not called a registration', async ({ canvas }) => {
+ServerDown.test('S8.SIGNUP.03 a lost connection is not shown as registered', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Error connecting to server')).toBeVisible();
   await expect(canvas.queryByText('Already Registered')).toBeNull();
@@ -122,7 +122,7 @@ export const Busy = meta.story({
   play: ({ canvas, userEvent }) => signUp(canvas, userEvent, 'devika@kayal.example'),
 });
 
-Busy.test('S2.SIGNUP.05 the button says that it works', async ({ canvas }) => {
+Busy.test('S2.SIGNUP.05 the button shows that the call is running', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: /Creating your account/ })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -151,7 +151,7 @@ export const GoogleBusy = meta.story({
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
-GoogleBusy.test('S2.SIGNUP.05 J29 the form waits for the answer to the token', async ({ canvas }) => {
+GoogleBusy.test('S2.SIGNUP.05 J29 the form waits for the token’s answer', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: /Creating your account/ })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -164,7 +164,7 @@ export const GoogleRefused = meta.story({
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
-GoogleRefused.test('S8.SOCIAL.04 J29 a token the server refuses registers nobody', async ({ canvas }) => {
+GoogleRefused.test('S8.SOCIAL.04 J29 a refused token registers nobody', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Failed to register via Google')).toBeVisible();
 });
@@ -186,15 +186,15 @@ export const GoogleServerDown = meta.story({
   play: ({ canvas, userEvent }) => askGoogle(canvas, userEvent),
 });
 
-GoogleServerDown.test('S8.SOCIAL.05 a lost connection is called a failure', async ({ canvas }) => {
+GoogleServerDown.test('S8.SOCIAL.05 a lost connection is shown as an error', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Google Sign-Up Failed')).toBeVisible();
 });
 
-GoogleServerDown.test('ASVS 10.5.1 another try asks for a nonce of its own', async ({ canvas, userEvent, msw }) => {
+GoogleServerDown.test('ASVS 10.5.1 a retry requests a new nonce', async ({ canvas, userEvent, msw }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Google Sign-Up Failed')).toBeVisible();
-  // A shop that has given no nonce yet takes no token.
+  // A mock shop that has issued no nonce refuses every token.
   msw.use(...createMockShop().handlers);
   await askGoogle(canvas, userEvent);
   await expectSeen(await canvas.findByText('Google Sign-Up Successful!'));

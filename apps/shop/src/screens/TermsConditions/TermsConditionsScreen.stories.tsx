@@ -10,7 +10,7 @@ export const Ready = meta.story({
   parameters: { states: ['TermsConditions/ready'] },
 });
 
-Ready.test('S2.STATIC.18 J56 stands between header and footer, and every gap is filled', async ({ canvas }) => {
+Ready.test('S2.STATIC.18 J56 is between header and footer and has no placeholder', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getByRole('contentinfo')).toBeVisible();

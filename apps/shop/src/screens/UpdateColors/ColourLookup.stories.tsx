@@ -4,7 +4,7 @@ import { renderScreen } from '../../../storybook/testing/render-screen.test-supp
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 import { lookUp, rowOf } from './colour-rows.test-support.ts';
 
-/** What the lookup of a row's hex finds: one colour, several, none. */
+/** Results of a row's lookup: one colour, several, none. */
 const meta = preview.meta({ title: 'Screens/UpdateColors/Lookup', parameters: { layout: 'fullscreen' } });
 
 const opened = { path: '/updateColors', as: 'admin' } as const;
@@ -65,6 +65,6 @@ export const None = meta.story({
   },
 });
 
-None.test('S4.COLOR.05 S8.COLOR.01 no match says so', async ({ canvas }) => {
+None.test('S4.COLOR.05 S8.COLOR.01 no match shows a text', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('No matching colors found.'));
 });

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
-/** What can stand in place of the colours, on a phone. */
+/** The states in place of the colours, on a phone. */
 const meta = preview.meta({
   title: 'Screens/UpdateColors/States',
   parameters: { layout: 'fullscreen' },
@@ -26,7 +26,7 @@ export const Failed = meta.story({
   parameters: { states: ['UpdateColors/failed', 'colour-table.loadFailed'] },
 });
 
-Failed.test('S8.COLOR.03 J54 colours that could not be loaded are no empty table', async ({ canvas }) => {
+Failed.test('S8.COLOR.03 J54 colours that could not be loaded differ from an empty table', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load the colours' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });
@@ -36,7 +36,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['UpdateColors/notAllowed'] },
 });
 
-NotAllowed.test('J02 a shopper reads that this is not for her account', async ({ canvas }) => {
+NotAllowed.test('J02 a shopper sees that her account has no access', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ export const Empty = meta.story({
   parameters: { states: ['UpdateColors/empty', 'colour-table.ready.editing'] },
 });
 
-Empty.test('S2.COLOR.01 J54 a season without colours says where they come from', async ({ canvas }) => {
+Empty.test('S2.COLOR.01 J54 a season without colours explains where colours come from', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No colours yet' })).toBeVisible();
   await expect(canvas.getByText('They come with the catalogue.')).toBeVisible();
 });
@@ -64,7 +64,7 @@ export const Offline = meta.story({
   parameters: { states: ['UpdateColors/offline'] },
 });
 
-Offline.test('J05 J54 the door says that there is no network', async ({ canvas }) => {
+Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 });
 

@@ -42,14 +42,17 @@ Ready.test('S2.COLOR.03 S2.COLOR.04 S5.COLOR.01 names upper-case as typed, any h
   await expect(canvas.getByText('1 colour has a change that is not saved.')).toBeVisible();
 });
 
-Ready.test('S2.COLOR.05 S2.COLOR.09 no name, no lookup; no hex, no swatch', async ({ canvas, userEvent }) => {
-  const { name, hex, row } = await rowOf(canvas, 'NAVY');
-  await expect(row.querySelector('[data-hex="#1f2a4d"]')).not.toBeNull();
-  await userEvent.clear(name);
-  await userEvent.clear(hex);
-  await expect(within(row).queryByRole('button')).toBeNull();
-  await expect(row.querySelector('[data-hex]')).toBeNull();
-});
+Ready.test(
+  'S2.COLOR.05 S2.COLOR.09 without a name there is no lookup, without a hex no swatch',
+  async ({ canvas, userEvent }) => {
+    const { name, hex, row } = await rowOf(canvas, 'NAVY');
+    await expect(row.querySelector('[data-hex="#1f2a4d"]')).not.toBeNull();
+    await userEvent.clear(name);
+    await userEvent.clear(hex);
+    await expect(within(row).queryByRole('button')).toBeNull();
+    await expect(row.querySelector('[data-hex]')).toBeNull();
+  },
+);
 
 Ready.test('S2.COLOR.12 the focused row is highlighted', async ({ canvas, userEvent }) => {
   const navy = await rowOf(canvas, 'NAVY');
@@ -73,7 +76,7 @@ Ready.test('S2.COLOR.14 Save leads to the dashboard', async ({ canvas, userEvent
   await expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-Ready.test('S2.COLOR.13 unsaved changes are not lost on a slip', async ({ canvas, userEvent }) => {
+Ready.test('S2.COLOR.13 leaving with unsaved changes asks first', async ({ canvas, userEvent }) => {
   const { name } = await rowOf(canvas, 'NAVY');
   await userEvent.type(name, ' sea');
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
@@ -105,7 +108,7 @@ export const NoAnswer = meta.story({
   play: saveChange,
 });
 
-NoAnswer.test('S8.COLOR.02 J49 no answer is shown with its reason, and every edit stays', async ({ canvas }) => {
+NoAnswer.test('S8.COLOR.02 J49 a missing answer is shown with its reason, and edits stay', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('Failed to save The server did not answer.'));
   const { name } = await rowOf(canvas, 'NAVY');
   await expect(name).toHaveValue('NAVY SEA');

@@ -36,7 +36,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('S2.VERIFY.01-07 takes digits, gives them back and counts down', async ({ canvas, userEvent }) => {
+Ready.test('S2.VERIFY.01-07 accepts and erases digits and counts down', async ({ canvas, userEvent }) => {
   const main = within(await canvas.findByRole('main'));
   const code = await main.findByRole('textbox', { name: 'Code' });
   await expect(main.getByText(/^Time remaining: (60|59|58|57) sec$/)).toBeVisible();
@@ -53,19 +53,22 @@ Ready.test('S5.OTP.01 a letter between two digits is left out', async ({ canvas,
   await expect(code).toHaveValue('1234');
 });
 
-Ready.test('J26 digits pasted behind the first ones land behind them', async ({ canvas, userEvent }) => {
+Ready.test('J26 pasted digits are appended to the typed ones', async ({ canvas, userEvent }) => {
   const code = await canvas.findByRole('textbox', { name: 'Code' });
   await userEvent.type(code, '24');
   await userEvent.paste('68');
   await expect(code).toHaveValue('2468');
 });
 
-Ready.test('S2.VERIFY.04 an incomplete code is not sent, and the button says why', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123');
-  await expect(canvas.getByRole('button', { name: /^Submit/ })).toHaveAccessibleDescription(
-    'Enter all six digits first.',
-  );
-});
+Ready.test(
+  'S2.VERIFY.04 an incomplete code is not sent, and the button explains why',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123');
+    await expect(canvas.getByRole('button', { name: /^Submit/ })).toHaveAccessibleDescription(
+      'Enter all six digits first.',
+    );
+  },
+);
 
 Ready.test('S8.VERIFY.01 S4.SIGNUP.02 the right code goes to the login', async ({ canvas, userEvent }) => {
   await submitCode(canvas, userEvent, rightCode);
@@ -111,7 +114,7 @@ export const Wrong = meta.story({
   play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, '111111'),
 });
 
-Wrong.test('S8.VERIFY.02 says so at the field and empties it', async ({ canvas }) => {
+Wrong.test('S8.VERIFY.02 shows the error at the field and empties it', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Invalid OTP. Please check the code and try again.')).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Code' })).toBeInvalid();
@@ -124,7 +127,7 @@ export const Failed = meta.story({
   play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, rightCode),
 });
 
-Failed.test('S8.VERIFY.03 keeps the code for another try', async ({ canvas }) => {
+Failed.test('S8.VERIFY.03 keeps the code for a retry', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('OTP verification failed')).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue(rightCode);
@@ -136,7 +139,7 @@ export const Resent = meta.story({
   play: ({ canvas, userEvent }) => resend(canvas, userEvent),
 });
 
-Resent.test('J27 S2.VERIFY.07 says that a new code is on its way', async ({ canvas }) => {
+Resent.test('J27 S2.VERIFY.07 says that a new code was sent', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('A new code is on its way.'));
 });
 
@@ -146,7 +149,7 @@ export const Resending = meta.story({
   play: ({ canvas, userEvent }) => resend(canvas, userEvent),
 });
 
-Resending.test('J27 S2.VERIFY.07 the help says that a code is on its way out', async ({ canvas, userEvent }) => {
+Resending.test('J27 S2.VERIFY.07 the help says that a code is being sent', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Get help' }));
   await expect(await canvas.findByRole('button', { name: 'Resend code , Sending a new code' })).toHaveAttribute(
     'aria-busy',

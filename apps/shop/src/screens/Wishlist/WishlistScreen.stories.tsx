@@ -29,12 +29,15 @@ Ready.test('S2.WISH.01-04 S9.MON.04 shows a grid with prices, pages and delete c
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/fullimage\?I=.+&N=.+/));
 });
 
-Ready.test('S8.WISH.04 S4.WISH.02 takes a thing off, says so and moves the focus on', async ({ canvas, userEvent }) => {
-  await removeFirst({ canvas, userEvent });
-  await expectSeen((await screen.findAllByText(messages['S8.WISH.04']))[0] ?? document.body);
-  await expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(2);
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
-});
+Ready.test(
+  'S8.WISH.04 S4.WISH.02 removes an item, shows a toast and moves the focus',
+  async ({ canvas, userEvent }) => {
+    await removeFirst({ canvas, userEvent });
+    await expectSeen((await screen.findAllByText(messages['S8.WISH.04']))[0] ?? document.body);
+    await expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
+  },
+);
 
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
@@ -56,7 +59,7 @@ export const Loading = meta.story({
   parameters: { states: ['Wishlist/loading', 'wishlist.open.loading'] },
 });
 
-Loading.test('J54 a wishlist on its way is no empty one', async ({ canvas }) => {
+Loading.test('J54 shows a skeleton, not the empty state, while it loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your wishlist')).toBeInTheDocument();
   await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
 });
@@ -67,7 +70,7 @@ export const Failed = meta.story({
   parameters: { states: ['Wishlist/failed', 'wishlist.open.failed'] },
 });
 
-Failed.test('J54 S8.GEN.02 is no empty wishlist and can be tried again', async ({ canvas }) => {
+Failed.test('J54 S8.GEN.02 differs from an empty wishlist and can be retried', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'We could not load your wishlist' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
@@ -95,7 +98,7 @@ export const Removing = meta.story({
   play: removeFirst,
 });
 
-Removing.test('S4.WISH.02 J24 shows the removal at once and says nothing before it is saved', async ({ canvas }) => {
+Removing.test('S4.WISH.02 J24 shows the removal at once, and a toast only after it is saved', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(2));
   await expect(screen.queryByText(messages['S8.WISH.04'])).toBeNull();
 });
@@ -117,7 +120,7 @@ export const NotRemoved = meta.story({
   play: removeFirst,
 });
 
-NotRemoved.test('S8.WISH.05 J54 a removal that fails restores the item', async ({ canvas }) => {
+NotRemoved.test('S8.WISH.05 J54 a failed removal restores the item', async ({ canvas }) => {
   await expectSeen((await screen.findAllByText(messages['S8.WISH.05']))[0] ?? document.body);
   await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
 });
@@ -142,7 +145,7 @@ export const SessionLost = meta.story({
   play: removeFirst,
 });
 
-SessionLost.test('J04 S5.WISH.01 a forgotten session asks for the login', async ({ canvas }) => {
+SessionLost.test('J04 S5.WISH.01 an ended session asks for the login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: messages['S8.PROF.02'] })).toBeVisible();
   await expectSeen((await screen.findAllByText(messages['S5.WISH.01']))[0] ?? document.body);
 });
