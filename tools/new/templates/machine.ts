@@ -6,7 +6,9 @@ export const machine = ({ pascal, camel, kebab, words }: Names): Made => {
   return {
     files: {
       [`${folder}/${kebab}.types.ts`]: `import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';  /** Context of the machine. */
+import type { Notice } from '../../notice.ts';
+
+/** Context of the machine. */
 export interface ${pascal}Context {
   readonly callError: CallError | null;
 }
