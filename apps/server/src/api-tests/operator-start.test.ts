@@ -5,9 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { Engine } from '../db/dialect.ts';
 import { makeFreshPlace } from './fresh-database.ts';
+import { freePort } from './postgres-server.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
-const port = 4110;
+const port = await freePort();
+const metricsPort = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const startLimitMs = 30_000;
 
@@ -68,7 +70,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
 
   it('R-71 R-73 is ready from nothing but its settings, and drains before it stops', async () => {
     const { env, remove } = await settings();
-    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '3', METRICS_PORT: String(port + 1) });
+    const { child, output, exitCode } = start({ ...env, DRAIN_SECONDS: '3', METRICS_PORT: String(metricsPort) });
     expect([await untilStatus('/health/ready', 200), output()]).toEqual([200, expect.any(String)]);
     expect(existsSync(env['DATA_DIR'] ?? '')).toBe(true);
     expect(await untilStatus('/', 200)).toBe(200);
@@ -76,7 +78,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
       expect([closed, await untilStatus(closed, 404)]).toEqual([closed, 404]);
     }
     expect(await untilStatus('/metrics', 404)).toBe(404);
-    const metrics = await (await fetch(`http://127.0.0.1:${port + 1}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     for (const name of [
       'database_waiting_calls',
       'outbox_oldest_seconds',

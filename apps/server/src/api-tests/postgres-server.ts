@@ -87,7 +87,8 @@ async function prepareFolder(): Promise<string> {
   throw new Error(`PostgreSQL cannot run from any temporary folder: ${errors.join('; ')}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
