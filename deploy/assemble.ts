@@ -75,8 +75,8 @@ function writeServerManifest(target: string): void {
   const scripts = Object.entries(manifest.scripts ?? {}).filter(
     ([name, command]) => command.startsWith('node apps/server/') && name !== 'start',
   );
-  const { name, private: isPrivate, type, engines } = manifest;
-  const kept = { name, private: isPrivate, type, engines, workspaces, scripts: Object.fromEntries(scripts) };
+  const { name, version, private: isPrivate, type, engines } = manifest;
+  const kept = { name, version, private: isPrivate, type, engines, workspaces, scripts: Object.fromEntries(scripts) };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
