@@ -17,6 +17,7 @@ import { registerApiTokens } from './modules/api-tokens/api-tokens.routes.ts';
 import { identifyToken } from './modules/api-tokens/api-tokens.service.ts';
 import { registerFeeds } from './modules/api-tokens/feeds.routes.ts';
 import { registerAudit } from './modules/audit/audit.routes.ts';
+import { scheduleBackups } from './modules/backups/scheduled-backups.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { registerCatalogueImport } from './modules/catalogue-import/catalogue-import.routes.ts';
@@ -168,6 +169,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerFeeds(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
+  scheduleBackups(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   addOutboxMetrics(context);
   if (config.apiDocs) await showApiDescription(app);

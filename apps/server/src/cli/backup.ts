@@ -1,52 +1,37 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '../startup/config.ts';
+import { parseArgs } from 'node:util';
 import { sqliteFileName } from '../db/open-database.ts';
-import { pathExists, uploadsFolder, writeManifest } from './backup-files.ts';
+import { pathExists } from '../modules/backups/backup-folder.ts';
+import { backupPlaces } from '../modules/backups/backup-places.ts';
+import { makeEncryptedBackup, stampOf } from '../modules/backups/encrypted-backup.ts';
+import { saveShop } from '../modules/backups/save-shop.ts';
+import type { Config } from '../startup/config.ts';
 import { CommandError, runCommand } from './command.ts';
-import { runPostgresTool } from './postgres-tools.ts';
 
-// The shop may stay open meanwhile. Usage: npm run backup -- [folder]
+// The shop may stay open meanwhile.
+// Usage: npm run backup -- [folder]     plain files in a new folder
+//        npm run backup -- --encrypted  one encrypted file at the places that the settings name
 await runCommand(async (config) => {
-  const folder = path.resolve(process.argv[2] ?? path.join('backups', stampOf(new Date())));
-  if (await pathExists(folder)) throw new CommandError(`${folder} exists already. Name a new folder for this backup.`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await saveDatabase(config, folder);
-  // Pictures after rows: a row is written after its picture, so every row in the backup has one.
-  const uploads = path.join(config.dataDir, uploadsFolder);
-  if (await pathExists(uploads)) await cp(uploads, path.join(folder, uploadsFolder), { recursive: true });
-  const files = await writeManifest(folder, config.databaseUrl === null ? 'sqlite' : 'postgres');
-  return `Saved ${files} ${files === 1 ? 'file' : 'files'} to ${folder}`;
+  const { values, positionals } = parseArgs({ options: { encrypted: { type: 'boolean' } }, allowPositionals: true });
+  if (config.databaseUrl === null && !(await pathExists(path.join(config.dataDir, sqliteFileName)))) {
+    throw new CommandError(`There is no database in ${config.dataDir}. Set DATA_DIR to the shop's folder.`);
+  }
+  return values.encrypted === true ? encryptBackup(config) : writeFolder(config, positionals[0]);
 });
 
-/** @throws CommandError when there is no database */
-async function saveDatabase({ databaseUrl, dataDir }: Config, folder: string): Promise<void> {
-  if (databaseUrl !== null) {
-    const file = path.join(folder, 'kayal.sql');
-    await runPostgresTool('pg_dump', databaseUrl, [
-      '--clean',
-      '--if-exists',
-      '--no-owner',
-      '--no-privileges',
-      '-f',
-      file,
-    ]);
-    return;
-  }
-  const source = path.join(dataDir, sqliteFileName);
-  if (!(await pathExists(source)))
-    throw new CommandError(`There is no database at ${source}. Set DATA_DIR to the shop's folder.`);
-  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
-  try {
-    // One read of one moment. Copying page by page would begin again with every write of the open shop.
-    database.prepare('VACUUM INTO ?').run(path.join(folder, sqliteFileName));
-  } finally {
-    database.close();
-  }
+async function encryptBackup(config: Config): Promise<string> {
+  const { backups } = config;
+  if (backups === null) throw new CommandError('Set BACKUP_KEY and BACKUP_DIR or BACKUP_S3_ENDPOINT first.');
+  const name = await makeEncryptedBackup(config, backups, new Date());
+  const titles = backupPlaces(backups).map(({ title }) => title);
+  return `Saved ${name} to ${titles.join(' and ')}`;
 }
 
-/** 2026-11-21T06-30-00Z: sorts by time and is a file name everywhere. */
-function stampOf(date: Date): string {
-  return date.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+async function writeFolder(config: Config, named: string | undefined): Promise<string> {
+  const folder = path.resolve(named ?? path.join('backups', stampOf(new Date())));
+  if (await pathExists(folder)) throw new CommandError(`${folder} exists already. Name a new folder for this backup.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files = await saveShop(config, folder);
+  return `Saved ${files} ${files === 1 ? 'file' : 'files'} to ${folder}`;
 }

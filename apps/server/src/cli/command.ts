@@ -2,6 +2,8 @@ import { ApiError } from '../http/api-error.ts';
 import { readConfig, type Config } from '../startup/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { BackupUnreadable } from '../modules/backups/backup-cipher.ts';
+import { OtherDataModel } from '../modules/backups/postgres-rows.repository.ts';
 import { explainStartError } from '../startup/start-errors.ts';
 
 /** An error a person can act on; its text is shown as it is. */
@@ -19,7 +21,9 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
     config = readConfig(process.env);
     process.stdout.write(`${await work(config)}\n`);
   } catch (error) {
-    const sentence = error instanceof CommandError ? error.message : explainStartError(error, config);
+    const isExpected =
+      error instanceof CommandError || error instanceof BackupUnreadable || error instanceof OtherDataModel;
+    const sentence = isExpected ? error.message : explainStartError(error, config);
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }

@@ -1,27 +1,62 @@
-import { copyFile, cp, mkdir, rename } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sqliteFileName } from '../db/open-database.ts';
+import { unpackBackup } from '../modules/backups/backup-archive.ts';
+import { pathExists, readManifest, rowsFile, uploadsFolder, type Manifest } from '../modules/backups/backup-folder.ts';
+import { backupPlaces } from '../modules/backups/backup-places.ts';
+import { restoreRows } from '../modules/backups/postgres-rows.repository.ts';
 import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.ts';
-import { pathExists, readManifest, uploadsFolder } from './backup-files.ts';
+import type { BackupSettings, Config } from '../startup/config.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { refuseOpenPostgres, takeSqliteFile } from './open-shop.ts';
-import { runPostgresTool } from './postgres-tools.ts';
 
-const usage = 'Usage: stop the shop, then npm run restore -- <folder of the backup> [--replace]';
+const usage =
+  'Usage: stop the shop, then npm run restore -- <backup> [--replace]\n' +
+  'The backup is a folder, an encrypted file, or s3:<name>, s3:latest for one in the store of BACKUP_S3_ENDPOINT.';
 
 // Nothing is touched before the whole backup has been checked.
 await runCommand(async (config) => {
   const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
   const [named] = positionals;
   if (named === undefined) throw new CommandError(usage);
-  const folder = path.resolve(named);
   const mayReplace = values.replace === true;
   if (config.databaseUrl !== null) {
     if (!mayReplace)
       throw new CommandError(`Restoring replaces all data of DATABASE_URL. Say so with --replace.\n${usage}`);
     await refuseOpenPostgres(config.databaseUrl);
   }
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const work = await mkdtemp(path.join(config.dataDir, 'restore-'));
+  try {
+    const { madeAt } = await restoreFolder(config, await openBackup(config, named, work), mayReplace);
+    return `Restored the backup of ${madeAt}. Stock and orders agree.`;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+});
+
+/** @returns the backup's folder; an encrypted backup is unpacked below `work` */
+async function openBackup({ backups }: Config, named: string, work: string): Promise<string> {
+  const isStored = named.startsWith('s3:');
+  if (!isStored && !(await stat(named).catch(() => null))?.isFile()) return path.resolve(named);
+  if (backups === null) throw new CommandError('Set BACKUP_KEY to the key of this backup first.');
+  const file = isStored ? path.join(work, 'encrypted') : path.resolve(named);
+  if (isStored) await fetchStored(backups, named.slice('s3:'.length), file);
+  const folder = path.join(work, 'plain');
+  await unpackBackup(file, folder, backups.key);
+  return folder;
+}
+
+async function fetchStored(settings: BackupSettings, named: string, file: string): Promise<void> {
+  const [store] = backupPlaces({ ...settings, folder: null });
+  if (store === undefined) throw new CommandError('Set BACKUP_S3_ENDPOINT and its companions first.');
+  const name = named === 'latest' ? (await store.list()).at(-1) : named;
+  if (name === undefined) throw new CommandError(`There is no backup at ${store.title}.`);
+  await store.fetch(name, file);
+}
+
+async function restoreFolder(config: Config, folder: string, mayReplace: boolean): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const engine = config.databaseUrl === null ? 'sqlite' : 'postgres';
   if (manifest.engine !== engine) {
@@ -30,7 +65,7 @@ await runCommand(async (config) => {
     );
   }
   if (config.databaseUrl === null) await restoreSqlite(config.dataDir, folder, mayReplace);
-  else await restorePostgres(config.databaseUrl, folder);
+  else await restorePostgres(config, config.databaseUrl, folder);
   const uploads = path.join(folder, uploadsFolder);
   if (await pathExists(uploads)) await cp(uploads, path.join(config.dataDir, uploadsFolder), { recursive: true });
   const errors = await withDatabase(config, ({ db }) => findLedgerErrors(db));
@@ -39,19 +74,19 @@ await runCommand(async (config) => {
       `Restored, but stock and orders do not agree:\n${errors.map(describeLedgerError).join('\n')}`,
     );
   }
-  return `Restored the backup of ${manifest.madeAt}. Stock and orders agree.`;
-});
+  return manifest;
+}
 
-async function restorePostgres(databaseUrl: string, folder: string): Promise<void> {
+async function restorePostgres(config: Config, databaseUrl: string, folder: string): Promise<void> {
+  // Opening brings a new database to the newest data model.
+  await withDatabase(config, async () => undefined);
   await refuseOpenPostgres(databaseUrl);
-  const file = path.join(folder, 'kayal.sql');
-  await runPostgresTool('psql', databaseUrl, ['-X', '-q', '-1', '-v', 'ON_ERROR_STOP=1', '-f', file]);
+  await restoreRows(databaseUrl, path.join(folder, rowsFile));
 }
 
 async function restoreSqlite(dataDir: string, folder: string, mayReplace: boolean): Promise<void> {
   const target = path.join(dataDir, sqliteFileName);
   const restoring = `${target}.restoring`;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (!(await pathExists(target))) {
     await copyFile(path.join(folder, sqliteFileName), target);
     return;

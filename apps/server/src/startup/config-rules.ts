@@ -75,6 +75,9 @@ export function refuseUnsafe(config: Config, read: SettingsReader, plaintext: re
   if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
     read.error('S3_ENDPOINT must be an https:// address in production');
   }
+  if (config.backups !== null && config.backups.s3?.endpoint.startsWith('https://') === false) {
+    read.error('BACKUP_S3_ENDPOINT must be an https:// address in production');
+  }
   if (config.smtpUrl !== null && config.smtpRequiresTls && new URL(config.smtpUrl).searchParams.has('ignoreTLS')) {
     read.error('SMTP_URL asks for mail without TLS: codes would be sent in clear. Take ignoreTLS out of it');
   }

@@ -167,6 +167,35 @@ describe('settings for a shop that others can open', () => {
   });
 });
 
+describe('backups', () => {
+  const key = 'a1'.repeat(32);
+
+  it('R-80 need a key and a place, and an interval to be made by themselves', () => {
+    expect(readConfig({ BACKUP_DIR: '/srv/backups' }).backups).toBeNull();
+    expect(readConfig({ BACKUP_KEY: key, BACKUP_DIR: '/srv/backups' }).backups).toMatchObject({ everyMs: 0, keep: 30 });
+    expect(
+      readConfig({ BACKUP_KEY: key, BACKUP_DIR: '/srv/backups', BACKUP_HOURS: '6', BACKUP_KEEP: '8' }).backups,
+    ).toEqual({ everyMs: 21_600_000, keep: 8, key: Buffer.alloc(32, 0xa1), folder: '/srv/backups', s3: null });
+  });
+
+  it.each([
+    [{ BACKUP_HOURS: '6', BACKUP_DIR: '/srv/backups' }, 'BACKUP_KEY'],
+    [{ BACKUP_KEY: key }, 'BACKUP_DIR'],
+    [{ BACKUP_KEY: 'too short', BACKUP_DIR: '/srv/backups' }, 'BACKUP_KEY'],
+    [{ BACKUP_KEY: key, BACKUP_S3_ENDPOINT: 'https://store.example' }, 'BACKUP_S3_BUCKET'],
+  ])('R-80 %j is refused', (env, name) => {
+    expect(errorsOf(env).join()).toContain(name);
+  });
+
+  it('R-80 go to a store by https in production', () => {
+    const names = ['ENDPOINT', 'REGION', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'];
+    const store = Object.fromEntries(names.map((name) => [`BACKUP_S3_${name}`, 'http://store.example']));
+    expect(
+      errorsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', ...store, BACKUP_KEY: key }),
+    ).toEqual([expect.stringContaining('BACKUP_S3_ENDPOINT must be an https')]);
+  });
+});
+
 describe('secrets in files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kayal-secrets-'));
   const file = path.join(folder, 'smtp');

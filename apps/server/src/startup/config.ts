@@ -27,8 +27,8 @@ export interface TaxSettings {
   readonly hsn: string;
 }
 
-/** An S3-compatible store for pictures. */
-interface S3Settings {
+/** An S3-compatible store. */
+export interface S3Settings {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -43,6 +43,19 @@ export interface KeepDays {
   readonly contactMessages: number;
   /** Accounts whose address was never confirmed. */
   readonly unverifiedAccounts: number;
+}
+
+/** Encrypted backups. */
+export interface BackupSettings {
+  /** 0 when none are made by themselves. */
+  readonly everyMs: number;
+  /** How many are kept; older ones are deleted. */
+  readonly keep: number;
+  /** 32 bytes: key of AES-256-GCM. */
+  readonly key: Buffer;
+  /** Absolute; null when they go to a store only. */
+  readonly folder: string | null;
+  readonly s3: S3Settings | null;
 }
 
 /** Log levels, from least to most output. */
@@ -77,7 +90,10 @@ export interface Config {
   readonly googleJwksUrl: string;
   /** Null until the business is registered: invoices then show neither GSTIN nor HSN (J46). */
   readonly tax: TaxSettings | null;
+  /** Store of uploaded pictures; null keeps them in the data folder. */
   readonly s3: S3Settings | null;
+  /** Null when no key for backups is set. */
+  readonly backups: BackupSettings | null;
   /** Whether the listed GET login answers (J01). */
   readonly allowGetLogin: boolean;
   readonly rateLimit: boolean;
@@ -155,7 +171,8 @@ export function readConfig(env: Environment): Config {
     googleJwksUrl:
       read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? (issuer === googleIssuer ? googleJwksUrl : `${issuer}/jwks`),
     tax: readTax(read),
-    s3: readS3(read),
+    s3: readS3(read, 'S3'),
+    backups: readBackups(read),
     allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
     rateLimit: read.onOff('RATE_LIMIT', true),
     webhookPrivateTargets: read.onOff('WEBHOOK_PRIVATE_TARGETS', false),
@@ -204,11 +221,32 @@ function readTax(read: SettingsReader): TaxSettings | null {
   };
 }
 
-function readS3(read: SettingsReader): S3Settings | null {
-  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+function readS3(read: SettingsReader, prefix: string): S3Settings | null {
+  const names = ['ENDPOINT', 'REGION', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
+    (name) => `${prefix}_${name}`,
+  );
   const group = read.together(names);
   if (group === null) return null;
-  read.url('S3_ENDPOINT', ['http:', 'https:']);
+  read.url(`${prefix}_ENDPOINT`, ['http:', 'https:']);
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = group;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+const hour = 3_600_000;
+
+function readBackups(read: SettingsReader): BackupSettings | null {
+  const everyHours = read.whole('BACKUP_HOURS', 0, 0, 168);
+  const keep = read.whole('BACKUP_KEEP', 30, 1, 1000);
+  const key = read.matching('BACKUP_KEY', '', /^([0-9a-f]{64})?$/i);
+  const named = read.optional('BACKUP_DIR');
+  const s3 = readS3(read, 'BACKUP_S3');
+  if (key === '') {
+    if (everyHours > 0)
+      read.error('BACKUP_HOURS needs BACKUP_KEY: 64 hexadecimal digits, as openssl rand -hex 32 prints');
+    return null;
+  }
+  if (named === null && s3 === null)
+    read.error('BACKUP_KEY needs a place for backups: BACKUP_DIR or BACKUP_S3_ENDPOINT');
+  const folder = named === null ? null : path.resolve(named);
+  return { everyMs: everyHours * hour, keep, key: Buffer.from(key, 'hex'), folder, s3 };
 }

@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Engine } from '../db/dialect.ts';
-import { CommandError } from './command.ts';
+import type { Engine } from '../../db/dialect.ts';
+import { BackupUnreadable } from './backup-cipher.ts';
 
+/** File of all rows of a PostgreSQL database, in a backup. */
+export const rowsFile = 'rows.jsonl';
 /** Name of the folder of uploaded pictures, in the data folder and in a backup. */
 export const uploadsFolder = 'uploads';
 const manifestFile = 'manifest.json';
@@ -27,15 +29,15 @@ export async function writeManifest(folder: string, engine: Engine): Promise<num
   return Object.keys(files).length;
 }
 
-/** Reads a backup's manifest and checks every file against it. @throws CommandError naming the first that differs. */
+/** Reads a backup's manifest and checks every file against it. @throws BackupUnreadable naming the first that differs. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => {
-    throw new CommandError(`${folder} is not a backup: it has no ${manifestFile}.`);
+    throw new BackupUnreadable(`${folder} is not a backup: it has no ${manifestFile}.`);
   });
   const manifest: Manifest = JSON.parse(text);
   const found = await hashFiles(folder);
   for (const [file, hash] of Object.entries(manifest.files)) {
-    if (found[file] !== hash) throw new CommandError(`The backup is damaged: ${file} is not what was saved.`);
+    if (found[file] !== hash) throw new BackupUnreadable(`The backup is damaged: ${file} is not what was saved.`);
   }
   return manifest;
 }

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { packBackup, unpackBackup } from './backup-archive.ts';
+import { BackupUnreadable } from './backup-cipher.ts';
+
+const key = randomBytes(32);
+
+describe('encrypted backups', () => {
+  let work = '';
+  let file = '';
+  let target = '';
+  const picture = randomBytes(300_000);
+
+  beforeEach(async () => {
+    work = mkdtempSync(path.join(tmpdir(), 'kayal-archive-'));
+    file = path.join(work, 'one.backup');
+    target = path.join(work, 'unpacked');
+    mkdirSync(path.join(work, 'plain/uploads'), { recursive: true });
+    writeFileSync(path.join(work, 'plain/kayal.db'), 'rows of asha@kayal.example');
+    writeFileSync(path.join(work, 'plain/uploads/1.webp'), picture);
+    await packBackup(path.join(work, 'plain'), file, key);
+  });
+  afterEach(() => rmSync(work, { recursive: true }));
+
+  it('R-80 are unpacked as they were, and show nothing of their contents', async () => {
+    expect(readFileSync(file).includes('asha@kayal.example')).toBe(false);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await unpackBackup(file, target, key);
+    expect(readFileSync(path.join(target, 'kayal.db'), 'utf8')).toBe('rows of asha@kayal.example');
+    expect(readFileSync(path.join(target, 'uploads/1.webp')).equals(picture)).toBe(true);
+  });
+
+  it.each([
+    ['the key is another', () => randomBytes(32)],
+    ['one bit differs', () => flip(1000)],
+    ['the nonce differs', () => flip(20)],
+    ['the tag differs', () => flip(statSync(file).size - 1)],
+    ['the end is missing', () => cut(statSync(file).size - 100)],
+    ['nearly all is missing', () => cut(20)],
+    ['it is another file', () => write('no backup at all, but long enough to be read as one')],
+  ])('R-80 are refused, and nothing stays unpacked, when %s', async (_title, change) => {
+    await expect(unpackBackup(file, target, change() ?? key)).rejects.toThrow(BackupUnreadable);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  function flip(at: number): void {
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    writeFileSync(file, bytes);
+  }
+  const cut = (length: number): void => truncateSync(file, length);
+  const write = (text: string): void => writeFileSync(file, text);
+});

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BackupSettings, Config } from '../../startup/config.ts';
+import { packBackup } from './backup-archive.ts';
+import { backupEnding, backupPlaces } from './backup-places.ts';
+import { saveShop } from './save-shop.ts';
+
+/** `2026-11-21T06-30-00-000Z`: sorts by time and is a file name everywhere. */
+export function stampOf(date: Date): string {
+  return date.toISOString().replaceAll(/[:.]/g, '-');
+}
+
+const workPrefix = 'backup-';
+/** Age of the work of a backup that was killed, ms. */
+const leftoverMs = 24 * 3_600_000;
+
+async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const folder = path.join(dataDir, name);
+    if (!name.startsWith(workPrefix) || now.getTime() - (await stat(folder)).mtimeMs < leftoverMs) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Saves the shop, encrypts it and keeps it at every place of the settings; then removes what is older than the newest
+ * `keep` backups there. The plain copy lies in the data folder for as long as that takes.
+ * @returns the backup's name
+ */
+export async function makeEncryptedBackup(config: Config, settings: BackupSettings, now: Date): Promise<string> {
+  const name = `kayal-${stampOf(now)}${backupEnding}`;
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await removeLeftovers(config.dataDir, now);
+  const work = await mkdtemp(path.join(config.dataDir, workPrefix));
+  try {
+    const plain = path.join(work, 'plain');
+    const file = path.join(work, name);
+    await mkdir(plain, { mode: 0o700 });
+    await saveShop(config, plain);
+    await packBackup(plain, file, settings.key);
+    for (const place of backupPlaces(settings)) {
+      await place.put(name, file);
+      for (const old of (await place.list()).slice(0, -settings.keep)) await place.remove(old);
+    }
+    return name;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,132 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+
+/** Rows read or written with one statement. */
+const batchRows = 500;
+/** Steps of the data model; a backup is restored into the same ones. */
+const stepsTable = 'migration';
+
+/** The backup has another data model than this version of the shop. */
+export class OtherDataModel extends Error {
+  override readonly name = 'OtherDataModel';
+}
+
+interface Row {
+  readonly table: string;
+  readonly row: object;
+}
+
+/** Runs work on a connection without the shop's time limits. */
+async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'kayal-backup' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tables of the shop; each comes after the tables that it refers to. */
+async function listTables(client: Client): Promise<readonly string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+  );
+  const { rows: references } = await client.query<{ name: string; target: string }>(
+    `select source.relname as name, target.relname as target from pg_constraint
+     join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
+     where contype = 'f' and conrelid <> confrelid`,
+  );
+  const ordered = new Set<string>();
+  const add = (name: string): void => {
+    if (ordered.has(name)) return;
+    for (const { target } of references.filter((reference) => reference.name === name)) add(target);
+    ordered.add(name);
+  };
+  for (const { name } of tables) add(name);
+  return [...ordered];
+}
+
+async function* readRows(client: Client): AsyncGenerator<string> {
+  for (const table of await listTables(client)) {
+    const name = client.escapeIdentifier(table);
+    await client.query(
+      `declare backup_rows cursor for
+       select json_build_object('table', ${client.escapeLiteral(table)}, 'row', row_to_json(t))::text as line
+       from ${name} t`,
+    );
+    for (;;) {
+      const { rows } = await client.query<{ line: string }>(`fetch ${batchRows} from backup_rows`);
+      if (rows.length === 0) break;
+      yield rows.map(({ line }) => `${line}\n`).join('');
+    }
+    await client.query('close backup_rows');
+  }
+}
+
+/** Writes every row of one moment of the database to a file, one JSON object a line. The shop may stay open. */
+export function saveRows(databaseUrl: string, file: string): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    await pipeline(Readable.from(readRows(client)), createWriteStream(file, { mode: 0o600, flush: true }));
+    await client.query('commit');
+  });
+}
+
+async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
+  const { rows: columns } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = columns.map(({ name }) => client.escapeIdentifier(name)).join(', ');
+  const target = client.escapeIdentifier(table);
+  await client.query(
+    `insert into ${target} (${names}) select ${names} from json_populate_recordset(null::${target}, $1::json)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function* readBatches(file: string): AsyncGenerator<{ readonly table: string; readonly rows: object[] }> {
+  let batch: { table: string; rows: object[] } = { table: '', rows: [] };
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const { table, row }: Row = JSON.parse(line);
+    if (table !== batch.table || batch.rows.length === batchRows) {
+      if (batch.rows.length > 0) yield batch;
+      batch = { table, rows: [] };
+    }
+    batch.rows.push(row);
+  }
+  if (batch.rows.length > 0) yield batch;
+}
+
+/**
+ * Replaces all rows of a migrated database by those of a file, in one transaction.
+ * @throws OtherDataModel when the file was saved by a version of the shop with other steps of the data model
+ */
+export function restoreRows(databaseUrl: string, file: string): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('begin');
+    const { rows: steps } = await client.query<{ name: string; checksum: string }>(
+      `select name, checksum from ${stepsTable}`,
+    );
+    const expected = steps.map(({ name, checksum }) => `${name} ${checksum}`).toSorted();
+    const tables = (await listTables(client)).filter((table) => table !== stepsTable);
+    await client.query(`truncate ${tables.map((table) => client.escapeIdentifier(table)).join(', ')}`);
+    const found: string[] = [];
+    for await (const { table, rows } of readBatches(file)) {
+      if (table === stepsTable) found.push(...rows.map((row) => Object.values(row).join(' ')));
+      else if (tables.includes(table)) await insertRows(client, table, rows);
+      else throw new OtherDataModel(`The backup has the table ${table}, which this version of the shop does not have.`);
+    }
+    if (found.toSorted().join() !== expected.join()) {
+      throw new OtherDataModel(
+        'The backup was made by another version of the shop. Restore it with that version, then start the newer one.',
+      );
+    }
+    await client.query('commit');
+  });
+}

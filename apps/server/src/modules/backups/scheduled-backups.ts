@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { repeatWhileListening } from '../../http/repeat.ts';
+import { claimBackup, readLastBackup, releaseBackup } from './backups.repository.ts';
+
+/** Time between two looks whether a backup is due, ms: also the wait after one that failed. */
+const lookEveryMs = 10 * 60_000;
+const command = path.resolve(import.meta.dirname, '../../cli/backup.ts');
+
+/** Makes one encrypted backup in a process of its own: the copy must neither hold up answers nor take their memory. */
+async function runBackupCommand(): Promise<void> {
+  await promisify(execFile)(process.execPath, [command, '--encrypted']);
+}
+
+/**
+ * Makes a backup when the last one is older than the interval. Of several processes of one shop one makes it.
+ * @param backUp makes the backup
+ * @returns whether one was made
+ * @throws what `backUp` throws; the backup is then due again at the next call
+ */
+export async function backUpWhenDue(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  everyMs: number,
+  backUp: () => Promise<void>,
+): Promise<boolean> {
+  const known = await readLastBackup(db);
+  const at = now();
+  if (known !== null && at - known < everyMs) return false;
+  if (!(await claimBackup(db, known, at))) return false;
+  try {
+    await backUp();
+    return true;
+  } catch (error) {
+    await releaseBackup(db, known, at);
+    throw error;
+  }
+}
+
+/** Backs the shop up by the interval of the settings while the server listens. */
+export function scheduleBackups(app: FastifyInstance, context: AppContext): void {
+  const { config, db, log, metrics, now } = context;
+  const { everyMs = 0 } = config.backups ?? {};
+  if (everyMs === 0) return;
+  metrics.gauge('backup_age_seconds', 'Time since the newest backup began; -1 before the first one', async () => {
+    const at = await readLastBackup(db);
+    return at === null ? -1 : (now() - at) / 1000;
+  });
+  repeatWhileListening(app, {
+    everyMs: Math.min(lookEveryMs, everyMs),
+    round: async () => {
+      if (await backUpWhenDue(context, everyMs, runBackupCommand)) log.info('a backup was made');
+    },
+    failure: 'the backup failed',
+  });
+}
