@@ -15,7 +15,7 @@ import { openStore } from './s3-server.ts';
 import { buy } from './shopping.ts';
 import { variants } from './small-seed.ts';
 
-const tables = ['customer', 'placed_order', 'order_line', 'stock_movement', 'variant', 'session', 'setting'] as const;
+const tables = ['customer', 'placed_order', 'order_line', 'stock_movement', 'variant', 'session'] as const;
 
 async function rowsOf(place: DatabaseLocation): Promise<Record<string, string[]>> {
   const { db, close } = openDatabase(place);
