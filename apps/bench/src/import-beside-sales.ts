@@ -71,9 +71,9 @@ async function readLists(times: Times, isOver: () => boolean, reader: number): P
 }
 
 async function order(times: Times, isOver: () => boolean, shopper: (typeof shoppers)[number]): Promise<void> {
-  const send = (url: string, body: object) =>
+  const send = (url: string, body: object, method = 'POST') =>
     fetch(`${victim.address}${base}${url}`, {
-      method: 'POST',
+      method,
       headers: {
         cookie: shopper.cookie,
         'content-type': 'application/json',
@@ -88,7 +88,9 @@ async function order(times: Times, isOver: () => boolean, shopper: (typeof shopp
     const items = [{ id: 102, mrp: 2499, quantity: 1, uniqueCode: 'TRAIL-NVY-L' }];
     const body = { date, id: shopper.id, contact: '', items: JSON.stringify(items) };
     const answer = await timed(times.orders, () => send('/orderAdd/kayal', body));
-    if (!answer.ok) times.refused += 1;
+    if (answer.ok) continue;
+    times.refused += 1;
+    await (await send(`/cart/clear/kayal/${shopper.id}`, {}, 'DELETE')).arrayBuffer();
   }
 }
 

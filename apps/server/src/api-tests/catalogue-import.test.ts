@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
+import { updateRun } from '../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../modules/catalogue-import/catalogue-import.service.ts';
 import { importFolder } from '../modules/catalogue-import/import-parts.ts';
 import { sweepImports } from '../modules/catalogue-import/sweep-imports.ts';
@@ -371,6 +372,25 @@ forEachEngine('imports of the catalogue', (engine) => {
     );
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     for (const { body } of [first, second]) await settled(body.id);
+  });
+
+  it('while an import is written its heartbeat goes on, and who asks for it does not end it', async () => {
+    const asha = await shop.as(people.asha.email);
+    const watch = { uniqueCode: variants.soldOut.code, ledcode: asha.id };
+    (await asha.call('addStockWatch', { body: watch })).answer();
+    const run = await check(wholeFile);
+    const { context } = shop.app;
+    const seen: string[] = [];
+    const post: typeof context.outbox.post = async (...words) => {
+      // On SQLite the one writer is busy, so the heartbeat waits.
+      if (engine === 'postgres') await updateRun(shop.database.db, run.id, { heartbeat_at: 0 });
+      seen.push((await service.readRun(context, run.id)).state);
+      return context.outbox.post(...words);
+    };
+    const request = { actorId: people.admin.id, confirmNewNames: true };
+    const { done } = await service.startApply({ ...context, outbox: { ...context.outbox, post } }, run.id, request);
+    expect((await done).state).toBe('applied');
+    expect(seen).toEqual(['applying']);
   });
 
   it('a failure in the middle leaves the old catalogue whole', async () => {

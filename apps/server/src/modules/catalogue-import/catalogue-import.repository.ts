@@ -2,6 +2,7 @@ import type { ImportState } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportRunTable } from '../../db/tables/imports.ts';
 
@@ -54,6 +55,16 @@ export async function insertRun(db: Db, row: ImportRunTable): Promise<void> {
 /** Changes columns of a run. */
 export async function updateRun(db: Db, id: string, changes: Partial<Omit<ImportRunTable, 'id'>>): Promise<void> {
   await db.updateTable('import_run').set(changes).where('id', '=', id).execute();
+}
+
+/**
+ * Locks a run until the transaction ends.
+ * @throws ApiError `import.state` when it is in another state: another process has taken this one for ended
+ */
+export async function requireState(trx: Transaction<Database>, id: string, state: ImportState): Promise<void> {
+  const query = trx.selectFrom('import_run').select('state').where('id', '=', id);
+  const row = await forUpdate(trx, query).executeTakeFirst();
+  if (row?.state !== state) throw new ApiError('import.state');
 }
 
 /** Deletes a run with its staged rows. */

@@ -26,7 +26,8 @@ const heartbeatEveryMs = 5000;
 /** One import; one that its process has left is ended first. @throws ApiError `not_found` */
 export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>, id: string): Promise<ImportRun> {
   const row = await repository.findRun(db, id);
-  if (row !== undefined && repository.isAbandoned(row, Date.now())) {
+  const isOurs = progressOf.has(id);
+  if (row !== undefined && !isOurs && repository.isAbandoned(row, Date.now())) {
     await inTransaction(db, async (trx) => {
       await repository.lockRuns(trx);
       await repository.endAbandoned(trx, Date.now(), await runningSeason({ db: trx, config }));
@@ -56,8 +57,13 @@ async function begin(
 
 /** Does the work of a run and writes a heartbeat every few seconds. An error is stored with the run. */
 async function work(parts: ImportParts, id: string, back: ImportState, step: () => Promise<void>): Promise<ImportRun> {
+  let isBeating = false;
   const beat = setInterval(() => {
-    void repository.updateRun(parts.db, id, { heartbeat_at: Date.now() }).catch(() => undefined);
+    // On SQLite a heartbeat waits until the import has been written; one that waits is enough.
+    if (isBeating) return;
+    isBeating = true;
+    const written = repository.updateRun(parts.db, id, { heartbeat_at: Date.now() });
+    void written.catch(() => undefined).finally(() => (isBeating = false));
   }, heartbeatEveryMs).unref();
   try {
     await step();
@@ -136,8 +142,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
   const { db, now } = parts;
   await refreshCheck(parts, id, season !== null);
   await inTransaction(db, async (trx) => {
-    // First, so that this run does not count as abandoned while it writes.
-    await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
+    // The row of the run is written last: until then its heartbeats, which come on another connection, would wait.
     const run = await repository.findRun(trx, id);
     const last = await repository.findLastApplied(trx);
     // Strictly later than the last, so that two imports in one millisecond have an order.
@@ -147,6 +152,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
     const total = counts.new + counts.changed + counts.withdrawn;
     if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
     if (total === 0) {
+      await repository.requireState(trx, id, 'applying');
       await repository.updateRun(trx, id, { state: 'applied' });
       if (season !== null) await bumpCatalogueVersion(trx, 'shape');
       return;
@@ -161,8 +167,6 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       at,
       onProgress: (done) => progressOf.set(id, { done, total }),
     });
-    const kept = { applied_at: at, counts: JSON.stringify(counts), notes: JSON.stringify(notes) };
-    await repository.updateRun(trx, id, { state: 'applied', ...kept });
     await insertAudit(trx, {
       actorId,
       action: 'catalogue.imported',
@@ -172,6 +176,9 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       at,
     });
     await finish(parts, trx, id);
+    await repository.requireState(trx, id, 'applying');
+    const kept = { applied_at: at, counts: JSON.stringify(counts), notes: JSON.stringify(notes) };
+    await repository.updateRun(trx, id, { state: 'applied', ...kept });
   });
   const version = catalogueVersionOf(db);
   version.forget();
@@ -221,7 +228,6 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
   const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
   const done = work(parts, id, 'applied', async () => {
     await inTransaction(db, async (trx) => {
-      await repository.updateRun(trx, id, { heartbeat_at: Date.now() });
       const notes = await undoApplied(trx, {
         runId: id,
         at: now(),
@@ -230,7 +236,6 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
       if (season !== null && appliedAt !== null) {
         await endSeason(trx, parts, season, { actorId: actorId ?? nobody, at: now(), begunAt: appliedAt });
       }
-      await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
       await insertAudit(trx, {
         actorId: actorId ?? nobody,
         action: 'catalogue.import_undone',
@@ -241,6 +246,8 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
       });
       await postAllLow(trx, () => listUnitsChanges(trx, id, 'undo'), now());
       await bumpCatalogueVersion(trx, 'shape');
+      await repository.requireState(trx, id, 'undoing');
+      await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
     });
     const version = catalogueVersionOf(db);
     version.forget();

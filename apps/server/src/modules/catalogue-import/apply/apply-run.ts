@@ -90,7 +90,6 @@ async function keepBefore(
  */
 export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<readonly string[]> {
   const { runId, mode, season, loadedAt, newNames, at } = request;
-  const notes: string[] = [];
   if (newNames.length > 0) {
     const used = await repository.usedGroupIds(
       trx,
@@ -103,13 +102,8 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   const isCatalogue = mode === 'whole' || mode === 'changes';
   const rank = await repository.topRank(trx);
   let done = 0;
-  for (let last = -1; ;) {
-    const changed = await repository.listChanged(trx, runId, last, productsPerSlice);
-    const end = changed.at(-1);
-    if (end === undefined) return notes.slice(0, maxNotes);
-    last = end.id;
+  for await (const changed of slicesOf(trx, runId)) {
     const ids = changed.map(({ id }) => id);
-    await repository.lockVariants(trx, ids);
     await keepBefore(trx, runId, ids, season);
     const slice = { runId, ids, at, rank, isCatalogue, isWhole: mode === 'whole' };
     await repository.writeProducts(trx, slice);
@@ -120,7 +114,6 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       await nextTurn();
       await repository.writeWords(trx, slice);
     }
-    if (mode !== 'prices') notes.push(...(await writeStock(trx, { ...slice, loadedAt })));
     if (mode !== 'stock') await repository.writeOffers(trx, slice);
     await repository.withdrawProducts(
       trx,
@@ -130,5 +123,25 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
     done += ids.length;
     request.onProgress(done);
     await nextTurn();
+  }
+  const notes: string[] = [];
+  if (mode === 'prices') return notes;
+  // Last, because an order of a variant waits from here to the commit.
+  for await (const changed of slicesOf(trx, runId)) {
+    const ids = changed.map(({ id }) => id);
+    notes.push(...(await writeStock(trx, { runId, ids, at, loadedAt })));
+    await nextTurn();
+  }
+  return notes.slice(0, maxNotes);
+}
+
+/** The changed products of a run, some hundred at a time. */
+async function* slicesOf(trx: Transaction<Database>, runId: string) {
+  for (let last = -1; ;) {
+    const changed = await repository.listChanged(trx, runId, last, productsPerSlice);
+    const end = changed.at(-1);
+    if (end === undefined) return;
+    last = end.id;
+    yield changed;
   }
 }

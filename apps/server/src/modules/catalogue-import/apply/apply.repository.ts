@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { forUpdate } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -48,12 +47,6 @@ export async function topRank(trx: Trx): Promise<number> {
     .select((eb) => eb.fn.max('rank').as('rank'))
     .executeTakeFirst();
   return (row?.rank ?? 0) + 1;
-}
-
-/** Locks the variants of some products by ascending unique code, as orders do. */
-export async function lockVariants(trx: Trx, ids: readonly number[]): Promise<void> {
-  const query = trx.selectFrom('variant').select('unique_code').where('product_id', 'in', ids).orderBy('unique_code');
-  await forUpdate(trx, query).execute();
 }
 
 /** Stores the former state of products, for the undo. */

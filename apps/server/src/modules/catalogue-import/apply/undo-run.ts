@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { listGroups } from '../check/staging.repository.ts';
 import { GroupNames } from '../check/group-names.ts';
@@ -8,6 +8,7 @@ import type { ProductBefore } from './apply-run.ts';
 import * as repository from './undo.repository.ts';
 
 const productsPerSlice = 200;
+const codesPerSlice = 1000;
 const maxNotes = 200;
 
 /** Parameters of an undo. */
@@ -28,7 +29,6 @@ export async function undoApplied(
   { runId, at, onProgress }: UndoRequest,
 ): Promise<readonly string[]> {
   const groups = new GroupNames(await listGroups(trx));
-  const notes = [...(await undoStock(trx, runId, at))];
   let done = 0;
   for (let last = -1; ;) {
     const rows = await repository.listBefore(trx, runId, last, productsPerSlice);
@@ -48,26 +48,26 @@ export async function undoApplied(
     onProgress(done);
     await nextTurn();
   }
-  return notes.slice(0, maxNotes);
-}
-
-async function undoStock(trx: Transaction<Database>, runId: string, at: number): Promise<readonly string[]> {
-  const short = await sql<{ code: string; units: number; delta: number }>`
-    select v.unique_code as code, v.qty as units, s.delta
-    from import_stock s join variant v on v.unique_code = s.unique_code
-    where s.run_id = ${runId} and v.qty - s.delta < 0 order by v.unique_code`.execute(trx);
-  await sql`
-    insert into stock_movement (id, unique_code, delta, reason, entry_no, created_at)
-    select 'undo:' || s.run_id || ':' || s.unique_code, s.unique_code, -s.delta, 'correction', null, cast(${at} as bigint)
-    from import_stock s join variant v on v.unique_code = s.unique_code
-    where s.run_id = ${runId} and v.qty - s.delta >= 0`.execute(trx);
-  await sql`
-    update variant set qty = variant.qty - s.delta from import_stock s
-    where s.run_id = ${runId} and s.unique_code = variant.unique_code and variant.qty - s.delta >= 0`.execute(trx);
-  return short.rows.map(
-    ({ code, units, delta }) =>
-      `${code}: ${delta} units came with the import and only ${units} are left, so its units stay.`,
-  );
+  // Last, because an order of a variant waits from here to the commit.
+  const notes: string[] = [];
+  for (let last = ''; ;) {
+    const changes = await repository.listStockChanges(trx, runId, last, codesPerSlice);
+    const end = changes.at(-1);
+    if (end === undefined) return notes.slice(0, maxNotes);
+    last = end.code;
+    const possible = changes.filter(({ units, delta }) => units >= delta);
+    await repository.undoStock(
+      trx,
+      runId,
+      possible.map(({ code }) => code),
+      at,
+    );
+    for (const { code, units, delta } of changes) {
+      if (units >= delta) continue;
+      notes.push(`${code}: ${delta} units came with the import and only ${units} are left, so its units stay.`);
+    }
+    await nextTurn();
+  }
 }
 
 async function restoreWords(

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { engineOf } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ProductBefore } from './apply-run.ts';
 
@@ -94,6 +95,30 @@ export async function restoreVariants(trx: Trx, runId: string, id: number, { var
     where product_id = ${id}
       and unique_code in (select s.unique_code from import_variant s where s.run_id = ${runId})
       ${codes.length === 0 ? sql`` : sql`and unique_code not in (${sql.join(codes)})`}`.execute(trx);
+}
+
+/** The changes of units of a run after one code, ascending, with the present units; locks the variants. */
+export async function listStockChanges(trx: Trx, runId: string, after: string, limit: number) {
+  const lock = engineOf(trx) === 'postgres' ? sql`for update of v` : sql``;
+  const { rows } = await sql<{ code: string; units: number; delta: number }>`
+    select v.unique_code as code, v.qty as units, s.delta
+    from import_stock s join variant v on v.unique_code = s.unique_code
+    where s.run_id = ${runId} and s.unique_code > ${after}
+    order by s.unique_code limit ${limit} ${lock}`.execute(trx);
+  return rows;
+}
+
+/** Takes back the changes of units of some variants, each by a ledger entry. */
+export async function undoStock(trx: Trx, runId: string, codes: readonly string[], at: number): Promise<void> {
+  if (codes.length === 0) return;
+  await sql`
+    insert into stock_movement (id, unique_code, delta, reason, entry_no, created_at)
+    select 'undo:' || s.run_id || ':' || s.unique_code, s.unique_code, -s.delta, 'correction', null, cast(${at} as bigint)
+    from import_stock s where s.run_id = ${runId} and s.unique_code in (${sql.join(codes)})`.execute(trx);
+  await sql`
+    update variant set qty = variant.qty - s.delta from import_stock s
+    where s.run_id = ${runId} and s.unique_code = variant.unique_code
+      and variant.unique_code in (${sql.join(codes)})`.execute(trx);
 }
 
 /** Replaces the search words of a product. */
