@@ -37,12 +37,12 @@ describe('chaos', () => {
     ]);
   });
 
-  it('reads what was kept, and takes anything else for no problem', () => {
+  it('reads a stored setting; an invalid one means no problem', () => {
     expect(chaosOf('offline', 'cart')).toEqual({ problem: 'offline', group: 'cart' });
     expect(chaosOf('toString', null)).toEqual(noChaos);
   });
 
-  it('problems the group it is set for and no other', async () => {
+  it('affects only the chosen group', async () => {
     const chaos = { problem: 'server-error', group: 'catalogue' } as const;
     const refused = await call(chaos, categories);
     expect(refused.status).toBe(500);
@@ -51,25 +51,25 @@ describe('chaos', () => {
     expect((await call(noChaos, categories)).status).toBe(200);
   });
 
-  it('offline: a call fails as it does without a network', async () => {
+  it('offline: a call fails as without a network', async () => {
     await expect(call({ problem: 'offline', group: 'all' }, categories)).rejects.toThrow(TypeError);
   });
 
-  it('time-out: a call ends when its caller gives up', async () => {
+  it('time-out: a call ends when its caller aborts it', async () => {
     const patience = new AbortController();
     const waiting = call({ problem: 'time-out', group: 'all' }, categories, { signal: patience.signal });
     patience.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
   });
 
-  it('slow: a caller who gives up waits no longer', async () => {
+  it('slow: an aborted call ends at once', async () => {
     const patience = new AbortController();
     const waiting = call({ problem: 'slow', group: 'all' }, categories, { signal: patience.signal });
     patience.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
   });
 
-  it('J04 session expired: what is personal is refused, the catalogue is not', async () => {
+  it('J04 session expired: personal calls are refused, the catalogue is not', async () => {
     const chaos = { problem: 'session-expired', group: 'all' } as const;
     expect([(await call(chaos, wishlist)).status, (await call(chaos, categories)).status]).toEqual([401, 200]);
   });
@@ -87,7 +87,7 @@ describe('chaos', () => {
     });
   });
 
-  it('J20 price changed: an order is refused with what its lines cost now, rupees', async () => {
+  it('J20 price changed: an order is refused with the current prices, rupees', async () => {
     const chaos = { problem: 'price-changed', group: 'orders' } as const;
     const refused = await call(chaos, '/orderAdd/kayal', ordering);
     expect(refused.status).toBe(409);

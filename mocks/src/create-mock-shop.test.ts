@@ -13,7 +13,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Sends one call to a shop's handlers, as the client would. */
+/** Sends one call to a shop's handlers, in the client's form. */
 async function send(
   shop: ReturnType<typeof createMockShop>,
   name: RouteName,
@@ -104,7 +104,7 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
 ];
 
 describe('mock shop', () => {
-  it.each(calls)('%s answers what the contract says', async (name, parts, options) => {
+  it.each(calls)('%s answers by the contract', async (name, parts, options) => {
     const response = await send(createMockShop(options), name, parts);
     expect(response?.status).toBe(200);
     const spec: EndpointSpec = endpoints[name];
@@ -171,14 +171,14 @@ describe('mock shop', () => {
     },
   );
 
-  it('S4.CART.01 keeps what a story does, and forgets it for the next story', async () => {
+  it('S4.CART.01 keeps changes within a story and not for the next', async () => {
     const shop = createMockShop(shopper);
     await send(shop, 'clearCart', asha);
     expect(await (await send(shop, 'getCart', asha))?.json()).toEqual({ success: true, items: [] });
     expect(createMockShop(shopper).state.cart).toHaveLength(2);
   });
 
-  it('S7.EXT.07 S7.EXT.06 takes pictures as a form and lists them; one unknown name keeps all of them out', async () => {
+  it('S7.EXT.07 S7.EXT.06 stores pictures of a form and lists them; one unknown name refuses all', async () => {
     const shop = createMockShop(admin);
     const upload = async (...names: string[]) => {
       const form = new FormData();
@@ -196,7 +196,7 @@ describe('mock shop', () => {
     expect(shop.state.products.find(({ ID }) => ID === 1001)?.PictureAt).toBeGreaterThan(madeAt);
   });
 
-  it('S7.EXT.07 judges a batch of pictures file by file, and gives items to those that fit none', async () => {
+  it('S7.EXT.07 checks a batch file by file and assigns unmatched pictures', async () => {
     const shop = createMockShop(admin);
     const form = new FormData();
     for (const name of ['1001_navy_1.JPG', 'holiday.png', 'notes.txt', '1001 Navy.png']) {
@@ -228,14 +228,14 @@ describe('mock shop', () => {
     expect(shop.state.unmatchedPictures).toEqual([]);
   });
 
-  it('S8.CONTACT.02 J30 a message is kept whether or not it is relayed', async () => {
+  it('S8.CONTACT.02 J30 a message is stored whether or not it is relayed', async () => {
     const shop = createMockShop({ scenario: 'contactUnrelayed' });
     const body = { message: 'Hello', name: 'Asha' };
     expect(await (await send(shop, 'sendWhatsapp', { body }))?.json()).toEqual({ success: false });
     expect(shop.state.contactMessages[0]).toMatchObject({ message: 'Hello', name: 'Asha', email: '' });
   });
 
-  it('J46 an invoice is a PDF for its owner and admins, and not there for others', async () => {
+  it('J46 an invoice is a PDF for its owner and admins, and a 404 for others', async () => {
     const params = { entryNo: 'KY260004' };
     const statusFor = async (options: MockShopOptions) =>
       (await send(createMockShop(options), 'getInvoice', { params }))?.status;
@@ -246,7 +246,7 @@ describe('mock shop', () => {
     expect((await send(createMockShop(admin), 'getInvoice', { params: { entryNo: 'none' } }))?.status).toBe(404);
   });
 
-  it('J72 pages a list and counts the whole of it', async () => {
+  it('J72 returns a page of a list with the total', async () => {
     const response = await send(createMockShop(), 'getProductByFilter', { query: { limit: '5', offset: '20' } });
     expect(await response?.json()).toHaveLength(4);
     expect(response?.headers.get('x-total-count')).toBe('24');
@@ -261,7 +261,7 @@ describe('mock shop', () => {
     expect(await response?.text()).toContain('#1f2a4d');
   });
 
-  it('an address nobody mocks fails', async () => {
+  it('a call without a mock fails', async () => {
     const response = await getResponse(
       [...createMockShop().handlers],
       new Request(`http://shop.test${apiBase}/nothing`),
@@ -284,7 +284,7 @@ describe('mock shop', () => {
     },
   );
 
-  it('long texts are none that the shop would refuse', () => {
+  it('the long texts are valid', () => {
     const { state } = createMockShop({ as: 'shopper', scenario: 'longContent' });
     expect(Math.max(...state.products.map(({ ItemName }) => ItemName.length))).toBe(200);
     expect(state.user?.full_name).toHaveLength(100);

@@ -29,7 +29,7 @@ export type Viewer = (typeof viewers)[number];
 export interface ImportWork {
   readonly id: string;
   readonly readsLeft: number;
-  /** How the run is then. */
+  /** The run after the work. */
   readonly end: Partial<ImportRunRow>;
 }
 
@@ -69,7 +69,7 @@ export interface MockShopState {
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
   pictureBatch: WireOf<'getPictureBatch'>['answer'] | null;
-  /** Whether that batch goes no further, so that a story can show it under way. */
+  /** Whether that batch stops progressing, so that a story can show it. */
   isPictureBatchHeld: boolean;
   /** Uploaded pictures that wait for an item and colour, newest first. */
   unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
@@ -84,7 +84,7 @@ export interface MockShopState {
   settingsHistory: readonly SettingsVersionRow[];
   /** Imports of the catalogue, newest first. */
   imports: readonly ImportRunRow[];
-  /** What the shop still works on: each run ends so after some readings of it. */
+  /** Work under way: a run ends with this result after some reads of it. */
   importWork: readonly ImportWork[];
   /** Mappings of headings, kept by name. */
   importMaps: WireOf<'getImportMaps'>['answer'];

@@ -18,7 +18,7 @@ function change(state: MockShopState, id: string, changes: Partial<ImportRunRow>
   return state.imports.find((run) => run.id === id);
 }
 
-/** Starts work that is done by the given reading of the run. */
+/** Starts work that ends with a later read of the run. */
 function start(
   state: MockShopState,
   id: string,
@@ -30,8 +30,8 @@ function start(
   return change(state, id, { notes: [], progress: { done: 0, total: 0 }, ...begun });
 }
 
-/** Does the work of a run that this reading of it ends. */
-function goOn(state: MockShopState, id: string): void {
+/** Ends the work of a run when this is the read that ends it. */
+function endWork(state: MockShopState, id: string): void {
   const work = state.importWork.find((each) => each.id === id);
   if (work === undefined) return;
   const others = state.importWork.filter((each) => each.id !== id);
@@ -92,7 +92,7 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       return changed === undefined ? refuse('not_found') : answer(changed);
     }),
     endpoint('getImport', ({ params }) => {
-      goOn(state, params.id);
+      endWork(state, params.id);
       const run = state.imports.find(({ id }) => id === params.id);
       return run === undefined ? refuse('not_found') : answer(run);
     }),

@@ -23,7 +23,7 @@ function save(
   return state.settings;
 }
 
-/** The shop's own name, words, numbers, pages and look. */
+/** The shop's settings: name, texts, numbers, pages and look. */
 export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getShop', () => {

@@ -18,7 +18,7 @@ export const administrationScenarios = {
   offerWaiting: { behaves: { addOffer: 'waiting' } },
   offerNotRemoved: { behaves: { removeOffer: 'internal' } },
   offerRemoving: { behaves: { removeOffer: 'waiting' } },
-  /** The owner added a page of words to the five that every shop has. */
+  /** The owner added a policy page to the five specified ones. */
   policyAdded: {
     prepare: (state) => {
       const { settings } = state.settings;

@@ -3,15 +3,15 @@ import type { Scenario } from './scenario.ts';
 
 /** Imports, seasons and products of the back office. */
 export const catalogueAdminScenarios = {
-  /** A season waits beside the running one; it takes a product off sale. */
+  /** A prepared season beside the running one; it withdraws a product. */
   seasonPrepared: { prepare: (state) => void Object.assign(state, { imports: [preparedRun, ...state.imports] }) },
-  /** The season that waits cannot be put on sale. */
+  /** The prepared season cannot be put on sale. */
   seasonBroken: {
     prepare: (state) => {
       state.imports = [{ ...preparedRun, fileName: 'broken.csv' }, ...state.imports];
     },
   },
-  /** A season is being put on sale, and the shop is long about it. */
+  /** A season is being put on sale, which takes long. */
   seasonSwitching: {
     prepare: (state) => {
       const progress = { done: 120, total: 480 };

@@ -18,7 +18,7 @@ const catalogueRoutes = [
 const everyCatalogueCall = (behaviour: 'internal' | 'waiting'): NonNullable<Scenario['behaves']> =>
   Object.fromEntries(catalogueRoutes.map((name) => [name, behaviour]));
 
-/** Whole shops, and what a shopper reads of the catalogue. */
+/** Whole shops, and public reads of the catalogue. */
 export const catalogueScenarios = {
   /** Everything works. */
   ready: {},

@@ -16,13 +16,13 @@ export const shoppingScenarios = {
       state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, currentPrice: row.itemPrice + 100 } : row));
     },
   },
-  /** The shop sells the first line of the bag no longer. */
+  /** The first line of the cart is no longer on sale. */
   lineWithdrawn: {
     prepare: (state) => {
       state.cart = state.cart.map((row, index) => (index === 0 ? { ...row, stock: 0, withdrawn: true } : row));
     },
   },
-  /** The shop sells nothing of the bag any longer. */
+  /** No line of the cart is on sale any more. */
   bagWithdrawn: {
     prepare: (state) => {
       state.cart = state.cart.map((row) => ({ ...row, stock: 0, withdrawn: true }));

@@ -7,7 +7,7 @@ function resolved(from: string, name: string): string {
   return `.${new URL(name, new URL(from, 'file:///')).pathname}`;
 }
 
-/** Everything a module loads at run time, `import type` left out, however deep. */
+/** All modules that a module loads at run time, directly or not; `import type` does not count. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -42,7 +42,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(endpointNames)('%s can refuse with the one error shape', (name) => {
+  it.each(endpointNames)('%s can refuse with the common error shape', (name) => {
     const { responses } = endpoints[name];
     expect(responses[400]).toBe(errorBodySchema);
     expect(responses[500]).toBe(errorBodySchema);
@@ -177,12 +177,12 @@ describe('names on the wire', () => {
     expect(namesOf(endpoints[name].answer, ...path)).toEqual(words(names));
   });
 
-  it.each(bodies)('%s J10 %s takes exactly these names', (_, name, names) => {
+  it.each(bodies)('%s J10 the body of %s has exactly these names', (_, name, names) => {
     const spec = endpoints[name];
     expect(namesOf('body' in spec ? spec.body : undefined)).toEqual(words(names));
   });
 
-  it.each(queries)('%s J10 %s is asked by exactly these names', (_, name, names) => {
+  it.each(queries)('%s J10 the query of %s has exactly these names', (_, name, names) => {
     const spec = endpoints[name];
     expect(namesOf('query' in spec ? spec.query : undefined)).toEqual(words(names));
   });
@@ -215,11 +215,11 @@ describe('bounds', () => {
     expect(Check(endpoints.addToCart.body, { ...line, quantity })).toBe(false);
   });
 
-  it('R-31 unknown fields are let through to be ignored', () => {
+  it('R-31 unknown fields are accepted and ignored', () => {
     expect(Check(endpoints.addToCart.body, { ...line, role: 'admin' })).toBe(true);
   });
 
-  it('J38 order lines come as a text or as a list', () => {
+  it('J38 order lines are a text or a list', () => {
     const order = { date: '2026-11-21', id: 'c1', contact: '9876543210' };
     expect(Check(endpoints.placeOrder.body, { ...order, items: '[]' })).toBe(true);
     expect(
@@ -255,7 +255,7 @@ describe('bounds', () => {
     expect(Check(endpoints.postModifyColor.body, { RED: { name: 'x'.repeat(61), hex: '' } })).toBe(false);
   });
 
-  it('J13 an address may be named in the body, in the query, or in neither for the server to refuse', () => {
+  it('J13 an address id can be in the body, in the query, or missing, which the server refuses', () => {
     expect(Check(endpoints.deleteAddress.body, null)).toBe(true);
     expect(Check(endpoints.deleteAddress.body, { addressId: 'a1', ledcode: 'c1' })).toBe(true);
     expect(Check(endpoints.deleteAddress.body, { addressId: '../1' })).toBe(false);

@@ -31,7 +31,7 @@ describe('error codes', () => {
     expect(Check(errorBodySchema, body)).toBe(true);
   });
 
-  it('isErrorCode knows the catalogue and nothing an object inherits', () => {
+  it('isErrorCode accepts the catalogue’s codes and no inherited names', () => {
     expect(isErrorCode('cart.stock')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
   });

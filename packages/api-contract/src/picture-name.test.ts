@@ -20,7 +20,7 @@ describe('names of pictures', () => {
     expect(canonicalColour(colour)).toBe(canonical);
   });
 
-  it('J35 a canonical colour is canonical already and holds only A–Z, 0–9 and single hyphens', () => {
+  it('J35 a canonical colour stays unchanged and has only A–Z, 0–9 and single hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (colour) => {
         const once = canonicalColour(colour);
@@ -31,7 +31,7 @@ describe('names of pictures', () => {
     );
   });
 
-  it('S3.ENT.03 a file name says the item and the colour, whatever its case', () => {
+  it('S3.ENT.03 a file name has item and colour, in any case', () => {
     const colour = fc.stringMatching(/^[A-Z0-9]{1,10}(-[A-Z0-9]{1,10}){0,2}$/);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), colour, (productId, name) => {
@@ -78,7 +78,7 @@ describe('names of pictures', () => {
     expect(readPictureName(file).map(({ productId, colour, view }) => [productId, colour, view])).toEqual(readings);
   });
 
-  it('S7.EXT.07 a letter with a mark is the same in one part and in two', () => {
+  it('S7.EXT.07 a letter with a mark is the same as one or two characters', () => {
     expect(readPictureName('7_TU\u0308RKIS.jpg')).toEqual(readPictureName('7_T\u00dcRKIS.jpg'));
     expect(readPictureName('7_TU\u0308RKIS.jpg')[0]?.colour).toBe(canonicalColour('T\u00dcRKIS'));
   });
@@ -103,7 +103,7 @@ describe('names of pictures', () => {
     expect(readSourceName(file).map(({ sourceId, colour, view }) => [sourceId, colour, view])).toEqual(readings);
   });
 
-  it('J36 an address carries width, change and view, and stays in its folder', () => {
+  it('J36 an address has width, time and view, and stays in its folder', () => {
     expect(pictureUrl('7_RED.webp')).toBe('/uploads/7_RED.webp');
     expect(pictureUrl('7_RED.webp', { width: 320.4, at: 1_700_000_000_000, view: 'back' })).toBe(
       '/uploads/7_RED.webp?w=320&t=1700000000000&view=back',

@@ -7,7 +7,7 @@ const short = fc
   .filter((text) => new TextEncoder().encode(text).length <= 72);
 
 describe('I and N of a product link', () => {
-  it('J07 any text survives the way to base64url and back', () => {
+  it('J07 any text can be encoded to base64url and decoded', () => {
     fc.assert(
       fc.property(short, (text) => {
         const encoded = encodeLinkText(text);
@@ -17,7 +17,7 @@ describe('I and N of a product link', () => {
     );
   });
 
-  it('J07 both alphabets are read, with padding, without, and with a plus that a query made a space', () => {
+  it('J07 both alphabets are decoded, with and without padding, and with a space for a plus', () => {
     fc.assert(
       fc.property(short, (text) => {
         const bytes = new TextEncoder().encode(text);
@@ -42,19 +42,19 @@ describe('I and N of a product link', () => {
     expect(decodeLinkText(text)).toBeNull();
   });
 
-  it('J07 a name too long for a link is cut after a whole character', () => {
+  it('J07 a long name is cut after a whole character', () => {
     const { N } = encodeProductLink({ id: 1, name: 'டி'.repeat(40) });
     expect(N.length).toBeLessThanOrEqual(96);
     expect('டி'.repeat(40).startsWith(decodeLinkText(N) ?? 'x')).toBe(true);
   });
 
-  it('S2.PDP.01 id and name come back', () => {
+  it('S2.PDP.01 id and name are decoded', () => {
     const { I, N } = encodeProductLink({ id: 4711, name: 'Track Pant – schwarz/weiß' });
     expect(decodeProductLink(I, N)).toEqual({ id: 4711, name: 'Track Pant – schwarz/weiß' });
     expect(decodeProductLink(I, null)).toEqual({ id: 4711, name: '' });
   });
 
-  it('J07 an id that is not one, or a malformed name, is no product', () => {
+  it('J07 an invalid id or a malformed name is not a product', () => {
     expect(decodeProductLink(encodeLinkText('1e3'), null)).toBeNull();
     expect(decodeProductLink(encodeLinkText('1234567890'), null)).toBeNull();
     expect(decodeProductLink(null, encodeLinkText('Shorts'))).toBeNull();

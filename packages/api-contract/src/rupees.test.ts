@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paiseToRupees, rupeesToPaise } from './rupees.ts';
 
 describe('rupees and paise', () => {
-  it('S9.MON.01 paise survive the way to rupees and back', () => {
+  it('S9.MON.01 paise convert to rupees and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (paise) => {
         expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise);
@@ -31,11 +31,11 @@ describe('rupees and paise', () => {
     expect(rupeesToPaise(rupees)).toBe(paise);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('R-55 %d is no amount', (rupees) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('R-55 %d is not an amount', (rupees) => {
     expect(() => rupeesToPaise(rupees)).toThrow(RangeError);
   });
 
-  it('R-55 a fraction of a paisa is no amount', () => {
+  it('R-55 a fraction of a paisa is not an amount', () => {
     expect(() => paiseToRupees(1.5)).toThrow(RangeError);
   });
 });

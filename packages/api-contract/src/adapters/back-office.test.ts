@@ -20,7 +20,7 @@ describe('back-office adapters', () => {
     expect(Check(endpoints.addOffer.body, body)).toBe(true);
   });
 
-  it('S5.COLOR.01 S7.ADM.03 colours are keyed by catalogue name and named in upper case', () => {
+  it('S5.COLOR.01 S7.ADM.03 colours are keyed by catalogue name, with upper-case names', () => {
     const body = fromColours([{ key: 'Broom', name: 'golden broom', hex: 'free text' }]);
     expect(body).toEqual({ Broom: { name: 'GOLDEN BROOM', hex: 'free text' } });
     expect(Check(endpoints.postModifyColor.body, body)).toBe(true);
@@ -30,7 +30,7 @@ describe('back-office adapters', () => {
     expect(fromDisplayFirst(7, 'navy blue')).toEqual({ slno: 7, displayFirst: '7_NAVY-BLUE.webp' });
   });
 
-  it('S7.EXT.07 pictures go as files named images', () => {
+  it('S7.EXT.07 pictures are sent as files under the name images', () => {
     const form = fromPictures([{ productId: 7, colour: 'red', blob: new Blob(['x'], { type: 'image/webp' }) }]);
     const [file] = form.getAll('images');
     expect(file).toBeInstanceOf(File);

@@ -54,7 +54,7 @@ describe('catalogue adapters', () => {
     });
   });
 
-  it('S9.MON.04 no offer, or a row that says nothing of one, is null', () => {
+  it('S9.MON.04 no offer, or a row without the field, is null', () => {
     const { OfferPrice: _none, ...silent } = row;
     expect(toProduct({ ...row, OfferPrice: null }).offer).toBeNull();
     expect(toProduct(silent).offer).toBeNull();
@@ -124,7 +124,7 @@ describe('catalogue adapters', () => {
     expect(toFacets(answer).price).toEqual({ min: 7050, max: 60_000 });
   });
 
-  it('J72 a query without wishes asks for nothing', () => {
+  it('J72 a query without filters has no parameters', () => {
     expect(toListFilters({})).toEqual({});
     expect(toListFilters({ colours: [], sizes: [], categories: [] })).toEqual({});
   });
@@ -153,7 +153,7 @@ describe('catalogue adapters', () => {
     });
   });
 
-  it('R-32 what the adapter asks, the schema accepts', () => {
+  it('R-32 the schema accepts every query of the adapter', () => {
     const paise = fc.integer({ min: 0, max: 500_000_00 });
     fc.assert(
       fc.property(

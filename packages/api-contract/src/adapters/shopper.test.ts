@@ -46,7 +46,7 @@ describe('account adapters', () => {
     expect(toLoggedIn([{ ...row, password: 'admin' }])?.isAdmin).toBe(true);
   });
 
-  it('J05 no session is nobody', () => {
+  it('J05 without a session there is no user', () => {
     expect(toSession({ success: true, user: null })).toBeNull();
     expect(toSession({ success: true, user: { ...row, isAdmin: true } })).toEqual({
       id: 'c1',
@@ -69,7 +69,7 @@ describe('account adapters', () => {
 });
 
 describe('cart adapters', () => {
-  it('S3.ENT.10 J20 a line shows what it costs now beside what it cost', () => {
+  it('S3.ENT.10 J20 a line has its current price and its stored price', () => {
     const line = toCartLine({
       sino: 1,
       itemId: 7,
@@ -130,7 +130,7 @@ describe('cart adapters', () => {
 });
 
 describe('order adapters', () => {
-  it('S3.ENT.14 S3.ENT.15 S3.ENT.16 J38 lines go as a JSON text with an empty model and dp 0', () => {
+  it('S3.ENT.14 S3.ENT.15 S3.ENT.16 J38 lines are sent as a JSON text with an empty model and dp 0', () => {
     const body = fromOrderSubmission({
       date: '2026-11-21',
       customerId: 'c1',
@@ -145,7 +145,7 @@ describe('order adapters', () => {
     expect(Check(endpoints.placeOrder.body, body)).toBe(true);
   });
 
-  it('S3.ENT.13 J48 a line keeps its snapshots, and says so where they are missing', () => {
+  it('S3.ENT.13 J48 a line has its snapshots, and null where they are missing', () => {
     expect(toOrderLine(orderRow)).toEqual({
       entryNo: 'KY-1',
       productId: 7,
@@ -179,7 +179,7 @@ describe('order adapters', () => {
     expect(page.items).toHaveLength(1);
   });
 
-  it('S7.ORD.01 the order placed is known by its number', () => {
+  it('S7.ORD.01 a placed order has its number', () => {
     expect(toPlacedOrder({ success: true, orderId: 'KY-1', entryNos: ['KY-1'], total: 799.98 }, { lines: [] })).toEqual(
       {
         entryNo: 'KY-1',
@@ -188,7 +188,7 @@ describe('order adapters', () => {
     );
   });
 
-  it('S7.ORD.03 empty wishes are left out of the query', () => {
+  it('S7.ORD.03 empty filters are left out of the query', () => {
     expect(fromAllOrdersQuery({ text: '', from: '', limit: 50 })).toEqual({ limit: '50' });
     expect(
       fromAllOrdersQuery({ text: 'ky', status: 'delivered', from: '2026-01-01', to: '2026-02-01', offset: 0 }),
@@ -214,7 +214,7 @@ describe('address and wishlist adapters', () => {
     addressType: 'Home' as const,
   };
 
-  it('S3.ENT.11 an address leaves its owner behind', () => {
+  it('S3.ENT.11 an address is read without its owner', () => {
     expect(toAddress({ ...fields, id: 'a1', isActive: true, ledcode: 'c1' })).toEqual({
       ...fields,
       id: 'a1',
@@ -222,7 +222,7 @@ describe('address and wishlist adapters', () => {
     });
   });
 
-  it('S7.ADDR.03 a pasted line break becomes a space, so that the server takes it', () => {
+  it('S7.ADDR.03 a pasted line break becomes a space, which the server accepts', () => {
     const body = fromAddress('c1', fields);
     expect(body).toEqual({ ...fields, address: '1 Main Road', ledcode: 'c1' });
     expect(Check(endpoints.addAddress.body, body)).toBe(true);

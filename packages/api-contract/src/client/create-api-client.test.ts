@@ -6,7 +6,7 @@ import { NetworkError } from './network-error.ts';
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
 
-/** A client over answers given one after the other; what it sent and how long it waited are kept. */
+/** A client with prepared answers; it records requests and waits. */
 function clientOver(...answers: (() => Response | Promise<Response>)[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];
@@ -24,7 +24,7 @@ const lost = (): never => {
   throw new TypeError('fetch failed');
 };
 
-describe('what is sent', () => {
+describe('requests', () => {
   it('S7.GEN.01 J11 the path has base, company and encoded params', async () => {
     const { client, sent } = clientOver(() => json({ success: true, items: [] }));
     await client.call('getCart', { params: { customer: 'a/b' } });
@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe('/api/onlineorder/getProductByFilter/kayal?filter=a%26b&limit=8');
   });
 
-  it('R-46 every write is JSON, also one without a body', async () => {
+  it('R-46 every write is JSON, also without a body', async () => {
     const { client, sent } = clientOver(
       () => json({ success: true }),
       () => json({ success: true }),
@@ -65,7 +65,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('answers', () => {
   it('an answer is data with its headers', async () => {
     const { client } = clientOver(() => json([], 200, { 'x-total-count': '501' }));
     const result = await client.call('getProductByFilter');
@@ -115,7 +115,7 @@ describe('no answer', () => {
     expect(thrown).toMatchObject({ name: 'NetworkError', cause: expect.any(TypeError) });
   });
 
-  it('a server that is too slow is a network error', async () => {
+  it('a time-out is a network error', async () => {
     const never = (_: string, init: RequestInit) =>
       new Promise<Response>((_resolve, reject) =>
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
@@ -125,7 +125,7 @@ describe('no answer', () => {
     expect(thrown).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
   });
 
-  it('a call its caller ended throws her reason, and is not tried again', async () => {
+  it('an aborted call throws the signal’s reason and is not retried', async () => {
     const { client, sent } = clientOver(lost);
     const reason = new Error('typed on');
     const ended = client.call('suggest', { query: { q: 'po' }, signal: AbortSignal.abort(reason) });
@@ -204,7 +204,7 @@ describe('refusals of any server', () => {
     expect(await refuse(body)).toMatchObject({ ok: false, status: 400, error: { message, code: 'internal' } });
   });
 
-  it('S8.CART.02 S8.CART.04 an answer that says success: false is a refusal', async () => {
+  it('S8.CART.02 S8.CART.04 an answer with success: false is a refusal', async () => {
     expect(await refuse({ success: false, message: 'Sold out' }, 200)).toMatchObject({
       ok: false,
       status: 200,

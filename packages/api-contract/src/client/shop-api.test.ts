@@ -4,7 +4,7 @@ import { createAdminApi } from './admin-api.ts';
 import { createApiClient } from './create-api-client.ts';
 import { createShopApi } from './shop-api.ts';
 
-/** The calls over one answer per path; what was asked is kept as `METHOD path?query` with its body. */
+/** The API with one answer per path; it records each request as `METHOD path?query` with its body. */
 function apiOver(answer: (path: string) => Response) {
   const asked: string[] = [];
   const bodies: unknown[] = [];
@@ -58,7 +58,7 @@ describe('products', () => {
     expect(page).toMatchObject({ ok: true, total: 501, items: [{ id: 7, offer: 40_000 }] });
   });
 
-  it('J31 only rows that say nothing of an offer are asked for one by one', async () => {
+  it('J31 only rows without the offer’s field are read one by one', async () => {
     const rows = [row, { ...row, ID: 8, OfferPrice: null }, { ...row, ID: 9 }];
     const { shop, asked } = apiOver((path) => {
       if (path.startsWith('/getOfferByItemId/7')) return Response.json({ OfferPrice: 450 });
@@ -86,7 +86,7 @@ describe('products', () => {
     });
   });
 
-  it('S5.SRCH.02 nothing is asked for blank text', async () => {
+  it('S5.SRCH.02 a blank text makes no call', async () => {
     const { shop, asked } = apiOver(() => Response.json([]));
     expect(await shop.suggest('  ')).toEqual({ ok: true, items: [] });
     expect(asked).toEqual([]);
@@ -133,7 +133,7 @@ describe('accounts', () => {
     expect(await right.shop.verify({ verificationId: 'h1', otp: '000000' })).toEqual({ ok: true });
   });
 
-  it('J27 J28 a code is asked for by address or by verification handle', async () => {
+  it('J27 J28 a code is requested by address or by verification handle', async () => {
     const { shop, bodies } = apiOver(() => Response.json({ success: true, message: 'sent' }));
     await shop.sendOtp({ email: 'a@kayal.example' });
     await shop.sendOtp({ verificationId: 'h1' });
@@ -142,14 +142,14 @@ describe('accounts', () => {
 });
 
 describe('bag, addresses, back office', () => {
-  it('J13 the address to forget is named in body and query', async () => {
+  it('J13 the address to delete is in body and query', async () => {
     const { shop, asked, bodies } = apiOver(() => Response.json({ success: true, message: 'ok' }));
     await shop.deleteAddress({ customerId: 'c1', addressId: 'a1' });
     expect(asked).toEqual(['DELETE /user/deleteAddress?addressId=a1&ledcode=c1']);
     expect(bodies).toEqual([{ addressId: 'a1', ledcode: 'c1' }]);
   });
 
-  it('S7.CART.03 a line is named by item, customer and unique code', async () => {
+  it('S7.CART.03 a line is identified by item, customer and unique code', async () => {
     const { shop, asked } = apiOver(() => Response.json({ success: true, message: 'Item deleted successfully' }));
     expect(await shop.deleteCartItem({ customerId: 'c1', productId: 7, uniqueCode: 'K' })).toEqual({
       ok: true,
@@ -159,7 +159,7 @@ describe('bag, addresses, back office', () => {
     expect(asked).toEqual(['DELETE /cart/item/kayal/7/c1/K']);
   });
 
-  it('J23 a refusal for want of stock says which lines', async () => {
+  it('J23 a refusal for lack of stock names the lines', async () => {
     const items = [{ uniqueCode: 'K', available: 1 }];
     const { shop } = apiOver(() => Response.json(errorBody('order.stock', 'r', { items }), { status: 409 }));
     const outcome = await shop.placeOrder({
@@ -172,7 +172,7 @@ describe('bag, addresses, back office', () => {
     expect(outcome).toMatchObject({ ok: false, code: 'order.stock', status: 409, details: { items } });
   });
 
-  it('J30 a message that was only kept is not relayed', async () => {
+  it('J30 a message that was only stored is not relayed', async () => {
     const { shop } = apiOver(() => Response.json({ success: false }));
     const form = { name: 'A', email: 'a', mobileNumber: '9', message: 'Hi' };
     expect(await shop.sendContactMessage({ form, to: '91' })).toEqual({ ok: true, relayed: false });

@@ -30,7 +30,7 @@ const themeWarning = Type.Object({
   required: Type.Number(),
 });
 
-/** The shop's own name, words, numbers, pages and look. */
+/** The shop's settings: name, texts, numbers, pages and look. */
 export const shopSettingsEndpoints = {
   getShop: endpoint('getShop', {
     summary: "What every visitor's page needs to know of the shop; cached by its ETag.",

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** What a shopper reads of the catalogue. */
+/** Public reads of the catalogue. */
 export const catalogueRoutes = {
   getCategories: {
     method: 'GET',

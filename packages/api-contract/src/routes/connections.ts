@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** What other programs call or are notified of: tokens, feeds, webhooks. */
+/** Calls of other programs, and webhooks: tokens, feeds, deliveries. */
 export const connectionRoutes = {
   getApiTokens: { method: 'GET', path: '/apiTokens/:company', access: 'admin', source: 'docs/feeds.md', listed: false },
   addApiToken: { method: 'POST', path: '/apiTokens/:company', access: 'admin', source: 'docs/feeds.md', listed: false },

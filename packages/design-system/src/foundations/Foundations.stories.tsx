@@ -57,7 +57,7 @@ export const Type = meta.story({
   ),
 });
 
-/** Cuts the shop sets: weight, then width in percent. */
+/** Cuts of the font that the shop uses: weight, then width in percent. */
 const cuts = [
   [400, 100],
   [700, 100],

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** A link to a file made of data. */
+/** A link that downloads data as a file. */
 function Download({ name, data }: { readonly name: string; readonly data: unknown }) {
   const text = encodeURIComponent(JSON.stringify(data, null, 2));
   return (

@@ -7,10 +7,10 @@ const isRole = (name: string): name is ColorRole => Object.hasOwn(colorRoles, na
 /** Sources of all styles, by file. */
 const styles = import.meta.glob<string>('../components/**/*.css.ts', { query: '?raw', import: 'default', eager: true });
 
-/** Colours that let through or lie under a drawing are no ground of text. */
+/** Transparent colours and colours of drawings, which are never behind text. */
 const noGround: ReadonlySet<string> = new Set(['scrim', 'focus', 'lineSoft', 'lineStrong', 'textMuted', 'textStrong']);
 
-/** Pairs of text and ground that one rule of a style sets, as `text on ground`. */
+/** Pairs of text and background colours in one rule of a style, as `text on background`. */
 function pairsOf(source: string): readonly string[] {
   return [...source.replaceAll(/\$\{[^{}]*\}/g, '').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
     const ground = /\bbackground(?:Color)?: vars\.color\.(\w+)/.exec(rule)?.[1];
@@ -25,7 +25,7 @@ describe('the pairs of the contrast report', () => {
     Object.entries(styles).flatMap(([file, source]) => pairsOf(source).map((pair) => [pair, file] as const)),
   );
 
-  it('hold every pair that a component sets in one rule', () => {
+  it('have every pair that a component uses in one rule', () => {
     expect(used.size).toBeGreaterThanOrEqual(12);
     expect([...used].filter(([pair]) => !known.has(pair)).map(([pair, file]) => `${pair} (${file})`)).toEqual([]);
   });

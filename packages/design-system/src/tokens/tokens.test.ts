@@ -48,12 +48,12 @@ describe('a theme document', () => {
     expect(errors[0]).toContain(message);
   });
 
-  it('that is no object is refused', () => {
+  it('that is not an object is refused', () => {
     expect(errorsOf('theme')).toEqual(['The document must be a JSON object.']);
     expect(errorsOf(undefined)).toHaveLength(1);
   });
 
-  it('follows references, also inside a shadow', () => {
+  it('resolves references, also inside a shadow', () => {
     const linked = withTokenValue(defaultTheme, 'color.dark.success', '{color.dark.saving}');
     expect(validateTheme(linked).valid).toBe(true);
     const zero = { value: 0, unit: 'px' };
@@ -81,7 +81,7 @@ describe('the second brand', () => {
 });
 
 describe('a contrast report', () => {
-  it('names the pair that is hard to read, first', () => {
+  it('lists pairs with too little contrast first', () => {
     const pale = parseTheme(withTokenValue(defaultTheme, 'color.light.textMuted', colorFromHex('#B5B5B5')));
     const [worst] = contrastReport(pale);
     expect(worst).toMatchObject({ mode: 'light', foreground: 'textMuted', passes: false });
@@ -98,14 +98,14 @@ describe('a contrast report', () => {
     expect(contrastRatio(second, first)).toBe(contrastRatio(first, second));
   });
 
-  it('reads back the colour it was given', () => {
+  it('converts a colour and back', () => {
     expect(hexOf(colorFromHex('#0B5F5A'))).toBe('#0b5f5a');
     expect(hexOf(colorFromHex('#abc'))).toBe('#aabbcc');
   });
 });
 
 describe('a theme stylesheet', () => {
-  it('is empty for the default theme, and holds only what differs', () => {
+  it('is empty for the default theme and has only differences', () => {
     expect(themeStylesheet(defaultTheme)).toBe('');
     const red = parseTheme(withTokenValue(defaultTheme, 'color.light.brand', colorFromHex('#7A0C1E')));
     expect(themeStylesheet(red)).toBe(
@@ -113,7 +113,7 @@ describe('a theme stylesheet', () => {
     );
   });
 
-  it('of a brand that differs everywhere stays small', () => {
+  it('stays small for a brand that differs everywhere', () => {
     expect(themeStylesheet(brand).length).toBeLessThan(3500);
   });
 });

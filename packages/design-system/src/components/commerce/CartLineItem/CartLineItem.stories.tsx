@@ -52,7 +52,7 @@ Primary.test('S2.CART.21 a line can be removed by name', async ({ canvas, userEv
 export const Busy = meta.story({
   args: { state: 'busy', stepper: <QuantityStepper label="Quantity" value={2} max={5} state="busy" onChange={fn()} /> },
 });
-Busy.test('S2.CART.21 while saving a removal asks for nothing', async ({ canvas, userEvent, args }) => {
+Busy.test('S2.CART.21 while saving, Remove has no effect', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
   await expect(args.onRemove).not.toHaveBeenCalled();
 });

@@ -26,7 +26,7 @@ export const Many = meta.story({
     colours: Array.from({ length: 9 }, (_, index) => ({ name: `Shade ${index + 1}`, hex: `#${index}${index}6655` })),
   },
 });
-Many.test('S1.SHOP.06 dots past the fifth are counted', async ({ canvas }) => {
+Many.test('S1.SHOP.06 more than five dots are counted', async ({ canvas }) => {
   await expect(canvas.getByText('+4')).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S2.CART.02 S2.CART.04 the active address stands beside the way to the addresses', async ({ canvas }) => {
+Primary.test('S2.CART.02 S2.CART.04 the active address is shown with a link to the addresses', async ({ canvas }) => {
   await expect(canvas.getByText('Deliver to:')).toBeVisible();
   await expect(canvas.getByText(/12 Canal Road/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '#address');

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S4.FILT.06 an applied filter can be taken away', async ({ canvas, userEvent, args }) => {
+Primary.test('S4.FILT.06 an applied filter can be removed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Black' }));
   await expect(args.onRemove).toHaveBeenCalledOnce();
 });

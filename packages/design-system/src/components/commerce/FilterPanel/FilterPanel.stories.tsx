@@ -67,7 +67,7 @@ export const OpenedFromOutside = meta.story({
     ),
   },
 });
-OpenedFromOutside.test('S4.FILT.02 a section whose owner says so asks its owner', async ({ canvas, userEvent }) => {
+OpenedFromOutside.test('S4.FILT.02 a controlled section calls its handler', async ({ canvas, userEvent }) => {
   asked.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
   await expect(asked).toHaveBeenCalledWith(true);

@@ -28,12 +28,12 @@ Primary.test('S4.WISH.01 S4.WISH.02 a click fills the heart and a second empties
   await userEvent.click(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
-Primary.test('S4.WISH.03 the click stays with the heart', async ({ canvas, userEvent }) => {
+Primary.test('S4.WISH.03 a click on the heart does not reach the card', async ({ canvas, userEvent }) => {
   opened.mockClear();
   await userEvent.click(canvas.getByRole('button'));
   await expect(opened).not.toHaveBeenCalled();
 });
-Primary.test('S2.HOME.10 the heart is 44 px to a finger', async ({ canvas }) => {
+Primary.test('S2.HOME.10 the heart is a target of 44 px', async ({ canvas }) => {
   const box = canvas.getByRole('button').getBoundingClientRect();
   await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
 });
@@ -41,7 +41,7 @@ Primary.test('S2.HOME.10 the heart is 44 px to a finger', async ({ canvas }) => 
 export const Kept = meta.story({ args: { pressed: true } });
 
 export const Busy = meta.story({ args: { state: 'busy', pressed: true } });
-Busy.test('S4.WISH.01 a second click while saving asks for nothing', async ({ canvas, userEvent, args }) => {
+Busy.test('S4.WISH.01 a second click while saving has no effect', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onToggle).not.toHaveBeenCalled();
 });

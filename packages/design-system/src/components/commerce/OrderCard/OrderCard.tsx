@@ -6,7 +6,7 @@ import * as css from './OrderCard.css.ts';
 export const orderCardHeadings = ['h2', 'h3'] as const;
 export type OrderCardHeading = (typeof orderCardHeadings)[number];
 
-/** One ordered thing in a list of orders. */
+/** One ordered product in a list of orders. */
 export interface OrderCardProps {
   /** The product's name, or the text for an unknown one. */
   readonly name: string;

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S2.SUM.06 steps are a list and the present one is marked', async ({ canvas }) => {
+Primary.test('S2.SUM.06 steps are a list and the current one is marked', async ({ canvas }) => {
   const items = canvas.getAllByRole('listitem');
   await expect(items).toHaveLength(3);
   await expect(items[0]).toHaveTextContent('Order Confirmed, done');

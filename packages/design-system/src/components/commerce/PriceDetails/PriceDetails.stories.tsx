@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S2.CART.13 S2.CART.14 S2.CART.16 S2.CART.17 amounts stand beside their labels', async ({ canvas }) => {
+Primary.test('S2.CART.13 S2.CART.14 S2.CART.16 S2.CART.17 amounts are beside their labels', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Price Details' })).toBeVisible();
   const terms = canvas.getAllByRole('term').map((term) => term.textContent);
   const values = canvas.getAllByRole('definition').map((value) => value.textContent);
@@ -50,7 +50,7 @@ export const BlankDiscount = meta.story({
     total: { label: 'Total Amount', value: '₹1,299' },
   },
 });
-BlankDiscount.test('S2.CART.15 a discount of nothing is left blank', async ({ canvas }) => {
+BlankDiscount.test('S2.CART.15 without a discount the value is blank', async ({ canvas }) => {
   await expect(canvas.getAllByRole('definition')[1]).toBeEmptyDOMElement();
 });
 

@@ -19,7 +19,7 @@ Primary.test('S2.HOME.09 offer price is spoken before the struck MRP', async ({ 
 });
 
 export const WithoutOffer = meta.story({ args: { price: '₹1,299', mrp: undefined, saving: undefined } });
-WithoutOffer.test('S9.MON.04 MRP stands alone when there is no offer', async ({ canvas }) => {
+WithoutOffer.test('S9.MON.04 only the MRP is shown without an offer', async ({ canvas }) => {
   await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^MRP ₹1,299$/);
   await expect(canvas.getByText('₹1,299')).toHaveStyle({ textDecorationLine: 'none' });
 });

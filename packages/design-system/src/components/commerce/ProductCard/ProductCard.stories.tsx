@@ -49,7 +49,7 @@ Primary.test('S2.LIST.08 the whole plate is the link', async ({ canvas, canvasEl
   const hit = document.elementFromPoint((plate?.left ?? 0) + 40, (plate?.bottom ?? 0) - 40);
   await expect(hit).toBe(link);
 });
-Primary.test('S4.WISH.03 the heart lies above the link and does not follow it', async ({ canvas, userEvent, args }) => {
+Primary.test('S4.WISH.03 the heart is above the link and does not follow it', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Coast Polo in wishlist' }));
   await expect(args.heart?.onToggle).toHaveBeenCalledWith(true);
   await expect(window.location.hash).not.toBe('#coast-polo');
@@ -78,7 +78,7 @@ ThroughTheRoutersLink.test("S2.LIST.08 navigation state reaches the application'
 });
 
 export const SoldOut = meta.story({ args: { stock: 'out', badge: 'Sold out' } });
-SoldOut.test('S2.HOME.08 a sold-out card says so and still opens', async ({ canvas }) => {
+SoldOut.test('S2.HOME.08 a sold-out card shows it and can still be opened', async ({ canvas }) => {
   await expect(canvas.getByText('Sold out')).toBeVisible();
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '#coast-polo');
 });

@@ -23,7 +23,7 @@ export const Primary = meta.story({
     </div>
   ),
 });
-Primary.test('S2.LIST.09 the outline is as high as the card it stands for', async ({ canvas, canvasElement }) => {
+Primary.test('S2.LIST.09 the outline is as high as the card', async ({ canvas, canvasElement }) => {
   const card = canvas.getByRole('article');
   const outline = canvasElement.querySelector('[aria-hidden="true"]');
   await expect(

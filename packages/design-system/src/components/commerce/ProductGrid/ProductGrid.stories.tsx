@@ -48,17 +48,17 @@ export const One = meta.story({ args: { children: cards(1) } });
 const visibleCards = (list: HTMLElement): number => [...list.children].filter((card) => card.checkVisibility()).length;
 
 export const WholeRows = meta.story({ args: { rows: 'whole', children: cards(6) } });
-WholeRows.test('S2.PDP.14 six things in four columns end with a full row', async ({ canvas }) => {
+WholeRows.test('S2.PDP.14 six cards in four columns end with a full row', async ({ canvas }) => {
   await expect(visibleCards(canvas.getByRole('list', { name: 'Products' }))).toBe(4);
 });
 
 export const WholeRowsOfThree = meta.story({ args: { rows: 'whole', children: cards(3) } });
-WholeRowsOfThree.test('S2.PDP.14 a first row stays, full or not', async ({ canvas }) => {
+WholeRowsOfThree.test('S2.PDP.14 the first row is always shown', async ({ canvas }) => {
   await expect(visibleCards(canvas.getByRole('list', { name: 'Products' }))).toBe(3);
 });
 
 export const WholeRowsOnAPhone = WholeRows.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
-WholeRowsOnAPhone.test('S2.PDP.14 six things fill three rows of two', async ({ canvas }) => {
+WholeRowsOnAPhone.test('S2.PDP.14 six cards fill three rows of two', async ({ canvas }) => {
   await expect(visibleCards(canvas.getByRole('list', { name: 'Products' }))).toBe(6);
 });
 
@@ -71,11 +71,11 @@ export const InANarrowRoom = meta.story({
     ),
   ],
 });
-InANarrowRoom.test('S2.LIST.12 columns follow the room, not the window', async ({ canvas }) => {
+InANarrowRoom.test('S2.LIST.12 columns depend on the container, not the window', async ({ canvas }) => {
   await expect(columnsOf(canvas.getByRole('list', { name: 'Products' }))).toBe(2);
 });
 
 export const Loading = meta.story({ render: () => <ProductGridSkeleton count={8} /> });
-Loading.test('S2.LIST.09 outlines are spoken once', async ({ canvas }) => {
+Loading.test('S2.LIST.09 outlines are announced once', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading…$/);
 });

@@ -32,7 +32,7 @@ Primary.test('S2.PDP.07 sizes are radio buttons', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('radio', { name: '2XL' }));
   await expect(canvas.getByRole('radio', { name: '2XL' })).toBeChecked();
 });
-Primary.test('S4.PDP.02 a sold-out size is struck and still selectable', async ({ canvas, userEvent }) => {
+Primary.test('S4.PDP.02 a sold-out size is struck through and can be chosen', async ({ canvas, userEvent }) => {
   const size = canvas.getByRole('radio', { name: /^L ?, Sold out$/ });
   await userEvent.click(size);
   await expect(size).toBeChecked();

@@ -44,7 +44,7 @@ export const Primary = meta.story();
 Primary.test('S2.PDP.05 S9.HOME.05 three thumbnails are in the window', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
 });
-Primary.test('S2.PDP.06 the strip pages down and up and rests at its ends', async ({ canvas, userEvent }) => {
+Primary.test('S2.PDP.06 the strip pages down and up and stops at its ends', async ({ canvas, userEvent }) => {
   const up = canvas.getByRole('button', { name: 'Previous pictures' });
   const down = canvas.getByRole('button', { name: 'More pictures' });
   await expect(up).toHaveAttribute('aria-disabled', 'true');

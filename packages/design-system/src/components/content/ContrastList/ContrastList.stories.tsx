@@ -13,12 +13,12 @@ const meta = preview.meta({
       { id: '3', label: 'Text on the button', foreground: '#ffffff', background: '#7bc4bf', ratio: 2, min: 4.5 },
     ],
   },
-  // The samples show colours that cannot be read: that is what the list is for.
+  // The samples show pairs without enough contrast on purpose.
   parameters: { a11y: { context: { exclude: ['[data-decoration]'] } } },
 });
 
 export const Primary = meta.story();
-Primary.test('a pair that is hard to read says so in words', async ({ canvas }) => {
+Primary.test('a pair with too little contrast has a text that says so', async ({ canvas }) => {
   const [readable, , pale] = canvas.getAllByRole('listitem');
   await expect(readable).toHaveTextContent('15.9:1 enough, 4.5:1 is needed');
   await expect(pale).toHaveTextContent('2.0:1 too little, 4.5:1 is needed');

@@ -22,7 +22,7 @@ export const Sizes = meta.story({
   ),
 });
 
-Sizes.test('rank stays apart from look', async ({ canvas }) => {
+Sizes.test('level and size are independent', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(headingSizes.length - 1);
 });

@@ -23,7 +23,7 @@ export const All = meta.story({
   ),
 });
 
-/** A drawing as a file of its own, in the colour of the text around it. */
+/** A drawing as a separate file, in the colour of the surrounding text. */
 const svgFile = (name: IconName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${filledIcons.includes(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[name]}"/></svg>`;
 
@@ -44,7 +44,7 @@ export const Downloads = meta.story({
     </Inline>
   ),
 });
-Downloads.test('each file is a drawing by itself', async ({ canvas }) => {
+Downloads.test('each file is a complete drawing', async ({ canvas }) => {
   const links = canvas.getAllByRole('link');
   await expect(links).toHaveLength(iconNames.length);
   for (const link of links) {
@@ -62,6 +62,6 @@ All.test('every drawing stays inside its grid', async ({ canvasElement }) => {
   }
 });
 
-All.test('drawings are silent for screen readers', async ({ canvas }) => {
+All.test('drawings are hidden from screen readers', async ({ canvas }) => {
   await expect(canvas.queryAllByRole('img')).toHaveLength(0);
 });

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 
-Loaded.test('shows its text alternative and asks early for the first view', async ({ canvas }) => {
+Loaded.test('has its alternative text and is loaded early in the first view', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Lagoon training tee' })).toHaveAttribute('fetchpriority', 'high');
 });
 
@@ -47,7 +47,7 @@ Fallback.test('tries the next source once', async ({ canvas }) => {
 
 export const Placeholder = meta.story({ args: { src: broken, fallbacks: [`${broken}AA`] } });
 
-Placeholder.test('keeps box and alternative when no source answers', async ({ canvas }) => {
+Placeholder.test('keeps box and alternative text when no source loads', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img', { name: 'Lagoon training tee' }).tagName).toBe('svg'));
   const box = canvas.getByRole('img').getBoundingClientRect();
   await expect(box.height).toBeCloseTo(300, 0);
@@ -63,7 +63,7 @@ export const Responsive = meta.story({
   },
 });
 
-Responsive.test('offers the widths and waits until it is near', async ({ canvas }) => {
+Responsive.test('offers the widths and is loaded when it is near', async ({ canvas }) => {
   const picture = canvas.getByRole('img');
   await expect(picture.getAttribute('srcset')).toContain('640w');
   await expect(picture).toHaveAttribute('loading', 'lazy');
@@ -80,6 +80,6 @@ export const FarBelow = meta.story({
   ],
 });
 
-FarBelow.test('a picture not asked for yet has not failed', async ({ canvas }) => {
+FarBelow.test('a picture that is not requested yet has not failed', async ({ canvas }) => {
   await expect(canvas.getByRole('img').tagName).toBe('IMG');
 });

@@ -58,7 +58,7 @@ export const Tabular = meta.story({
   ),
 });
 
-Tabular.test('S9.MON.01 digits have one width, so columns of prices line up', async ({ canvas }) => {
+Tabular.test('S9.MON.01 digits have equal widths, so that prices are aligned', async ({ canvas }) => {
   await document.fonts.ready;
   const width = (id: string) => canvas.getByTestId(id).getBoundingClientRect().width;
   await expect(width('ones')).toBeCloseTo(width('eights'), 1);

@@ -12,7 +12,7 @@ export const InSentence = meta.story({
   ),
 });
 
-InSentence.test('is in the text but takes no room', async ({ canvas }) => {
+InSentence.test('is in the text but takes no space', async ({ canvas }) => {
   const hidden = canvas.getByText('offer price');
   await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });

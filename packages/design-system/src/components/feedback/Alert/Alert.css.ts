@@ -31,5 +31,5 @@ export const alert = recipe({
   },
 });
 
-/** Keeps the sign on the first line. */
+/** Keeps the icon on the first line. */
 export const sign = style({ display: 'inline-flex', paddingBlockStart: space(2), flex: 'none' });

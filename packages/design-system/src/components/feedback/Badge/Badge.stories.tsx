@@ -18,7 +18,7 @@ export const Tones = meta.story({
   ),
 });
 
-Tones.test('says its state in words', async ({ canvas }) => {
+Tones.test('has its state as text', async ({ canvas }) => {
   for (const tone of badgeTones) await expect(canvas.getByText(tone)).toBeVisible();
 });
 

@@ -28,6 +28,6 @@ const meta = preview.meta({
 
 export const Shapes = meta.story({});
 
-Shapes.test('is read aloud once, as one wait', async ({ canvas }) => {
+Shapes.test('is announced once for the group', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading products');
 });

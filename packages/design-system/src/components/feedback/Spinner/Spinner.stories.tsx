@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Spinner, title: 'Design system/Spinner', 
 
 export const Announced = meta.story({});
 
-Announced.test('says what is being waited for', async ({ canvas }) => {
+Announced.test('announces what is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading products');
 });
 

@@ -32,7 +32,7 @@ export const Failed = meta.story({
   render: () => <FailedState heading="Could not load product details" onRetry={retry} />,
 });
 
-Failed.test('J54 differs from an empty list and can be tried again', async ({ canvas, userEvent }) => {
+Failed.test('J54 differs from an empty list and can be retried', async ({ canvas, userEvent }) => {
   retry.mockClear();
   await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load product details');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -45,7 +45,7 @@ export const toast = style({
   '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
 });
 
-/** The sign keeps to the first line. */
+/** The icon stays on the first line. */
 export const sign = style({ paddingBlock: space(12), display: 'inline-flex' });
 
 /** Title and detail. */

@@ -63,14 +63,14 @@ export const AllTones = meta.story({
 
 export const Quiet = meta.story({});
 
-Quiet.test('S9.UI.01 a toast leaves by itself and stays among the recent ones', async ({ canvas, userEvent }) => {
+Quiet.test('S9.UI.01 a toast closes by itself and stays in the recent ones', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Added to cart' }));
   await expect(canvas.getByRole('status')).toHaveTextContent('Added to cart');
   await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   await expect(canvas.getByRole('listitem')).toHaveTextContent('Added to cart');
 });
 
-Quiet.test('J67 Escape takes it away at once', async ({ canvas, userEvent }) => {
+Quiet.test('J67 Escape closes it at once', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Failed to place order. P' }));
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to place order');
   await userEvent.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createToastStore, emptyToasts, recentToastLimit } from './toast-store.ts';
 
 describe('toast store', () => {
-  it('J67 keeps what left the screen in the list of recent ones, newest first', () => {
+  it('J67 keeps closed toasts in the recent ones, newest first', () => {
     const store = createToastStore();
     const first = store.push({ title: 'Added to cart' });
     store.push({ title: 'Removed', tone: 'danger' });
@@ -25,7 +25,7 @@ describe('toast store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets all on clear, and keeps no more than the limit', () => {
+  it('clear removes all, and the recent ones are limited', () => {
     const store = createToastStore();
     for (let count = 0; count < recentToastLimit + 5; count += 1) store.push({ title: `Toast ${count}` });
     expect(store.getSnapshot().recent).toHaveLength(recentToastLimit);

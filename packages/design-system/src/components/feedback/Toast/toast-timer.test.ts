@@ -19,7 +19,7 @@ describe('toast timer', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('S9.UI.01 J67 stands still while it is looked at and keeps the time left', () => {
+  it('S9.UI.01 J67 pauses and keeps the remaining time', () => {
     const onEnd = vi.fn<() => void>();
     const timer = createToastTimer(toastDurationMs, onEnd, Date.now);
     timer.run();

@@ -70,7 +70,7 @@ export const Busy = meta.story({
   ),
 });
 
-Busy.test('keeps its width, says what runs and ignores presses', async ({ args, canvas, userEvent }) => {
+Busy.test('keeps its width, announces what runs and ignores presses', async ({ args, canvas, userEvent }) => {
   const busy = canvas.getByTestId('busy');
   await expect(busy.getBoundingClientRect().width).toBe(canvas.getByTestId('calm').getBoundingClientRect().width);
   await expect(busy).toHaveAccessibleName(/placing the order/);

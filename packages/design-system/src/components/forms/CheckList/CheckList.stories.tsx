@@ -44,7 +44,7 @@ Single.test('S4.FILT.08 one colour replaces the other', async ({ canvas, userEve
 export const Unavailable = meta.story({
   args: { options: options.map((option) => ({ ...option, unavailable: option.count === '0' })) },
 });
-Unavailable.test('J69 an option without products says so and cannot be chosen', async ({ canvas, userEvent }) => {
+Unavailable.test('J69 an option without products shows 0 and cannot be chosen', async ({ canvas, userEvent }) => {
   const broom = canvas.getByRole('checkbox', { name: /Broom/ });
   await expect(broom).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(broom);

@@ -30,7 +30,7 @@ Off.test('the label and the space key turn it on and off', async ({ canvas, user
 export const On = meta.story({ args: { defaultChecked: true, detail: '128' } });
 export const Partly = meta.story({ args: { checked: 'indeterminate', label: 'All sizes' } });
 
-Partly.test('says that it is partly on', async ({ canvas }) => {
+Partly.test('announces that it is partly on', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
 });
 

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('a typed code counts once it is whole', async ({ canvas, userEvent, args }) => {
+Primary.test('a typed code is reported when it is complete', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('textbox', { name: 'Brand' });
   await userEvent.clear(field);
   await userEvent.type(field, '#7a0');

@@ -63,7 +63,7 @@ export const thumbnail = style({
 /** Name of a suggestion. */
 export const optionLabel = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Note at the end: a price, say. */
+/** Note at the end, such as a price. */
 export const optionDetail = style({
   flex: 'none',
   fontSize: text(14),

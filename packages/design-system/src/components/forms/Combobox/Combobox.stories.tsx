@@ -63,7 +63,7 @@ export const Open = meta.story({
   },
 });
 
-Closed.test('arrow keys move, Enter takes the highlighted one', async ({ args, canvas, userEvent }) => {
+Closed.test('arrow keys move the highlight, Enter chooses it', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'mon');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -87,7 +87,7 @@ Closed.test('Enter without a highlight searches for the text', async ({ args, ca
   await expect(args.onSubmit).toHaveBeenCalledWith('shorts');
 });
 
-Closed.test('Escape closes the list, then empties the line', async ({ canvas, userEvent }) => {
+Closed.test('Escape closes the list, then clears the text', async ({ canvas, userEvent }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'tee{Escape}');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -119,7 +119,7 @@ Closed.test(
   },
 );
 
-Closed.test('S4.SUGG.02 no list over an empty line', async ({ canvas, userEvent }) => {
+Closed.test('S4.SUGG.02 an empty text has no list', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 't{Backspace}');
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });

@@ -14,7 +14,7 @@ export const fileDropDocs: ComponentDocs = {
     ['Enter, Space', 'Opens the file dialog'],
     ['Tab', 'Moves through the list and its buttons'],
   ],
-  accessibility: ['The summary is a live region; each row says its state in words.'],
+  accessibility: ['The summary is a live region; each row has its state as text.'],
   do: ['Say names, sizes and formats in the hint.', 'Say in detail why a file was refused.'],
   dont: ['Throwing away a whole drop for one wrong file.'],
 };

@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-Empty.test('takes several files from the dialog', async ({ canvas, userEvent, args }) => {
+Empty.test('accepts several files from the dialog', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByLabelText('Pictures, or a ZIP of them');
   await expect(input).toHaveAccessibleDescription('Named {id}_{COLOUR}, up to 20 MB each.');
   await userEvent.upload(input, [png('a.png'), png('b.png')]);
@@ -43,19 +43,19 @@ Empty.test('takes several files from the dialog', async ({ canvas, userEvent, ar
     expect.objectContaining({ name: 'b.png' }),
   ]);
 });
-Empty.test('takes what is dropped', async ({ canvas, args }) => {
+Empty.test('accepts dropped files', async ({ canvas, args }) => {
   drop(canvas.getByText('Pictures, or a ZIP of them'), [png('c.png')]);
   await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'c.png' })]);
 });
 
 export const OneFileOnly = meta.story({ args: { label: 'The logo', hint: 'SVG or PNG', multiple: false } });
-OneFileOnly.test('of several dropped files only the first is taken', async ({ canvas, args }) => {
+OneFileOnly.test('accepts only the first of several dropped files', async ({ canvas, args }) => {
   drop(canvas.getByText('The logo'), ['first.svg', 'second.svg'].map(png));
   await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'first.svg' })]);
 });
 
 export const Uploading = meta.story({ args: { files, onRemove: fn(), onRetry: fn() } });
-Uploading.test('each file says how far it is, and all together', async ({ canvas, userEvent, args }) => {
+Uploading.test('shows the progress of each file and of all', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 done, 1 failed');
   await expect(canvas.getByRole('progressbar', { name: 'Progress of 101_INK.webp' })).toHaveValue(40);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again: holiday.jpg' }));
@@ -81,7 +81,7 @@ TwoHundredFiles.test('the list scrolls inside itself', async ({ canvas }) => {
 export const Unavailable = meta.story({
   args: { unavailableReason: 'An import is running. Wait until it has ended.' },
 });
-Unavailable.test('says why nothing can be dropped', async ({ canvas }) => {
+Unavailable.test('explains why nothing can be dropped', async ({ canvas }) => {
   const input = canvas.getByLabelText('Pictures, or a ZIP of them');
   await expect(input).toBeDisabled();
   await expect(input).toHaveAccessibleDescription('An import is running. Wait until it has ended.');

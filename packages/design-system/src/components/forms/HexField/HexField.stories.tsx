@@ -45,17 +45,20 @@ Empty.test('S2.COLOR.09 no hex, no swatch and no warning', async ({ canvas, canv
 
 export const Invalid = meta.story({ args: { value: 'red;background:url(x)' } });
 
-Invalid.test('J49 a text that is no hex warns, is kept and is never painted', async ({ canvas, canvasElement }) => {
-  const field = canvas.getByRole('textbox');
-  await expect(field).toHaveValue('red;background:url(x)');
-  await expect(field).toHaveAccessibleDescription('Not a hex colour: shoppers see no swatch.');
-  await expect(field).not.toBeInvalid();
-  await expect(swatchIn(canvasElement)).toBeNull();
-  await expect(canvasElement.innerHTML).not.toContain('--k-hex');
-});
+Invalid.test(
+  'J49 a text that is not a hex shows a warning, is kept and never gets into CSS',
+  async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('red;background:url(x)');
+    await expect(field).toHaveAccessibleDescription('Not a hex colour: shoppers see no swatch.');
+    await expect(field).not.toBeInvalid();
+    await expect(swatchIn(canvasElement)).toBeNull();
+    await expect(canvasElement.innerHTML).not.toContain('--k-hex');
+  },
+);
 
 export const Faint = meta.story({ args: { value: '#f1ebdd' } });
 
-Faint.test('S2.COLOR.09 a pale cloth hardly stands apart from a light page', async ({ canvas }) => {
+Faint.test('S2.COLOR.09 a pale colour has little contrast on a light page', async ({ canvas }) => {
   await expect(canvas.getByText(/^Contrast 1\.\d:1 on light/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-Empty.test('S2.IMG.02 S2.IMG.03 names its colour and takes a picture', async ({ args, canvas, userEvent }) => {
+Empty.test('S2.IMG.02 S2.IMG.03 names its colour and accepts a picture', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('group', { name: 'LAGOON' })).toHaveAttribute('data-state', 'empty');
   const input = canvas.getByLabelText('Choose the picture: LAGOON');
   await expect(input).toHaveAttribute('accept', 'image/*');
@@ -64,21 +64,21 @@ Empty.test('S2.IMG.03 a picture can be pasted', async ({ args, canvas, userEvent
 
 export const Filled = meta.story({ args: { saved, isFirst: true } });
 
-Filled.test('S2.IMG.06 the radio says which is first', async ({ canvas }) => {
+Filled.test('S2.IMG.06 the radio button shows the display picture', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Display first' })).toBeChecked();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const Changed = meta.story({ args: { saved, chosen: { name: 'lagoon-tee-front.jpg', data: drawing } } });
 
-Changed.test('S2.IMG.04 S2.IMG.05 shows what was chosen and takes it back', async ({ args, canvas, userEvent }) => {
+Changed.test('S2.IMG.04 S2.IMG.05 shows the chosen picture and removes it', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: 'LAGOON: lagoon-tee-front.jpg, not saved yet' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture: LAGOON' }));
   await expect(args.onRemove).toHaveBeenCalledOnce();
   await expect(canvas.getByLabelText('Replace the picture: LAGOON')).toHaveFocus();
 });
 
-Changed.test('S2.IMG.06 marks it as the first', async ({ args, canvas, userEvent }) => {
+Changed.test('S2.IMG.06 marks it as the display picture', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Display first' }));
   await expect(args.onFirst).toHaveBeenCalledOnce();
 });
@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('J51 says why, at the picture it is about', async ({ canvas }) => {
+Failed.test('J51 shows the reason at its picture', async ({ canvas }) => {
   await expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'failed');
   await expect(canvas.getByLabelText('Replace the picture: LAGOON')).toHaveAccessibleDescription(
     'This file could not be saved.',

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story();
-Wide.test('the preview follows the text beside it', async ({ canvas, userEvent }) => {
+Wide.test('the preview is updated with the text', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Return policy' }), ' We pay the way.');
   await expect(canvas.getByRole('region', { name: 'Preview: Return policy' })).toHaveTextContent('We pay the way.');
 });

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('a number outside the range says the range and changes nothing', async ({ canvas, userEvent, args }) => {
+Primary.test('a number outside the range shows the range and is not reported', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('spinbutton', { name: 'Text' });
   await userEvent.clear(field);
   await userEvent.type(field, '4');

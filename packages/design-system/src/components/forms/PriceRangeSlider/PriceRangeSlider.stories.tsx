@@ -63,7 +63,7 @@ Primary.test('S5.PRICE.02 S5.PRICE.03 typed numbers keep the gap', async ({ canv
   await userEvent.type(high, '1{Enter}');
   await expect(high).toHaveValue(600);
 });
-Primary.test('S5.PRICE.01 an empty field falls back to what it was', async ({ canvas, userEvent }) => {
+Primary.test('S5.PRICE.01 an empty field gets its last value back', async ({ canvas, userEvent }) => {
   const low = canvas.getByRole('spinbutton', { name: 'Minimum MRP' });
   await userEvent.clear(low);
   await userEvent.tab();

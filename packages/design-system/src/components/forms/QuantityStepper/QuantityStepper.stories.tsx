@@ -17,16 +17,19 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S2.CART.07 the stepper goes up, stops at the limit and says why', async ({ canvas, userEvent, args }) => {
-  const more = canvas.getByRole('button', { name: 'Increase' });
-  await userEvent.click(more);
-  await expect(canvas.getByRole('status')).toHaveTextContent('3');
-  await expect(more).toHaveAccessibleDescription('Only 3 left');
-  await userEvent.click(more);
-  await expect(canvas.getByRole('status')).toHaveTextContent('3');
-  await expect(args.onLimit).toHaveBeenCalledWith('max');
-});
-Primary.test('S4.CART.09 a step below 1 is refused by name', async ({ canvas, userEvent, args }) => {
+Primary.test(
+  'S2.CART.07 the stepper goes up, stops at the limit and explains it',
+  async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'Increase' });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await expect(more).toHaveAccessibleDescription('Only 3 left');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await expect(args.onLimit).toHaveBeenCalledWith('max');
+  },
+);
+Primary.test('S4.CART.09 a step below 1 calls onLimit', async ({ canvas, userEvent, args }) => {
   const less = canvas.getByRole('button', { name: 'Decrease' });
   await userEvent.click(less);
   await userEvent.click(less);
@@ -38,7 +41,7 @@ Primary.test('S4.CART.09 a step below 1 is refused by name', async ({ canvas, us
 export const Least = meta.story({ args: { value: 1 } });
 
 export const Busy = meta.story({ args: { state: 'busy' } });
-Busy.test('S4.CART.08 while saving a step asks for nothing', async ({ canvas, userEvent }) => {
+Busy.test('S4.CART.08 while saving, a step has no effect', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
   await expect(canvas.getByRole('status')).toHaveTextContent('2');
 });

@@ -56,7 +56,7 @@ export function Radio({ value, disabled = false, children }: RadioChoiceProps) {
   );
 }
 
-/** A choice as a card: an address, say. `label` names it, the content describes it. */
+/** A choice as a card, such as an address. `label` names it, the content describes it. */
 export function RadioCard({ value, disabled = false, label, children }: RadioChoiceProps & { readonly label: string }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { box } from '../Field/Field.css.ts';
 import { space, text } from '../../../theme/scale.ts';
 
-/** The line round the lines of text. */
+/** The border around the lines of text. */
 export const frame = style([box, { alignItems: 'stretch', paddingBlock: space(12) }]);
 
 /** The lines of text; it grows with the text where the browser supports it; otherwise it can be resized by hand. */

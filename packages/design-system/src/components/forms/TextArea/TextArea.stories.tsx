@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 
-Empty.test('S2.STATIC.21 has a name, a description and takes several lines', async ({ canvas, userEvent }) => {
+Empty.test('S2.STATIC.21 has a name, a description and accepts several lines', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Message' });
   await expect(field).toHaveAccessibleDescription('An order number helps us to help you.');
   await userEvent.type(field, 'Two lines:{Enter}this is the second.');

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 
-Empty.test('has a name, a description and takes text', async ({ canvas, userEvent }) => {
+Empty.test('has a name, a description and accepts text', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'E-mail' });
   await expect(field).toHaveAccessibleDescription('We send your order there.');
   await userEvent.type(field, 'meera@kayal.example');

@@ -23,7 +23,7 @@ export const trigger = style({
   textAlign: 'start',
 });
 
-/** The sign turns when its section opens. */
+/** The icon turns when its section opens. */
 export const sign = style({
   transition: `transform ${motion('calm')}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const FirstOpen = meta.story({});
 
-FirstOpen.test('sections open and close by keyboard, each on its own', async ({ canvas, userEvent }) => {
+FirstOpen.test('sections open and close independently by keyboard', async ({ canvas, userEvent }) => {
   const delivery = canvas.getByRole('button', { name: 'Delivery and returns' });
   delivery.focus();
   await userEvent.keyboard('{Enter}');

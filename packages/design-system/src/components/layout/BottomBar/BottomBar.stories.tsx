@@ -18,6 +18,6 @@ const meta = preview.meta({
 export const Primary = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const OnDesktop = meta.story();
-OnDesktop.test('S2.ROUTE.31 above 768 px the bar gives way to the panel', async ({ canvas }) => {
+OnDesktop.test('S2.ROUTE.31 above 768 px the panel replaces the bar', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'Your order' })).toBeNull();
 });

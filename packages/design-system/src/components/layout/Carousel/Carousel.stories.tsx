@@ -40,7 +40,7 @@ const meta = preview.meta({
 const left = (element: HTMLElement): number => element.getBoundingClientRect().left;
 
 export const Primary = meta.story();
-Primary.test('S2.HOME.01 three slides stand in the window', async ({ canvas }) => {
+Primary.test('S2.HOME.01 three slides are in the window', async ({ canvas }) => {
   const [first, , third, fourth] = canvas.getAllByRole('listitem');
   const track = canvas.getByRole('list').getBoundingClientRect();
   await expect(first && left(first)).toBeGreaterThanOrEqual(track.left);
@@ -64,7 +64,7 @@ Primary.test('S2.HOME.04 next stops at the last window', async ({ canvas, userEv
 export const AtTheEnd = meta.story({ args: { index: 2 } });
 
 export const OneSlide = meta.story({ args: { children: tiles(1) } });
-OneSlide.test('S2.HOME.04 one slide has nowhere to go', async ({ canvas }) => {
+OneSlide.test('S2.HOME.04 one slide has no paging', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -78,6 +78,6 @@ export const RightToLeft = meta.story({
     ),
   ],
 });
-RightToLeft.test('S2.HOME.01 the window moves the other way when text runs right to left', async ({ canvas }) => {
+RightToLeft.test('S2.HOME.01 the window moves the other way in right-to-left text', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeLessThan(-100));
 });

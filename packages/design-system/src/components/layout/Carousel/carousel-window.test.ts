@@ -6,11 +6,11 @@ describe('carousel window', () => {
     expect(lastCarouselIndex(7, 3)).toBe(4);
     expect(lastCarouselIndex(7, 1)).toBe(6);
   });
-  it('S2.HOME.03 fewer slides than the window holds never move', () => {
+  it('S2.HOME.03 fewer slides than fit in the window never move', () => {
     expect(lastCarouselIndex(2, 3)).toBe(0);
     expect(lastCarouselIndex(0, 3)).toBe(0);
   });
-  it('S9.HOME.02 a swipe lands on the nearest slide in both directions of reading', () => {
+  it('S9.HOME.02 a swipe ends at the nearest slide in both writing directions', () => {
     expect(nearestIndex(610, 300)).toBe(2);
     expect(nearestIndex(-290, 300)).toBe(1);
     expect(nearestIndex(50, 0)).toBe(0);

@@ -72,7 +72,7 @@ Many.test('S2.DASH.16 the table scrolls inside itself under its head', async ({ 
 });
 
 export const Empty = meta.story({ args: { rows: [] } });
-Empty.test('S2.DASH.16 without rows the table says so', async ({ canvas }) => {
+Empty.test('S2.DASH.16 without rows the table has a text', async ({ canvas }) => {
   await expect(canvas.getByRole('cell', { name: 'No orders yet.' })).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ export const ChosenColumns = meta.story({
     );
   },
 });
-ChosenColumns.test('S2.DASH.16 columns come and go, the name stays', async ({ canvas, userEvent }) => {
+ChosenColumns.test('S2.DASH.16 columns can be hidden, except the one with the name', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Customer Name',
     'Product',

@@ -77,11 +77,11 @@ Primary.test('S2.HDR.01 S2.HDR.02 the strip holds contacts and socials', async (
   await expect(canvas.getByRole('link', { name: '+91 98470 00000' })).toHaveAttribute('href', 'tel:+919847000000');
   await expect(canvas.getByRole('link', { name: 'Instagram' })).toBeVisible();
 });
-Primary.test('S2.HDR.05 S2.HDR.06 the bag says its count', async ({ canvas }) => {
+Primary.test('S2.HDR.05 S2.HDR.06 the bag has its count in its name', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Bag, 3 items' })).toHaveTextContent('3');
   await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible();
 });
-Primary.test('S2.HDR.08 the lists stand in the navigation row and the open one is marked', async ({ canvas }) => {
+Primary.test('S2.HDR.08 the navigation row has the lists and marks the current one', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Lists' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Men' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
@@ -99,7 +99,7 @@ export const AboveALongPage = meta.story({
     ),
   ],
 });
-AboveALongPage.test('S2.HDR.04 scrolled down, the header stays and its strip is gone', async ({ canvas }) => {
+AboveALongPage.test('S2.HDR.04 after scrolling the header is sticky without its strip', async ({ canvas }) => {
   window.scrollTo({ top: 600, behavior: 'instant' });
   const header = canvas.getByRole('banner').getBoundingClientRect();
   await expect(header.top).toBe(-44);

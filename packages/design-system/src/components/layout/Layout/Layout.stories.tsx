@@ -34,7 +34,7 @@ export const Containers = meta.story({
   ),
 });
 
-Containers.test('keep text off the edges', async ({ canvas }) => {
+Containers.test('keep text away from the edges', async ({ canvas }) => {
   for (const width of containerWidths) {
     await expect(canvas.getByText(width).getBoundingClientRect().left).toBeGreaterThanOrEqual(16);
   }

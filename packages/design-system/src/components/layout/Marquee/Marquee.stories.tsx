@@ -10,11 +10,11 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S1.HOME.07 S9.HOME.03 the text stands 15 times and is spoken once', async ({ canvas, canvasElement }) => {
+Primary.test('S1.HOME.07 S9.HOME.03 the text is repeated 15 times and read once', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > span')).toHaveLength(15);
   await expect(canvas.getAllByRole('paragraph')).toHaveLength(1);
 });
-Primary.test('S1.HOME.07 under reduced motion the strip stands still', async ({ canvasElement }) => {
+Primary.test('S1.HOME.07 with reduced motion the strip does not move', async ({ canvasElement }) => {
   await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   const strip = canvasElement.querySelector('p[aria-hidden="true"]');
   await expect(strip && getComputedStyle(strip).animationName).toBe('none');

@@ -29,7 +29,7 @@ export const LongUnbroken = meta.story({
     ),
   ],
 });
-LongUnbroken.test('S2.LIST.02 a long title breaks inside the page', async ({ canvas }) => {
+LongUnbroken.test('S2.LIST.02 a long title wraps inside the page', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
   await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
 });

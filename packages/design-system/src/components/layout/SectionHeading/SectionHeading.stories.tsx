@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S1.HOME.03 the link says of what it shows all', async ({ canvas }) => {
+Primary.test('S1.HOME.03 the section’s title describes the link', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'New arrivals' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAccessibleDescription('New arrivals');
 });

@@ -43,7 +43,7 @@ Primary.test('S2.FTR.01 S2.FTR.02 S2.FTR.03 four groups, the address and the cop
   await expect(canvas.getByText(/Alappuzha/)).toBeVisible();
   await expect(canvas.getByText(/All rights reserved/)).toBeVisible();
 });
-Primary.test('S2.FTR.04 on a wide screen nothing folds', async ({ canvas }) => {
+Primary.test('S2.FTR.04 on a wide screen all groups are open', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FooterGroup, type FooterGroupProps } from './FooterGroup.tsx';
 import * as css from './SiteFooter.css.ts';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export interface SiteFooterProps {
   /** The wordmark or tagline above the groups. */
   readonly brand?: ReactNode;

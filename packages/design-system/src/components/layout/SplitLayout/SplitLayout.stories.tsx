@@ -33,6 +33,6 @@ Primary.test('S2.ROUTE.02 the form half is the main part of the page', async ({ 
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-OnAPhone.test('S2.ROUTE.31 on a phone the picture half is gone', async ({ canvasElement }) => {
+OnAPhone.test('S2.ROUTE.31 on a phone the picture is not shown', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).not.toBeVisible();
 });

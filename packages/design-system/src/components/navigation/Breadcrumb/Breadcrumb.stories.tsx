@@ -31,7 +31,7 @@ export const LongAndUnbroken = meta.story({
     ),
   ],
 });
-LongAndUnbroken.test('S2.LIST.02 a long name breaks inside the page', async ({ canvas }) => {
+LongAndUnbroken.test('S2.LIST.02 a long name wraps inside the page', async ({ canvas }) => {
   const list = canvas.getByRole('list');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });

@@ -27,7 +27,7 @@ export const ThroughARouter = meta.story({
   ],
 });
 
-ThroughARouter.test('is drawn by the provided renderer', async ({ canvas }) => {
+ThroughARouter.test('is rendered by the provided component', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-routed');
 });
 
@@ -41,6 +41,6 @@ export const FullReload = meta.story({
   },
 });
 
-FullReload.test('S2.HDR.03 one link can be drawn as a plain anchor', async ({ canvas }) => {
+FullReload.test('S2.HDR.03 one link can be rendered as a plain anchor', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-reload');
 });

@@ -19,7 +19,7 @@ Middle.test('every page is a link, and the current one is marked', async ({ canv
 });
 
 export const First = meta.story({ args: { current: 1 } });
-First.test('the way back stays in its place and leads nowhere', async ({ canvas }) => {
+First.test('the link to the previous page stays visible and is disabled', async ({ canvas }) => {
   const back = canvas.getByRole('link', { name: 'Previous page' });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await expect(back).not.toHaveAttribute('href');

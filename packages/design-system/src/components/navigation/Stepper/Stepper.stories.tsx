@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Middle = meta.story();
-Middle.test('what is done can be opened again, what is ahead cannot', async ({ canvas }) => {
+Middle.test('finished steps can be opened again, later ones cannot', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /^Your account\s?, done$/ })).toHaveAttribute('href', '#account');
   await expect(canvas.getByText('The look').closest('[aria-current="step"]')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ export const First = meta.story({ args: { current: 'account' } });
 export const Last = meta.story({ args: { current: 'open' } });
 
 export const OnAPhone = Middle.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
-OnAPhone.test('one line says where one is', async ({ canvas }) => {
+OnAPhone.test('one line shows the current step', async ({ canvas }) => {
   await expect(canvas.getByText('Step 3 of 5: The look')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ ManyNarrow.test('scrolls inside itself', async ({ canvas }) => {
   await expect(list.clientWidth - room, 'beyond its place only for the focus ring').toBeLessThanOrEqual(10);
 });
 
-ManyNarrow.test('the current one stays in sight when a late font makes the tabs wider', async ({ canvas }) => {
+ManyNarrow.test('the current tab stays visible when a late font makes the tabs wider', async ({ canvas }) => {
   const row = canvas.getByRole('list');
   row.style.letterSpacing = '0.2em';
   const beyond = () =>
@@ -55,7 +55,7 @@ ManyNarrow.test('the current one stays in sight when a late font makes the tabs 
   await waitFor(() => expect(beyond()).toBeLessThanOrEqual(0));
 });
 
-ManyNarrow.test('the current one is in sight', async ({ canvas }) => {
+ManyNarrow.test('the current tab is visible', async ({ canvas }) => {
   const [row, tab] = [canvas.getByRole('list'), canvas.getByRole('link', { current: 'page' })].map((element) =>
     element.getBoundingClientRect(),
   );

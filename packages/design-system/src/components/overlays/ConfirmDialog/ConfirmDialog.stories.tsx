@@ -42,7 +42,7 @@ Opened.test('Cancel does nothing and closes', async ({ args, userEvent }) => {
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 
-Opened.test('the named act runs', async ({ args, userEvent }) => {
+Opened.test('the confirm button runs the action', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete address' }));
   await expect(args.onConfirm).toHaveBeenCalledOnce();
 });

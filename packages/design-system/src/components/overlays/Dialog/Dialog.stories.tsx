@@ -37,7 +37,7 @@ export const Opened = meta.story({
 
 export const Closed = meta.story({});
 
-Closed.test('Escape closes it and the focus goes back to the button', async ({ canvas, userEvent }) => {
+Closed.test('Escape closes it and the focus returns to the button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -34,14 +34,14 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story();
-Primary.test('S2.LIST.06 S2.LIST.07 the drawer holds the sections and Apply', async ({ userEvent, args }) => {
+Primary.test('S2.LIST.06 S2.LIST.07 the drawer has the sections and Apply', async ({ userEvent, args }) => {
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
   await expect(drawer).toBeVisible();
   for (const section of sections) await expect(screen.getByRole('button', { name: section })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await expect(args.onApply).toHaveBeenCalledOnce();
 });
-Primary.test('S4.FILT.01 Escape closes the drawer and gives the focus back', async ({ canvas, userEvent }) => {
+Primary.test('S4.FILT.01 Escape closes the drawer and returns the focus', async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Filters' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

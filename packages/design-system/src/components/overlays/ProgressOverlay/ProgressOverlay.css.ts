@@ -13,7 +13,7 @@ export const overlay = style({
   background: `color-mix(in srgb, ${vars.color.surfacePage} 92%, transparent)`,
 });
 
-/** Sign, bar and words. */
+/** Icon, bar and text. */
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** The sign of the end. */
+/** The icon of the result. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

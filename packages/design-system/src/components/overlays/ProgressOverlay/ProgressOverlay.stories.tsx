@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Working = meta.story({});
 
-Working.test('S4.IMG.02 says what runs', async ({ canvas }) => {
+Working.test('S4.IMG.02 shows what runs', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Saving the picture');
 });
 
@@ -26,7 +26,7 @@ export const Percent = meta.story({
   args: { progress: { kind: 'percent', percent: 41.6 }, text: 'Sending front.webp' },
 });
 
-Percent.test('says how far it is', async ({ canvas }) => {
+Percent.test('shows the progress', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '42');
 });
 
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('J51 names the file and offers a way out', async ({ canvas }) => {
+Failed.test('J51 names the file and offers actions', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('lagoon-tee-front');
   await expect(canvas.getAllByRole('button')).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ const shift = (element: HTMLElement): number => parseFloat(element.style.getProp
 const scale = (element: HTMLElement): number => Number(element.style.getPropertyValue('--k-zoom'));
 
 export const Primary = meta.story();
-Primary.test('S2.PDP.04 buttons enlarge, reduce and fit', async ({ userEvent }) => {
+Primary.test('S2.PDP.04 buttons zoom in, zoom out and fit', async ({ userEvent }) => {
   const image = await picture();
   const less = screen.getByRole('button', { name: 'Zoom out' });
   await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ Primary.test('S2.PDP.04 buttons enlarge, reduce and fit', async ({ userEvent }) 
   await userEvent.click(screen.getByRole('button', { name: 'Whole picture' }));
   await expect(scale(image)).toBe(1);
 });
-Primary.test('S2.PDP.04 keys enlarge, move and fit', async ({ userEvent }) => {
+Primary.test('S2.PDP.04 keys zoom, move and fit', async ({ userEvent }) => {
   const image = await picture();
   await userEvent.keyboard('++');
   await expect(scale(image)).toBe(2.25);
@@ -50,7 +50,7 @@ Primary.test('S2.PDP.04 keys enlarge, move and fit', async ({ userEvent }) => {
   await expect(scale(image)).toBe(1);
   await expect(shift(image)).toBe(0);
 });
-Primary.test('S2.PDP.04 the wheel enlarges round the pointer', async () => {
+Primary.test('S2.PDP.04 the wheel zooms around the pointer', async () => {
   const image = await picture();
   const stage = image.parentElement;
   await expect(stage).not.toBeNull();
@@ -63,7 +63,7 @@ Primary.test('S2.PDP.04 Escape closes the overlay', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-Primary.test('S2.PDP.04 closing gives the focus back to what opened the overlay', async ({ userEvent }) => {
+Primary.test('S2.PDP.04 closing returns the focus to the opener', async ({ userEvent }) => {
   await picture();
   await userEvent.keyboard('{Escape}');
   const opener = await screen.findByRole('button', { name: 'Zoom' });
@@ -76,6 +76,6 @@ Primary.test('S2.PDP.04 closing gives the focus back to what opened the overlay'
 export const Failed = meta.story({
   args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPictureUrl('tee', '#56635F') },
 });
-Failed.test('S8.IMG.04 a picture that fails gives way to the one that stands for it', async ({ args }) => {
+Failed.test('S8.IMG.04 a picture that fails is replaced by the fallback', async ({ args }) => {
   await waitFor(async () => expect(await picture()).toHaveAttribute('src', args.fallbackSrc ?? ''));
 });
