@@ -11,7 +11,7 @@ import { chaptersOf, gapsIn, placeName, stateAtlas, unknownClaims } from './stat
 const folder = path.resolve(import.meta.dirname, '../../src');
 const stories = readStories(folder);
 
-/** Every source file of the shop that is no test. */
+/** Every source file of the shop except tests. */
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|test-support)\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -37,11 +37,11 @@ describe('state atlas', () => {
         .map(({ route }) => route)
         .toSorted(),
     ).toEqual(paths.toSorted());
-    // The 28 specified ones, the page that is not found, and what the owner opens her shop and looks after it with.
+    // The 28 specified ones, the page 'not found', and the owner's own pages.
     expect(paths).toHaveLength(29 + 9);
   });
 
-  it('reads what a story says of itself, by itself or through the story it extends', () => {
+  it('reads a story’s claims, its own or those of the story it extends', () => {
     const source = `
       import preview from '../.storybook/preview';
       const meta = preview.meta({ title: 'Screens/Some' });
@@ -59,7 +59,7 @@ describe('state atlas', () => {
     ]);
   });
 
-  it('names what is missing as soon as any one of the stories that alone show a state is gone', () => {
+  it('names the gap when the only story of a state is removed', () => {
     const alone = chaptersOf(stateAtlas(stories))
       .flatMap(({ places }) => places)
       .filter((place) => place.stories.length === 1);
@@ -69,7 +69,7 @@ describe('state atlas', () => {
     }
   });
 
-  it('every story of a screen says what it shows', () => {
+  it('every story of a screen claims a state', () => {
     const silent = stories.filter(({ title, states }) => title.startsWith('Screens/') && (states ?? []).length === 0);
     const byScreen = Object.groupBy(silent, ({ title }) => title);
     expect(
@@ -77,7 +77,7 @@ describe('state atlas', () => {
     ).toEqual([]);
   });
 
-  it('no story claims a state that there is not', () => {
+  it('no story claims an unknown state', () => {
     expect(unknownClaims(stories)).toEqual([]);
   });
 

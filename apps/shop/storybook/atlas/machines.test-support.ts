@@ -45,7 +45,7 @@ export const machines = [
 /** The ids of a machine and of every state in it, as `statechartOf` gives them. */
 type IdOf<Machine extends AnyStateMachine> = keyof ReturnType<SnapshotFrom<Machine>['getMeta']> & string;
 
-/** Of these ids, those that hold no other. */
+/** The ids without inner states. */
 type Innermost<Ids extends string, Id extends Ids = Ids> = Id extends Ids
   ? Extract<Ids, `${Id}.${string}`> extends never
     ? Id
@@ -54,5 +54,5 @@ type Innermost<Ids extends string, Id extends Ids = Ids> = Id extends Ids
 
 type InnermostOf<Machine extends AnyStateMachine> = Machine extends AnyStateMachine ? Innermost<IdOf<Machine>> : never;
 
-/** A state that a machine can be in and that holds no other, such as `cart.open.idle`: read from the machines' own types. */
+/** An innermost state of a machine, such as `cart.open.idle`, from the machines' types. */
 export type MachineState = InnermostOf<(typeof machines)[number]>;

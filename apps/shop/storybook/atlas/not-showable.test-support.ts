@@ -3,7 +3,7 @@ import type { MachineState } from './machines.test-support.ts';
 const leaves = 'The screen has gone to another page when the machine ends here.';
 
 /**
- * States that no story can hold still, each with its reason. States that are left at once are found by themselves:
+ * States that no story can show, each with the reason. States that are left at once are found automatically:
  * those with an unguarded `always`.
  */
 export const notShowable: { readonly [State in MachineState]?: string } = {

@@ -7,7 +7,7 @@ const isIn = (state: string) => (): boolean => [...activeStates()].some((each) =
 const isReady = (): boolean =>
   has('main h1')() && !has('main :is([aria-busy="true"], [data-kind]:not([data-kind="empty"]))')();
 
-/** What must be so, by the situation that a story says it shows; other situations are the story's own to assert. */
+/** Checks by claimed situation; the story's own test checks the other situations. */
 const proofs: { readonly [Name in Situation]?: () => boolean } = {
   ready: isReady,
   loading: () =>
@@ -25,7 +25,7 @@ const proofs: { readonly [Name in Situation]?: () => boolean } = {
 
 let address: string | null = null;
 
-/** Notes the address at which a story opens its screen. */
+/** Stores the address at which a story opens its screen. */
 export function noteAddress(path: string): void {
   address = new URL(path, location.origin).pathname;
 }
@@ -47,7 +47,7 @@ function situationError(claim: string): string | null {
 }
 
 /**
- * What is untrue of what a story says it shows, a line for each; empty when all of it is true now.
+ * The claims of a story that do not hold, one line for each; empty when all hold now.
  * @param claims its `parameters.states`
  */
 export function errorsOf(claims: readonly string[]): string[] {

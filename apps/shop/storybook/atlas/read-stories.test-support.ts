@@ -4,29 +4,29 @@ import { parseSync, type ESTree } from 'vite';
 import { widths, type Width } from './screens.test-support.ts';
 import { storyId, storyName } from './story-ids.test-support.ts';
 
-/** A story as its source says it is. */
+/** A story, read from its source. */
 export interface StorySource {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** Its own `parameters.states`, or those of the story it extends; null where neither names any. */
+  /** Its own `parameters.states`, or those of the story it extends; null without any. */
   readonly states: readonly string[] | null;
   readonly width: Width;
-  /** Where requirements are named: its name, its tests' names, and the comments directly above it and them. */
+  /** Texts that can name requirements: its name, its tests' names, and the comments directly above them. */
   readonly words: string;
 }
 
 type Node = ESTree.Node | null | undefined;
 type Constants = ReadonlyMap<string, ESTree.Expression>;
 
-/** The node that a constant of the file or a type assertion stands for. */
+/** The node behind a constant of the file or a type assertion. */
 function behind(node: Node, constants: Constants): Node {
   if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
     return behind(node.expression, constants);
   return node?.type === 'Identifier' ? behind(constants.get(node.name), constants) : node;
 }
 
-/** What a written-down object holds at `name.name…`; what stands later, or is spread later, wins. */
+/** The value at `name.name…` of an object literal; later properties and spreads win. */
 function at(node: Node, constants: Constants, [name, ...inner]: readonly string[]): Node {
   const object = behind(node, constants);
   if (name === undefined || object?.type !== 'ObjectExpression') return name === undefined ? object : undefined;
@@ -43,7 +43,7 @@ function at(node: Node, constants: Constants, [name, ...inner]: readonly string[
 const textOf = (node: Node): string | undefined =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** `object.method(first)`, as stories and their tests are written. */
+/** The parts of a call `object.method(first)`, the form of stories and their tests. */
 function callOf(node: Node) {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
   const { object, property } = node.callee;
@@ -51,7 +51,7 @@ function callOf(node: Node) {
   return { object: object.name, method: property.name, first: node.arguments[0] };
 }
 
-/** The stories of one file. @param source what the file holds */
+/** The stories of one file. @param source text of the file */
 export function storiesIn(file: string, source: string): StorySource[] {
   const { program, comments } = parseSync(file, source);
   const constants = new Map<string, ESTree.Expression>();

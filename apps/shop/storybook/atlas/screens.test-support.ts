@@ -1,4 +1,4 @@
-/** Situations that every screen is asked about, in the order of the atlas. */
+/** The situations of every screen, in the order of the atlas. */
 export const situations = [
   'ready',
   'loading',
@@ -19,12 +19,12 @@ export const widths = ['phone', 'tablet', 'desktop'] as const;
 
 export type Width = (typeof widths)[number];
 
-/** What the atlas asks of one route. */
+/** What stories must show of one route. */
 interface Screen {
   readonly route: string;
-  /** Each situation: shown by a story (true), or why the screen has none. */
+  /** Each situation: true when a story must show it, or why the screen does not have it. */
   readonly situations: Readonly<Record<Situation, true | string>>;
-  /** What only this screen has. */
+  /** Situations of this screen only. */
   readonly own?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const everyone = {
   admin: "Reads as a shopper's; what an admin's header adds is shown by Chrome/ShopHeader.",
 } as const;
 
-/** Words that stand in the page itself. */
+/** Situations of a page with fixed text. */
 const words = {
   ready: true,
   loading: 'Nothing of it is read from the shop.',
@@ -46,7 +46,7 @@ const words = {
   longContent: 'Its words are always the same.',
 } as const;
 
-/** A page of the catalogue, read by the route before it is shown. */
+/** Situations of a catalogue page, which its loader reads before it is shown. */
 const catalogue = {
   ready: true,
   loading: 'The server sends it whole; within the shop the page before it stays, see Category/loading.',
@@ -58,7 +58,7 @@ const catalogue = {
   longContent: true,
 } as const;
 
-/** A page of one shopper's things, read once it is known who is here. */
+/** Situations of a personal page, which reads after the session is known. */
 const personal = {
   ready: true,
   loading: true,
@@ -72,7 +72,7 @@ const personal = {
   longContent: true,
 } as const;
 
-/** A form that a visitor fills in: waiting and failing are states of its machine. */
+/** Situations of a visitor's form, whose waits and errors are states of its machine. */
 const form = {
   ready: true,
   loading: "A state of its machine: the form's button is busy.",
@@ -84,7 +84,7 @@ const form = {
   longContent: 'It shows what is typed, in fields that scroll.',
 } as const;
 
-/** A page of the back office. */
+/** Situations of a back-office page. */
 const backOffice = {
   ready: true,
   loading: true,
@@ -98,7 +98,7 @@ const backOffice = {
   longContent: true,
 } as const;
 
-/** A page of the back office whose door and network are those of every other one. */
+/** Situations of a back-office page whose access check and offline state other screens show. */
 const ownerDesk = {
   ...backOffice,
   offline: 'Says so as Dashboard does.',
@@ -251,7 +251,7 @@ type ShownIn<Table extends Screen['situations']> = {
 
 type OwnOf<Entry> = Entry extends { readonly own: readonly (infer Own extends string)[] } ? Own : never;
 
-/** A situation of a screen, such as `MyOrders/failed`: the atlas asks for a story of each. */
+/** A situation of a screen, such as `MyOrders/failed`; each needs a story. */
 export type ScreenSituation = {
   [Name in ScreenName]: `${Name}/${ShownIn<Screens[Name]['situations']> | OwnOf<Screens[Name]>}`;
 }[ScreenName];

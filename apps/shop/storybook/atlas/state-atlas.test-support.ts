@@ -4,25 +4,25 @@ import { notShowable } from './not-showable.test-support.ts';
 import type { StorySource } from './read-stories.test-support.ts';
 import { screens, situations, widths } from './screens.test-support.ts';
 
-/** One thing that a story must show: a state of a machine, or a situation of a screen at a width. */
+/** A state of a machine, or a situation of a screen at a width, that a story must show. */
 export interface Place {
-  /** What stories call it in `parameters.states`. */
+  /** Its name in `parameters.states`. */
   readonly state: string;
-  /** One of the widths of a screen; null: at any. */
+  /** A width of the screen; null for any. */
   readonly width: string | null;
-  /** Ids of the stories that show it; none is a gap. */
+  /** Ids of the stories that show it; an empty list is a gap. */
   readonly stories: readonly string[];
 }
 
-/** A machine or a screen, with all it can show. */
+/** A machine or a screen with all its states. */
 export interface Chapter {
   readonly name: string;
   readonly places: readonly Place[];
-  /** What no story has to show, and why. */
+  /** States that need no story, each with the reason. */
   readonly excused: readonly { readonly state: string; readonly reason: string }[];
 }
 
-/** Every machine and screen with what stories must show of them, and which do. */
+/** All machines and screens with the states that need stories, and those stories. */
 export interface StateAtlas {
   readonly shown: number;
   readonly total: number;
@@ -52,7 +52,7 @@ function machinePage(chart: Statechart): Page {
   };
 }
 
-/** Ready is shown at every width, other situations on a phone, and what only this screen has at any width. */
+/** `ready` needs a story at every width, other situations on a phone, and the screen's own at any width. */
 function screenPage([name, screen]: [string, (typeof screens)[keyof typeof screens]]): Page {
   const own = 'own' in screen ? screen.own : [];
   const shown = situations.filter((situation) => screen.situations[situation] === true);
@@ -77,7 +77,7 @@ function screenPage([name, screen]: [string, (typeof screens)[keyof typeof scree
 const machinePages = machines.map((machine) => machinePage(statechartOf(machine)));
 const screenPages = Object.entries(screens).map(screenPage);
 
-/** The atlas that these stories make. */
+/** The atlas of some stories. */
 export function stateAtlas(stories: readonly StorySource[]): StateAtlas {
   const claims = stories.flatMap(({ id, states, width }) => (states ?? []).map((state) => ({ id, state, width })));
   const byState = Map.groupBy(claims, ({ state }) => state);
@@ -101,10 +101,10 @@ export const chaptersOf = (atlas: Pick<StateAtlas, 'machines' | 'screens'>): Cha
   ...atlas.screens,
 ];
 
-/** What a place is called in a list. */
+/** The name of a state in a list. */
 export const placeName = ({ state, width }: Wanted): string => (width === null ? state : `${state} at ${width}`);
 
-/** What no story shows, a line for each machine or screen. */
+/** The gaps, one line for each machine or screen. */
 export function gapsIn(atlas: StateAtlas): string[] {
   return chaptersOf(atlas).flatMap(({ name, places }) => {
     const missing = places.filter(({ stories }) => stories.length === 0).map(placeName);
@@ -112,7 +112,7 @@ export function gapsIn(atlas: StateAtlas): string[] {
   });
 }
 
-/** What stories say they show and that no story can show, such as a machine's old state. */
+/** Claims of unknown states, such as a machine's former state. */
 export function unknownClaims(stories: readonly StorySource[]): string[] {
   const known = new Set([...machinePages, ...screenPages].flatMap(({ wanted }) => wanted.map(({ state }) => state)));
   return stories.flatMap(({ id, states }) =>

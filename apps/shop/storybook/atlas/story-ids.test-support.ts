@@ -4,15 +4,15 @@ const slug = (text: string): string =>
     .replaceAll(/[\s!-/:-@[-`{-~’–—―′¿]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The name that Storybook gives a story without one, from its export: `GoogleBusy2` is 'Google Busy 2'. */
+/** Storybook's name of an export: `GoogleBusy2` becomes 'Google Busy 2'. */
 export const storyName = (exported: string): string =>
   exported.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|(?<=.)(?=[A-Z][a-z])/g, ' ');
 
-/** Storybook's id of a story, which comes from its export and not from its name. */
+/** Storybook's id of a story, made from its export. */
 export const storyId = (title: string, exported: string): string => `${slug(title)}--${slug(storyName(exported))}`;
 
 /** Storybook's id of a story's test. */
 export const testId = (story: string, name: string): string => `${story}:${slug(name)}`;
 
-/** A story in this Storybook, in whatever folder it is served: stories live in a frame beside its index. */
+/** A link to a story, relative to this Storybook's index, so that it works in any folder. */
 export const storyLink = (id: string): string => `./?path=/story/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import type { ActorWatch } from '../../src/machines/actor-watch.ts';
 
-/** The running actors of the story shown now that no other actor started. */
+/** The current story's running root actors. */
 let running: ReadonlySet<ActorRefLike> = new Set();
 const listeners = new Set<(event: InspectionEvent) => void>();
 
@@ -24,7 +24,7 @@ export function watchActors(): ActorWatch {
   };
 }
 
-/** Hears of everything that happens in any actor. @returns ends it */
+/** Listens to the inspection events of all actors. @returns a function that unsubscribes */
 export function onInspection(listener: (event: InspectionEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -43,7 +43,7 @@ function innermost(path: string, value: StateValue | undefined): string[] {
   return inner.length === 0 ? [path] : inner.flatMap(([key, below]) => innermost(`${path}.${key}`, below));
 }
 
-/** The innermost states of a machine and of the machines it started; none where it is not a machine. */
+/** The innermost states of a machine and of its child machines; none for other actors. */
 function statesIn(snapshot: unknown): string[] {
   if (!isOfMachine(snapshot)) return [];
   const children = Object.values<ActorRefLike | undefined>(snapshot.children);
@@ -53,6 +53,6 @@ function statesIn(snapshot: unknown): string[] {
   ];
 }
 
-/** The innermost states of every machine that runs now. */
+/** The innermost states of all running machines. */
 export const activeStates = (): ReadonlySet<string> =>
   new Set([...running].flatMap((actor) => statesIn(actor.getSnapshot())));

@@ -7,7 +7,7 @@ import * as css from './Statechart.css.ts';
 import { StatechartDrawing } from './StatechartDrawing.test-support.tsx';
 import { useMachineWatch } from './watch-machine.test-support.ts';
 
-/** The states and all that lie around them: 'cart.open.idle' lights 'cart.open' as well. */
+/** The states with their outer states: 'cart.open.idle' highlights 'cart.open' too. */
 function withOuterStates(active: readonly string[]): ReadonlySet<string> {
   return new Set(
     active.flatMap((state) => state.split('.').map((_part, index, parts) => parts.slice(0, index + 1).join('.'))),
@@ -20,7 +20,7 @@ interface LiveStatechartProps {
   readonly children: ReactNode;
 }
 
-/** A machine's drawing with the state it is in lit, beside the real screen: operate the screen, and the light moves. */
+/** A machine's drawing with its current state highlighted, beside the screen that drives it. */
 function LiveStatechart({ machine, children }: LiveStatechartProps) {
   const { active, events } = useMachineWatch(machine);
   const name = `Statechart of ${machine.id}`;
@@ -46,7 +46,7 @@ function LiveStatechart({ machine, children }: LiveStatechartProps) {
   );
 }
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const focusable = 0;
 
 /**

@@ -62,7 +62,7 @@ export const Wishlist = meta.story({
   render: renderBesideStatechart(core.wishlistMachine, { ...shopper, path: '/wishlist' }),
 });
 
-SignUp.test('the light moves as the screen is operated, and the event is listed', async ({ canvas, userEvent }) => {
+SignUp.test('the highlighted state changes with the screen, and the event is listed', async ({ canvas, userEvent }) => {
   const chart = within(await canvas.findByRole('complementary', { name: 'Statechart of sign-up' }));
   await expect(await chart.findByText('Now: sign-up.editing.clean')).toBeVisible();
   await userEvent.click(await canvas.findByRole('button', { name: /^Create an account/ }));
@@ -70,7 +70,7 @@ SignUp.test('the light moves as the screen is operated, and the event is listed'
   await expect(within(chart.getByRole('list')).getAllByRole('listitem')[0]).toHaveTextContent('signUp.submit');
 });
 
-Cart.test('the bag is followed through its calls', async ({ canvas, userEvent }) => {
+Cart.test('the bag’s states are followed through its calls', async ({ canvas, userEvent }) => {
   const chart = within(await canvas.findByRole('complementary', { name: 'Statechart of cart' }));
   await expect(await chart.findByText(/cart\.open\.idle/)).toBeVisible();
   const [increase = document.body] = await canvas.findAllByRole('button', { name: 'Increase' });

@@ -6,7 +6,7 @@ export const page = style({ display: 'grid', gap: space(32), maxWidth: '100%' })
 /** Wide enough for a chart and a screen that keeps its desktop columns. */
 const besideScreen = '(min-width: 1720px)';
 
-/** A machine beside the screen that runs it; one above the other where there is no room. */
+/** A machine beside the screen that runs it; below each other in a narrow window. */
 export const live = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const label = style({ fill: vars.color.textMuted, fontSize: text(12) });
 
 export const arrow = style({ stroke: vars.color.brand, strokeWidth: 1.5 });
 
-/** A label on a line keeps a rim of paper, so that it can be read where lines cross. */
+/** A label has an outline in the page's colour, so that it is readable where lines cross. */
 export const arrowLabel = style([
   label,
   { stroke: vars.color.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' },

@@ -11,7 +11,7 @@ interface StatechartDrawingProps {
 
 const noneLit: ReadonlySet<string> = new Set();
 
-/** A machine's drawing, as the machine itself gives it: nobody keeps it up to date by hand. */
+/** A machine's drawing, made from the machine, so that it is always current. */
 export function StatechartDrawing({ name, drawing, lit = noneLit }: StatechartDrawingProps) {
   const { width, height, boxes, arrows } = drawing;
   return (
@@ -57,9 +57,9 @@ function StateBox({ box, isLit }: { readonly box: ChartBox; readonly isLit: bool
   );
 }
 
-/** How far a line stands aside, px, so that the way there and the way back are two lines. */
+/** Offset of a line, px, so that transitions in both directions are two lines. */
 const aside = 5;
-/** Where on its line a label stands: nearer to its start, so that two opposite labels keep apart. */
+/** Position of a label on its line, 0 to 1: nearer to the start, so that opposite labels do not overlap. */
 const labelAt = 0.38;
 
 function TransitionArrow({ arrow }: { readonly arrow: ChartArrow }) {

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import * as css from './Statechart.css.ts';
 import { StatechartDrawing } from './StatechartDrawing.test-support.tsx';
 
-/** What each walk wrote down: the texts that each transition shows, by machine. */
+/** The message ids of each transition, by machine; the walk tests write them. */
 const walked = import.meta.glob<Record<string, string>>(
   '../../../../packages/commerce-core/src/machines/*/*.messages.json',
   {
@@ -54,5 +54,5 @@ export function StatechartPage({ machine }: StatechartPageProps) {
   );
 }
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const focusable = 0;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeStates, isOfMachine, onInspection } from '../atlas/watch-actors.test-support.ts';
 
-/** How many events are kept; older ones make room. */
+/** Max events that are kept; older ones are dropped. */
 const keptEvents = 12;
 
-/** What a running machine does. */
+/** States and events of a running machine. */
 export interface MachineWatch {
   /** Ids of the innermost states that its actors are in. */
   readonly active: readonly string[];
-  /** Types of the events its actors got, the newest first. */
+  /** Types of the events that its actors received, newest first. */
   readonly events: readonly string[];
 }
 
@@ -19,7 +19,7 @@ function isFor(machine: AnyStateMachine, event: InspectionEvent): event is Inspe
   return isOfMachine(snapshot) && snapshot.machine.id === machine.id;
 }
 
-/** Follows every actor of a machine, in a story: what it is in, and what came to it. */
+/** Follows all actors of a machine in a story: their states and received events. */
 export function useMachineWatch(machine: AnyStateMachine): MachineWatch {
   const [watch, setWatch] = useState<MachineWatch>({ active: [], events: [] });
   useEffect(() => {

@@ -2,11 +2,11 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { AppFrame } from '../../src/chrome/AppFrame/AppFrame.tsx';
 import { routes } from '../../src/routes.tsx';
 
-/** What stands round a screen: the whole page, or nothing but what every screen needs. */
+/** The frame of a screen: the whole page, or only the providers that every screen needs. */
 export const frames = ['page', 'bare'] as const;
 export type Frame = (typeof frames)[number];
 
-/** Stands where a screen will be while its module loads. */
+/** Rendered while a screen's module loads. */
 const Nothing = () => null;
 
 function BareMain() {
@@ -24,7 +24,7 @@ function screensIn(tree: readonly RouteObject[]): RouteObject[] {
 
 /**
  * The shop's routes for a story.
- * @param frame `page` keeps header, footer and the admin's door; `bare` keeps links and toasts only
+ * @param frame `page` has header, footer and the access check of the back office; `bare` has links and toasts only
  */
 export function framedRoutes(frame: Frame): RouteObject[] {
   if (frame === 'page') return routes.map((route) => ({ ...route, HydrateFallback: Nothing }));

@@ -1,6 +1,6 @@
 import type { KeyValuePort } from '@kayal/commerce-core';
 
-/** A storage that lasts as long as one story. */
+/** A storage for one story. */
 export function createMemoryStorage(): KeyValuePort {
   const kept = new Map<string, string>();
   return {

@@ -22,15 +22,15 @@ import { createMemoryStorage } from './memory-storage.test-support.ts';
 
 type Msw = StoryContext['msw'];
 
-/** Which screen a story shows, to whom, and what goes wrong. */
+/** The screen of a story, its viewer and its scenario. */
 export interface ScreenOptions extends MockShopOptions {
   /** Address of the page, with its query. */
   readonly path: string;
   /** Navigation state it is opened with (J07). */
   readonly state?: unknown;
-  /** What stands round the screen; the whole page where absent. */
+  /** The frame of the screen; the whole page where absent. */
   readonly frame?: Frame;
-  /** Ids of products looked at before, newest first. */
+  /** Ids of recently viewed products, newest first. */
   readonly viewed?: readonly number[];
   /** The ID token that Google's chooser returns, or null when it cannot be reached. Not set up where absent (J29). */
   readonly googleToken?: string | null;
@@ -47,21 +47,21 @@ const settings: PageSettings = {
 
 const settingsWithGoogle: PageSettings = { ...settings, googleClientId: 'kayal.apps.example' };
 
-/** A Google whose chooser answers at once. */
-const googleThatBrings = (token: string | null): GoogleIdentity => ({
+/** A replacement for Google whose chooser answers at once. */
+const googleWithToken = (token: string | null): GoogleIdentity => ({
   open: async ({ onToken }) => {
     if (token === null) throw new Error('Google cannot be reached.');
     onToken(token);
   },
 });
 
-/** Makes the browser know that it has no network, or forget it. */
+/** Sets whether the browser reports that it is offline. */
 function setOffline(offline: boolean): void {
   if (offline) Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   else Reflect.deleteProperty(navigator, 'onLine');
 }
 
-/** Takes the network away from a screen that is open: the browser knows, and says so. */
+/** Takes the network away from an open screen; the browser fires `offline`. */
 export function loseNetwork(): void {
   setOffline(true);
   globalThis.dispatchEvent(new Event('offline'));
@@ -71,10 +71,10 @@ const noNetwork = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Nobody listens: a story has one tab. */
+/** A channel without listeners, because a story has one tab. */
 const oneTab = { postMessage: () => {}, addEventListener: () => {} };
 
-/** Keys that are the same in every run. */
+/** Idempotency keys that are the same in every run. */
 function createKeys(): () => string {
   let last = 0;
   return () => {
@@ -83,7 +83,7 @@ function createKeys(): () => string {
   };
 }
 
-/** Opens a shop of the story's own: fresh state, fresh storage, no toast and no actor of an earlier story. */
+/** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
   const { path, state, frame = 'page', viewed = [], offline = false, ...shop } = options;
   msw.use(...createMockShop(shop).handlers);
@@ -135,7 +135,7 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
   const { googleToken } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
-      <GoogleIdentityContext value={googleThatBrings(googleToken ?? null)}>
+      <GoogleIdentityContext value={googleWithToken(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
             <ShopProvider value={defaultShop}>
@@ -151,8 +151,8 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
 }
 
 /**
- * A story's `render`: the shop's own route in a shop of its own, against mocks.
- * @returns draws the screen; each story starts afresh
+ * A story's `render`: a route of the shop with a new mock shop.
+ * @returns renders the screen; each story has new state
  */
 export function renderScreen(options: ScreenOptions) {
   return (_args: unknown, { id, msw }: Pick<StoryContext, 'id' | 'msw'>): ReactElement => (

@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-/** What a story's test looks at. */
+/** The queries of a story's test. */
 export type Canvas = Pick<StoryContext['canvas'], 'findByRole' | 'getByRole' | 'getByLabelText'>;
 
-/** What a story's test types and clicks with. */
+/** The input functions of a story's test. */
 export type Typist = Pick<StoryContext['userEvent'], 'click' | 'type'>;
 
-/** Something that fades in, such as a toast or a dialog, is seen in the end. */
+/** Waits until an element that fades in, such as a toast or a dialog, is visible. */
 export const expectSeen = (element: Element): Promise<void> => waitFor(() => expect(element).toBeVisible());

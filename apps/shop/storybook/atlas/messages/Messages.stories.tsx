@@ -6,14 +6,14 @@ import * as css from './messages-page.css.ts';
 
 const rows = messageRows();
 
-/** Opens a story in the whole window, from a server as from a folder. */
+/** A link that opens a story in the whole window, with any base address. */
 const StoryLink = ({ storyId, label }: MessagePlace) => (
   <a className={css.link} href={storyLink(storyId)} target="_top">
     {label}
   </a>
 );
 
-/** Every string of section 8 and where it is seen: one click to this page, one to the story. */
+/** Every string of section 8 with its stories: one click to this page, one to a story. */
 const MessagesPage = () => (
   <main>
     <h1>Messages of section 8</h1>

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
-/** Messages that no other story comes to. */
+/** Messages that no other story shows. */
 const meta = preview.meta({ title: 'Atlas/Seldom seen', parameters: { layout: 'fullscreen' } });
 
 const seen = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ const listing = { path: '/subcategoryproducts?c=627&n=Men', as: 'shopper', frame
 
 export const BagNotKept = meta.story({ render: renderScreen({ ...bag, scenario: 'cartNotSaved' }) });
 
-BagNotKept.test('S8.CART.04 a quantity that could not be kept', async ({ canvas, userEvent }) => {
+BagNotKept.test('S8.CART.04 a quantity that could not be saved', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', { name: 'Increase' }))[0] ?? document.body);
   await seen(messages['S8.CART.04']);
 });
@@ -40,7 +40,7 @@ export const AddressNotKept = meta.story({
   render: renderScreen({ path: '/address', as: 'shopper', frame: 'bare', scenario: 'addressNotSaved' }),
 });
 
-AddressNotKept.test('S8.ADDR.02 an edited address that could not be kept', async ({ canvas, userEvent }) => {
+AddressNotKept.test('S8.ADDR.02 an edited address that could not be saved', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', { name: /^Edit/ }))[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: /^(Save|Update)/ }));
@@ -56,7 +56,7 @@ HeartRefused.test('S8.WISH.01 a heart that the server refuses', async ({ canvas,
 
 export const HeartNotKept = meta.story({ render: renderScreen({ ...listing, scenario: 'wishNotSaved' }) });
 
-HeartNotKept.test('S8.WISH.02 a heart that could not be kept', async ({ canvas, userEvent }) => {
+HeartNotKept.test('S8.WISH.02 a heart that could not be saved', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Vembanad Run Tee in wishlist' }));
   await seen(messages['S8.WISH.02']);
 });

@@ -16,12 +16,12 @@ export interface MessageRow {
   readonly id: string;
   /** When it is shown. */
   readonly when: string;
-  /** The string, byte for byte; null where the specification wants silence. */
+  /** The string, byte for byte; null where the specification has none. */
   readonly text: string | null;
   readonly places: readonly MessagePlace[];
 }
 
-/** Rows of section 8 that have no string, with what is seen in its place. */
+/** Rows of section 8 without a string, with what is shown instead. */
 export const silent: Readonly<Record<string, string>> = {
   'S8.WISH.06': 'Nothing is said; the thing comes back and the refusal is logged.',
   'S8.IMG.01': 'Never that something was stored: the details are missing, and it says so.',
@@ -38,7 +38,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The rows of section 8 that a name names, ranges such as `S8.CART.05-07` spelled out. */
+/** The ids of section 8 in a name, ranges such as `S8.CART.05-07` expanded. */
 function idsIn(name: string): string[] {
   return [...name.matchAll(/\b(S8\.[A-Z]+\.)(\d\d)(?:-(\d\d))?/g)].flatMap(
     ([, area = '', first = '', last = first]) => {

@@ -4,7 +4,7 @@ import { messageRows, silent } from './message-rows.test-support.ts';
 const rows = messageRows();
 
 describe('S8 messages in two clicks', () => {
-  it('S8 has its 61 rows, each with its string or with what is seen in place of one', () => {
+  it('S8 has 61 rows, each with its string or with what is shown instead', () => {
     expect(rows).toHaveLength(61);
     expect(rows.filter(({ text }) => text === null).map(({ id }) => id)).toEqual(Object.keys(silent));
   });

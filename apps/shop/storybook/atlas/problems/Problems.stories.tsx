@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../testing/render-screen.test-support.tsx';
 
-/** The problems of the toolbar, one screen each: any story can be given them by hand. */
+/** The problems of the toolbar, on one screen each; the toolbar sets them in any story. */
 const meta = preview.meta({
   title: 'Atlas/Problems',
   parameters: { layout: 'fullscreen' },

@@ -20,7 +20,7 @@ export const proofs = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Stories take the whole width: the picture of one stands below them. */
+/** Stories take the whole width, with the open picture below them. */
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 globalStyle(`${proofs} dt`, { color: vars.color.textMuted, fontSize: text(12) });

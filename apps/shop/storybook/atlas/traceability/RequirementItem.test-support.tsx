@@ -58,7 +58,7 @@ interface RequirementItemProps {
   readonly onOpen: (story: string | null) => void;
 }
 
-/** A requirement with its stories, each a link and a picture on demand, its other tests and its code. */
+/** A requirement with links to its stories, an optional picture of one, its other tests and its code. */
 export function RequirementItem({ requirement, open, onOpen }: RequirementItemProps) {
   const pictureId = useId();
   const { id, text, stories, tests, code } = requirement;

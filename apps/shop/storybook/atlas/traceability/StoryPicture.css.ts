@@ -1,7 +1,7 @@
 import { radius, vars, space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Scrolls sideways by itself where the page is narrower than the picture. */
+/** Scrolls horizontally when the page is narrower than the picture. */
 export const picture = style({
   overflow: 'auto',
   inlineSize: 'fit-content',
@@ -11,7 +11,7 @@ export const picture = style({
   borderRadius: radius('small'),
 });
 
-/** A story is as wide inside as it is meant for, and drawn smaller; the margins take back the room that it leaves. */
+/** The frame has the story's own width and is scaled down; negative margins remove the space that scaling leaves. */
 const drawn = (width: number, height: number, scale: number) => ({
   inlineSize: `${width}px`,
   blockSize: `${height}px`,

@@ -1,16 +1,16 @@
 import type { NamedStory } from './requirements.test-support.ts';
 import * as css from './StoryPicture.css.ts';
 
-/** A box that scrolls must take focus, or the keyboard could not scroll it in every browser. */
+/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const inTabOrder = 0;
 
 interface StoryPictureProps {
-  /** Ties the picture to the button that opens it. */
+  /** Id of the picture, for the button that opens it. */
   readonly id: string;
   readonly story: NamedStory;
 }
 
-/** The story itself, from the frame that Storybook serves beside this page: a picture that cannot grow old. */
+/** The story itself in a frame, so that the picture is always current. */
 export const StoryPicture = ({ id, story }: StoryPictureProps) => (
   <section id={id} className={css.picture} aria-label={`Picture of ${story.name}`} tabIndex={inTabOrder}>
     <iframe

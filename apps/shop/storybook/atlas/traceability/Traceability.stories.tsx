@@ -17,7 +17,7 @@ Traceability.test('every row is proven', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`${total} of ${total} rows`);
 });
 
-Traceability.test('an area is shown whole and alone, and the search finds an id of any', async (story) => {
+Traceability.test('an area shows only its rows, and the search finds ids of all areas', async (story) => {
   const { canvas, userEvent } = story;
   const ids = () => canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
   const area = last === undefined ? '' : areaOf(last);
@@ -28,7 +28,7 @@ Traceability.test('an area is shown whole and alone, and the search finds an id 
   await expect(canvas.getByRole('status')).toHaveTextContent('1 row');
 });
 
-Traceability.test('the search finds a row by what it says', async ({ canvas, userEvent }) => {
+Traceability.test('the search finds a row by its text', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('searchbox'));
   await userEvent.paste(last?.text ?? '');
   await expect(canvas.getByRole('heading', { level: 3, name: last?.id ?? '' })).toBeVisible();
@@ -54,7 +54,7 @@ export const NothingFound = Traceability.extend({
   },
 });
 
-NothingFound.test('says so and leads back to every row', async ({ canvas, userEvent }) => {
+NothingFound.test('shows a text and a button for all rows', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'No row has these words' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show every area' }));
   await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { RequirementItem } from './RequirementItem.test-support.tsx';
 import { byArea, isProven, isShown, rowsFor, type TracedRequirement } from './requirements.test-support.ts';
 import * as css from './TraceabilityPage.css.ts';
 
-/** Rows of several areas at once: all would keep the reader waiting. One area is always whole. */
+/** Max rows when several areas are listed, because all rows render slowly. One area is listed completely. */
 const maxRows = 40;
 
 const countOf = (found: number, shown: number): string => {
@@ -16,7 +16,7 @@ interface TraceabilityPageProps {
   readonly requirements: readonly TracedRequirement[];
 }
 
-/** Every requirement with what proves it, by area, with a search over all and a story's picture on demand. */
+/** All requirements with their stories and tests, by area, with a search. */
 export function TraceabilityPage({ requirements }: TraceabilityPageProps) {
   const [search, setSearch] = useState({ words: '', area: '' });
   const [picture, setPicture] = useState({ requirement: '', story: '' });

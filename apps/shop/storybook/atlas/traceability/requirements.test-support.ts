@@ -14,19 +14,19 @@ export interface NamedStory {
   readonly width: string;
 }
 
-/** A requirement with all that names it. Files are named from the root of the repository. */
+/** A requirement with the stories, tests and code that name it. Paths are relative to the repository. */
 export interface TracedRequirement extends Requirement {
   readonly stories: readonly NamedStory[];
-  /** Tests of every other kind, and files of stories that name it outside of their stories. */
+  /** All other tests, and story files that name it outside of their stories. */
   readonly tests: readonly string[];
   readonly code: readonly string[];
 }
 
-/** Whether a story or another test stands for it. */
+/** Whether a story or another test names it. */
 export const isProven = ({ stories, tests }: Pick<TracedRequirement, 'stories' | 'tests'>): boolean =>
   stories.length + tests.length > 0;
 
-/** Whether a story stands for it. */
+/** Whether a story names it. */
 export const isShown = ({ stories }: Pick<TracedRequirement, 'stories'>): boolean => stories.length > 0;
 
 /** The part of the checklist that a row belongs to: its id up to the number. */
@@ -36,15 +36,15 @@ export const areaOf = ({ id }: Requirement): string => id.replace(/\.?\d+$/, '')
 export const byArea = (rows: readonly TracedRequirement[]): Map<string, TracedRequirement[]> =>
   Map.groupBy(rows, areaOf);
 
-/** What a reader looks for. */
+/** A search of the page. */
 export interface Search {
-  /** Words that all stand in the id or the text, in any order. */
+  /** Words that must all be in the id or the text, in any order. */
   readonly words: string;
-  /** One area, or none for every. */
+  /** An area; empty for all. */
   readonly area: string;
 }
 
-/** The rows that a reader looks for. */
+/** The rows that match a search. */
 export function rowsFor({ words, area }: Search, rows: readonly TracedRequirement[]): TracedRequirement[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return rows.filter((row) => {

@@ -10,15 +10,15 @@ const designSystem = path.join(shop, '../../packages/design-system/src');
 const row = (id: string, text: string) => ({ id, text, stories: [], tests: [], code: [] });
 const rows = [row('S0.BAG.01', 'Undo a removed line'), row('S0.BAG.02', 'Count'), row('J99', 'Undo is announced')];
 
-describe('requirements and what proves them', () => {
-  it('every link leads to a story that there is', () => {
+describe('requirements and their proofs', () => {
+  it('every link leads to an existing story', () => {
     const known = new Set([...readStories(shop), ...readStories(designSystem)].map(({ id }) => id));
     const linked = new Set(written.flatMap(({ stories }) => stories.map(({ id }) => id)));
     expect(linked.size).toBeGreaterThan(100);
     expect([...linked].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('reads where a story may name a requirement: above it, in its name and in its tests', () => {
+  it('finds requirements above a story, in its name and in its tests', () => {
     const source = `
       /** Of the file. */
       import preview from '../.storybook/preview';
