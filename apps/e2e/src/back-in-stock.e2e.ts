@@ -42,7 +42,7 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 const pageOf = ({ id, name, size, colour }: Wanted): string =>
   `/fullimage?${new URLSearchParams({ I: encoded(String(id)), N: encoded(name), size, color: colour }).toString()}`;
 
-test('a sold-out size is asked for by a visitor, noted after her login, and a mail leads back to it', async ({
+test('a visitor adds a watch of a sold-out size, which is saved after her login, and a mail links to it', async ({
   page,
   request,
 }, { project }) => {
@@ -80,9 +80,7 @@ test('a sold-out size is asked for by a visitor, noted after her login, and a ma
   }
 });
 
-test('what is waited for is listed in the account, and can be stopped there', async ({ page, request }, {
-  project,
-}) => {
+test('watches are listed in the account and can be stopped there', async ({ page, request }, { project }) => {
   const { email } = await registered(request);
   await signIn(page, email);
   const wanted = await soldOutVariant(request, project.name === 'phone' ? 2 : 3);

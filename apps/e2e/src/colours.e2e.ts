@@ -33,7 +33,7 @@ test('S2.COLOR.01 S2.COLOR.02 three columns; the catalogue’s own name cannot b
   await expect(row.getByRole('textbox')).toHaveCount(2);
 });
 
-test('S2.COLOR.03 S2.COLOR.05 S2.COLOR.12 upper-case as typed; the lookup is there with a name only; the row is lit', async ({
+test('S2.COLOR.03 S2.COLOR.05 S2.COLOR.12 upper-case as typed; the lookup needs a name; the row is highlighted', async ({
   page,
 }, info) => {
   const { row, name } = await openRow(page, columnOf(info));
@@ -45,7 +45,7 @@ test('S2.COLOR.03 S2.COLOR.05 S2.COLOR.12 upper-case as typed; the lookup is the
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('S2.COLOR.04 S2.COLOR.09 S2.COLOR.10 any hex; a swatch where it can be painted, which fills its cell on hover', async ({
+test('S2.COLOR.04 S2.COLOR.09 S2.COLOR.10 any hex; a swatch of a valid hex, which fills its cell on hover', async ({
   page,
 }, info) => {
   const { row, hex } = await openRow(page, columnOf(info));
@@ -94,7 +94,7 @@ test('S2.COLOR.03 S2.COLOR.11 S2.COLOR.14 by keyboard alone: a name, its lookup,
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('S8.COLOR.01 S4.COLOR.05 a name that nothing is called', async ({ page }, info) => {
+test('S8.COLOR.01 S4.COLOR.05 an unknown name', async ({ page }, info) => {
   const { row, name } = await openRow(page, columnOf(info));
   await name.fill('qqqq');
   await row.getByRole('button', { name: 'Look up QQQQ' }).click();

@@ -44,7 +44,7 @@ test('S2.DASH.01-09 the header leads through the back office, greets, says the d
   for (const [name, href] of Object.entries(links)) {
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-  // A narrow phone has no room for a greeting.
+  // A narrow phone has no space for the greeting.
   const isWide = (page.viewportSize()?.width ?? 0) > 768;
   for (const words of [/^Hello, \S/, /\b20\d\d\b/])
     await expect(header.getByText(words)).toBeVisible({ visible: isWide });
@@ -176,7 +176,7 @@ test('S2.DASH.15 S4.ADMORD.01-03 J47 Done asks, names order and customer, and le
   await expect(change).toContainText('delivered: no → yes');
 });
 
-test('S7.ORD.03 the orders looked at are saved as a CSV file, a row a line', async ({ page }) => {
+test('S7.ORD.03 the filtered orders are saved as a CSV file, one row per line', async ({ page }) => {
   await open(page, '/dashboard?q=Asha');
   await expect(rows(page).first()).toBeVisible();
   const download = page.waitForEvent('download');

@@ -17,7 +17,7 @@ function builtFile(module: string): string {
   return file;
 }
 
-/** Holds back the scripts with such an address. @returns lets them through */
+/** Delays the scripts with such an address. @returns a function that lets them load */
 async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -27,7 +27,7 @@ async function holdBack(page: Page, address: RegExp | string): Promise<() => voi
   return () => released.resolve();
 }
 
-/** Opens a page whose scripts are held back, but for the one that keeps what is tapped and typed. @returns lets them through */
+/** Opens a page with delayed scripts, except the one that keeps early input. @returns a function that lets them load */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const release = await holdBack(page, /\/assets\/(?!early-taps-)[^/]*\.js$/);
   const early = page.waitForResponse(/\/assets\/early-taps-.*\.js$/);
@@ -76,7 +76,7 @@ test('a form filled and sent at once is sent whole', async ({ page }) => {
   await expect(main.getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
-test('a size and Add to cart tapped while the page is taken over are kept', async ({ page, request }) => {
+test('a size and Add to cart tapped during hydration are kept', async ({ page, request }) => {
   const { email } = await registered(request);
   await signIn(page, email);
   await openFirstProduct(page, men);
@@ -150,7 +150,7 @@ test('a toast stays until the script that shows it has come, and its time after 
   await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
 });
 
-test('a look that the shop takes back is gone with the next page', async ({ page }) => {
+test('a removed theme is gone with the next page', async ({ page }) => {
   let themeStylesheet: string | null = '/own-look.css';
   await page.route('**/own-look.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: 'body { outline-style: dotted }' }),

@@ -39,7 +39,10 @@ async function save(page: Page): Promise<void> {
   await expect(saveButton(page)).toHaveCount(0);
 }
 
-/** Notes the files of every form that the page sends: name, type and first letters, which the browser tells nobody. */
+/**
+ * Records the files of every form that the page sends: name, type and first letters, which browser events do not
+ * contain.
+ */
 async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const files: File[] = [];
@@ -168,7 +171,7 @@ for (const [what, file, why] of refused) {
   });
 }
 
-test('J37 what goes round the page is refused by the server as well', async ({ page }, info) => {
+test('J37 a call that bypasses the page is refused by the server', async ({ page }, info) => {
   const { id } = await openPictures(page, 2 + columnOf(info));
   const variants: { Color: string }[] = await (
     await page.request.get(`/api/onlineorder/getProductDetails/kayal?Id=${id}`)

@@ -14,7 +14,7 @@ const shopPort = 3230;
 const receiverPort = 3231;
 const shopName = 'Tidewater Sports';
 
-/** What the owner's stock system calls the columns, in the order of its files. */
+/** Headings of the owner's stock system, in the order of its files. */
 const fields = {
   Artikel: 'Product id',
   Bezeichnung: 'Name',
@@ -34,7 +34,7 @@ const firstSeason = [
 ];
 const secondSeason = ['N-1;Nebel-Hose;Hosen;Damen;1499;BLAU;M;N-1-M;5'];
 
-/** A file as that system writes it: Windows-1252 (whose letters here are those of Latin-1), semicolons, CRLF. */
+/** A file of that system: Windows-1252 (here the same as Latin-1), semicolons, CRLF. */
 const fileOf = (name: string, rows: readonly string[]) => ({
   name,
   mimeType: 'text/csv',

@@ -3,7 +3,10 @@ import { expect, test } from './support/quiet-page.ts';
 import { openSettled } from './support/routes.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 
-test('S2.CART.01-21, S2.ADDR.01-08 the bag and the addresses show all they owe', async ({ page, request }) => {
+test('S2.CART.01-21, S2.ADDR.01-08 the bag and the addresses show all their specified parts', async ({
+  page,
+  request,
+}) => {
   const { email, name } = await registered(request);
   await signIn(page, email);
   await openSettled(page, '/cart');
@@ -46,7 +49,7 @@ test('S2.CART.01-21, S2.ADDR.01-08 the bag and the addresses show all they owe',
   await expect(main.getByText('Deliver to:')).toBeVisible();
 });
 
-test('S2.ORD.01-04, S2.SUM.01-09, S2.WISH.01-04 orders, an order and the wishlist show all they owe', async ({
+test('S2.ORD.01-04, S2.SUM.01-09, S2.WISH.01-04 orders, an order and the wishlist show all their specified parts', async ({
   page,
 }) => {
   await signIn(page, 'rahul@kayal.example');
@@ -72,7 +75,7 @@ test('S2.ORD.01-04, S2.SUM.01-09, S2.WISH.01-04 orders, an order and the wishlis
   await expect(main.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 });
 
-test('S2.ACC.01-18, J66 the account, at both its addresses, and the personal data show all they owe', async ({
+test('S2.ACC.01-18, J66 the account, at both its addresses, and the personal data show all their specified parts', async ({
   page,
 }) => {
   await signIn(page, 'rahul@kayal.example');

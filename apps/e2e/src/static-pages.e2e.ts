@@ -41,7 +41,7 @@ test('S2.STATIC.17 the claim about the catalogue is true of what is sold', async
   expect(categories.length).toBeGreaterThanOrEqual(30);
 });
 
-test('S1.SHOP.15, S6.VIS.03, S2.STATIC.21-24, S5.CONTACT.01, S8.CONTACT.01 a message is asked for whole, then kept and sent', async ({
+test('S1.SHOP.15, S6.VIS.03, S2.STATIC.21-24, S5.CONTACT.01, S8.CONTACT.01 all fields of a message are required; then it is stored and sent', async ({
   page,
 }) => {
   await open(page, '/contact');

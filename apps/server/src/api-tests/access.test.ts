@@ -6,8 +6,8 @@ import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { add, buy, lineBody, orderItem, submission } from './shopping.ts';
 import { items, people, variants } from './small-seed.ts';
 
-/** What the owner has, that the others try to reach. */
-interface Belongings {
+/** The owner's data, which the others try to reach. */
+interface OwnedIds {
   readonly owner: Caller;
   readonly addressId: string;
   readonly entryNo: string;
@@ -15,42 +15,42 @@ interface Belongings {
   readonly watchedCode: string;
 }
 
-/** Status for: a visitor, another shopper, an admin, the owner. */
+/** Statuses for a visitor, another shopper, an admin and the owner. */
 type Statuses = readonly [visitor: number, stranger: number, admin: number, owner: number];
 
-/** A call on the owner's belongings, and what each caller gets. */
+/** A call with the owner's ids, and the status for each caller. */
 interface Cell {
   readonly statuses: Statuses;
-  /** The owner's ids, whoever calls. */
-  readonly options?: (of: Belongings) => CallOptions;
+  /** The owner's ids, for every caller. */
+  readonly options?: (of: OwnedIds) => CallOptions;
 }
 
-/** Everyone gets the same. */
+/** The same status for everyone. */
 function anyone(status: number, options?: CallOptions): Cell {
   return { statuses: [status, status, status, status], ...(options === undefined ? {} : { options: () => options }) };
 }
 
 /** Admins only. */
-function adminOnly(status: number, options: (of: Belongings) => CallOptions = () => ({})): Cell {
+function adminOnly(status: number, options: (of: OwnedIds) => CallOptions = () => ({})): Cell {
   return { statuses: [401, 403, status, 403], options };
 }
 
-/** Her own rows: others are refused by the id they claim. */
-function self(options: (of: Belongings) => CallOptions): Cell {
+/** Own rows: other callers are refused for the claimed id. */
+function self(options: (of: OwnedIds) => CallOptions): Cell {
   return { statuses: [401, 403, 403, 200], options };
 }
 
-/** Her own rows: for others they do not exist. */
-function hidden(options: (of: Belongings) => CallOptions): Cell {
+/** Own rows: for other callers they do not exist. */
+function hidden(options: (of: OwnedIds) => CallOptions): Cell {
   return { statuses: [401, 404, 404, 200], options };
 }
 
-/** Whoever is signed in gets the same about her own account. */
+/** The same status for every signed-in caller, about her own account. */
 function signedIn(status: number, options: CallOptions = {}): Cell {
   return { statuses: [401, status, status, status], options: () => options };
 }
 
-const ofCustomer = ({ owner }: Belongings) => ({ params: { customer: owner.id } });
+const ofCustomer = ({ owner }: OwnedIds) => ({ params: { customer: owner.id } });
 const address = { name: 'N', mobile: 'M', pincode: 'P', locality: 'L', address: 'A', city: 'C', district: 'D' };
 const known = { email: people.asha.email, password: 'not hers' };
 
@@ -228,7 +228,7 @@ const names = Object.keys(policy).filter((name): name is RouteName => Object.has
 forEachEngine('who may do what', (engine) => {
   let shop: TestApp;
 
-  const equip = async (): Promise<Belongings> => {
+  const equip = async (): Promise<OwnedIds> => {
     const owner = await shop.addShopper();
     const { orderId } = await buy(owner, variants.shortsS);
     await add(owner, variants.shortsS, 1);
@@ -264,7 +264,7 @@ forEachEngine('who may do what', (engine) => {
     const rahul = await shop.as(people.rahul.email);
     const of = await equip();
     const nothing = { owner: of.owner, addressId: 'none', entryNo: 'none', wishId: 'none', watchedCode: 'none' };
-    const bodyFor = async (belongings: Belongings) => {
+    const bodyFor = async (belongings: OwnedIds) => {
       const reply = await rahul.call(name, policy[name].options?.(belongings));
       return { ...reply.refusal(), requestId: '' };
     };

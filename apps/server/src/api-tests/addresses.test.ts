@@ -33,7 +33,7 @@ forEachEngine('addresses', (engine) => {
     first = `addr-${asha.id}`;
   });
 
-  it('S7.ADDR.03 S7.ADDR.01 S3.ENT.11 an address is kept and listed after the older ones', async () => {
+  it('S7.ADDR.03 S7.ADDR.01 S3.ENT.11 an address is stored and listed after the older ones', async () => {
     const { id } = (await keep()).answer();
     expect(await addressesOf(asha)).toMatchObject([
       { id: first, isActive: true },
@@ -82,7 +82,7 @@ forEachEngine('addresses', (engine) => {
     expect((await keep({}, { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
   });
 
-  it('S7.ADDR.03 a customer keeps at most 20 addresses, however fast she is', async () => {
+  it('S7.ADDR.03 a customer has max 20 addresses, also with concurrent calls', async () => {
     const replies = await Promise.all(Array.from({ length: 22 }, async () => keep()));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(19);
     expect(replies.filter(({ status }) => status === 409).map((reply) => reply.refusal().code)).toEqual(
@@ -91,14 +91,14 @@ forEachEngine('addresses', (engine) => {
     expect(await addressesOf(asha)).toHaveLength(20);
   });
 
-  it('S7.ADDR.04 an address is rewritten; it stays active and hers', async () => {
+  it('S7.ADDR.04 an address is changed; it stays active and hers', async () => {
     const body = { ...fields, city: 'Thrissur', isActive: false };
     expect((await asha.call('updateAddress', { params: { id: first }, body })).status).toBe(200);
     const { data } = (await asha.call('getAddress', { params: { id: first } })).answer();
     expect(data).toEqual({ ...fields, city: 'Thrissur', id: first, isActive: true, ledcode: asha.id });
   });
 
-  it('S7.ADDR.05 R-57 one address is active, whoever chooses what at the same time', async () => {
+  it('S7.ADDR.05 R-57 one address is active', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await keep()).answer().id));
     const replies = await Promise.all(
       ids.map(async (addressId) => asha.call('setActiveAddress', { body: { addressId, ledcode: asha.id } })),
@@ -118,13 +118,13 @@ forEachEngine('addresses', (engine) => {
     expect((await asha.call('deleteAddress', name(first, asha.id))).status).toBe(404);
   });
 
-  it('S7.ADDR.06 nothing named, nothing forgotten', async () => {
+  it('S7.ADDR.06 a call without an id deletes nothing', async () => {
     expect((await asha.call('deleteAddress', { body: {} })).status).toBe(400);
     expect((await asha.call('deleteAddress')).status).toBe(400);
     expect(await addressesOf(asha)).toHaveLength(1);
   });
 
-  it('J11 our company after the path is an alias, another is unknown', async () => {
+  it('J11 our company after the path is an alias, another one is unknown', async () => {
     const statusOf = async (company: string) =>
       (await shop.app.inject({ url: `/api/onlineorder/user/getAddress/${first}/${company}` })).statusCode;
     expect(await statusOf('kayal')).toBe(401);

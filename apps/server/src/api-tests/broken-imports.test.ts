@@ -12,9 +12,9 @@ import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 
 const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,hidden';
 const good = '7001,Periyar Tee,T-Shirts,,899,Navy,M,PT-M,4,,no';
-/** A file of one good row and one with a value of its own. */
+/** A file of one valid row and another row. */
 const withRow = (row: string): string => `${headings}\n${good}\n${row}\n`;
-/** The good row with one cell changed. @param column from 0 */
+/** The valid row with one cell changed. @param column from 0 */
 const cell = (column: number, value: string): string => {
   const cells = good.replace('PT-M', 'PT-L').replace(',M,', ',L,').split(',');
   cells[column] = value;
@@ -41,7 +41,7 @@ const goodSheet = sheetOf(textCells(...headings.split(',')) + textCells(...good.
 const external =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet><sheetData>&e;</sheetData></worksheet>';
 
-/** Files that are refused: what is wrong, the bytes, and what the report says. */
+/** Refused files: the error, the bytes, and the text of the report. */
 const broken: readonly (readonly [what: string, bytes: () => string | Buffer, says: RegExp, mode?: ImportMode])[] = [
   ['an empty file', () => '', /empty/],
   ['only blanks', () => ' \n\n ', /empty/],
@@ -130,7 +130,7 @@ forEachEngine('files that cannot be imported', (engine) => {
   };
   const take = async (bytes: string | Buffer, mode: ImportMode = 'whole') =>
     importFile(shop.app.context, await put(bytes), { mode, mapName: null, isDryRun: false, source: 'command' });
-  /** Everything an import could change. */
+  /** All data that an import can change. */
   const everything = async (): Promise<string> => {
     const { db } = shop.database;
     const [products, rows, moves, offers, groups] = await Promise.all([
@@ -180,7 +180,7 @@ forEachEngine('files that cannot be imported', (engine) => {
     });
   });
 
-  it('a watched folder takes each file once, when it has come to rest', async () => {
+  it('a watched folder imports each file once, when it no longer changes', async () => {
     const watched = await mkdtemp(path.join(folder, 'watched-'));
     const watch = new FolderWatch(shop.app.context, watched);
     await writeFile(path.join(watched, 'bad.csv'), 'a,b\n1,2\n');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../db/in-transaction.ts';
 import { openDatabase } from '../db/open-database.ts';
 
-/** Writes two settings that are always equal, as often as it can, until it is killed. Usage: busy-writer.ts <data folder> */
+/** Writes two equal settings again and again until it is killed. Usage: busy-writer.ts <data folder> */
 const { db } = openDatabase({ databaseUrl: null, dataDir: process.argv[2] ?? '' });
 for (let count = 0; ; count += 1) {
   const value = String(count);

@@ -1,7 +1,7 @@
 import { apiBase, routes, type ApiErrorBody, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 
-/** What goes with a call. */
+/** Parts of a call. */
 export interface CallOptions {
   /** Path parameters; `company` is `kayal` where not given. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -24,7 +24,7 @@ export interface Reply<Name extends RouteName> {
   refusal(): ApiErrorBody;
 }
 
-/** Somebody who calls the API as a page of the shop does: same origin, with her cookie. */
+/** A caller of the API with the headers of the shop's own pages: same origin, with her cookie. */
 export interface Caller {
   /** Customer id; empty for a visitor. */
   readonly id: string;

@@ -41,7 +41,7 @@ forEachEngine('cart', (engine) => {
     expect(await cartOf(asha)).toEqual([item]);
   });
 
-  it('S7.CART.01 S7.CART.03 S7.CART.04 every change answers the whole cart, as the list has it', async () => {
+  it('S7.CART.01 S7.CART.03 S7.CART.04 every change answers the whole cart, as getCart does', async () => {
     await add(asha, variants.blackM, 1);
     const added = (await add(asha, variants.redL, 2, 'key-1')).answer();
     expect(added.items).toHaveLength(2);
@@ -100,7 +100,7 @@ forEachEngine('cart', (engine) => {
     ]);
   });
 
-  it('J23 more than the stock is refused, with what there is', async () => {
+  it('J23 more than the stock is refused with the units in stock', async () => {
     await add(asha, variants.blackL, 5);
     const reply = await add(asha, variants.blackL, 1);
     expect(reply.status).toBe(409);
@@ -112,7 +112,7 @@ forEachEngine('cart', (engine) => {
     expect(await cartOf(asha)).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('J23 a line can shrink when the stock has fallen below it', async () => {
+  it('J23 a line can be reduced when the stock is below its quantity', async () => {
     await shop.setStock(variants.redL.code, 5);
     await add(asha, variants.redL, 5);
     await shop.setStock(variants.redL.code, 2);
@@ -195,7 +195,7 @@ forEachEngine('cart', (engine) => {
     expect((await add(rahul, variants.redL, 2, 'key-1')).answer().quantity).toBe(2);
   });
 
-  it('S7.CART.01 no change is lost when ten arrive at once', async () => {
+  it('S7.CART.01 ten concurrent changes are all made', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, async () => add(asha, variants.blackM, 1)));
     expect(replies.map((reply) => reply.answer().quantity).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 10 }, (_, index) => index + 1),
@@ -203,7 +203,7 @@ forEachEngine('cart', (engine) => {
     expect(await cartOf(asha)).toMatchObject([{ quantity: 10 }]);
   });
 
-  it('S7.CART.02 J20 price and stock are those of now, beside the price of when the line was confirmed', async () => {
+  it('S7.CART.02 J20 a line has the current price and stock, and the price when it was confirmed', async () => {
     const { db } = shop.database;
     await add(asha, variants.blackL, 1);
     await db.updateTable('offer').set({ price: 45_000 }).where('product_id', '=', items.tee.id).execute();
@@ -218,7 +218,7 @@ forEachEngine('cart', (engine) => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
-  it('S7.CART.03 S8.CART.05 a line is taken out; a second time there is none', async () => {
+  it('S7.CART.03 S8.CART.05 a line is removed; a second removal finds none', async () => {
     await add(asha, variants.blackM, 1);
     await add(asha, variants.redL, 1);
     const params = { itemId: 101, ledcode: asha.id, uniqueCode: variants.blackM.code };
@@ -229,7 +229,7 @@ forEachEngine('cart', (engine) => {
     expect(await cartOf(asha)).toMatchObject([{ uniqueCode: variants.redL.code }]);
   });
 
-  it('S7.CART.04 the cart is cleared, and clearing an empty one is fine', async () => {
+  it('S7.CART.04 the cart is cleared, and clearing an empty one succeeds', async () => {
     await add(asha, variants.blackM, 1);
     await add(asha, variants.redL, 1);
     const params = { customer: asha.id };

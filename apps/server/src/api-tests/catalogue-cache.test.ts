@@ -31,7 +31,7 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     expect([other.statusCode, other.body]).toEqual([200, first.body]);
   });
 
-  it('S7.CAT.06 hidden products are in no answer, however they are asked for', async () => {
+  it('S7.CAT.06 hidden products are in no answer of any call', async () => {
     expect((await shop.visitor.call('getProductByFilter')).text).not.toContain(items.hidden.name);
     const Id = String(items.hidden.id);
     expect((await shop.visitor.call('getProductById', { query: { Id } })).answer()).toEqual([]);
@@ -48,7 +48,7 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     expect(await stock()).toBe(9000);
   });
 
-  it('numbers that are spelt differently share one kept answer', async () => {
+  it('different spellings of a number share one cached answer', async () => {
     const code = items.jacket.id;
     const ask = async (id: string, page: Record<string, string>) => [
       (await shop.visitor.call('getProductDetails', { query: { Id: id } })).text,
@@ -73,16 +73,16 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     expect((await shop.visitor.call('getOfferByItemId', call)).answer()).toEqual({ OfferPrice: 599.5 });
   });
 
-  it('J11 an unknown company is 404, also where an answer is kept', async () => {
+  it('J11 an unknown company is 404, also when an answer is cached', async () => {
     expect((await shop.visitor.call('getCategories')).status).toBe(200);
     expect((await shop.visitor.call('getCategories', { params: { company: 'other' } })).status).toBe(404);
   });
 
-  it('a version that was read before a change is not kept after it', async () => {
+  it('a version read before a change is not cached after it', async () => {
     const { db } = shop.database;
     const read = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    // Holds what the database has answered already.
+    // Delays an answer of the database.
     const slow = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {

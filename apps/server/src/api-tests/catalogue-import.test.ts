@@ -18,7 +18,7 @@ type Run = WireOf<'getImport'>['answer'];
 
 const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,description,hidden';
 
-/** The small shop as a file of ours: two products as they are, one more row of the second. */
+/** The small shop as a file with our headings: two unchanged products, and a new variant of the second. */
 const wholeFile = [
   headings,
   '101,Aero Training T-shirt,T-Shirts,,499,Jet Black,M,AERO-BLK-M,60,399,,no',
@@ -82,7 +82,7 @@ forEachEngine('imports of the catalogue', (engine) => {
   const listed = async () =>
     (await shop.visitor.call('getProductByFilter', { query: { filter: '' } })).answer().map(({ ID }) => ID);
 
-  it('shows what would change and writes nothing before it is confirmed', async () => {
+  it('shows the changes and writes nothing before the confirmation', async () => {
     const before = await listed();
     const run = await check(wholeFile);
     expect(run).toMatchObject({
@@ -117,7 +117,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(refused.refusal().code).toBe('import.new_names');
   });
 
-  it('writes all of it with one version, one audit entry and a ledger that agrees', async () => {
+  it('writes everything with one version, one audit entry and a correct ledger', async () => {
     const versionOf = async () => {
       const rows = await shop.database.db
         .selectFrom('setting')
@@ -145,7 +145,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await shop.stockOf('AERO-RED-M')).toBe(3);
   });
 
-  it('the same file again writes nothing, sales or not; another mode does', async () => {
+  it('the same file again writes nothing, also after sales; in another mode it does', async () => {
     await apply(await check(wholeFile));
     await buy(await shop.as(people.asha.email), variants.blackM);
     const again = await check(wholeFile);
@@ -165,7 +165,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await check(wholeFile)).counts).toMatchObject({ changed: 1, stock: 1 });
   });
 
-  it('stock and prices come alone, and only for what exists', async () => {
+  it('stock and prices are imported alone, and only for existing variants', async () => {
     const stock = await apply(await check('SKU;Qty\nAERO-BLK-L;12\nTRAIL-NVY-M;0\n', 'stock'));
     expect(stock).toMatchObject({ state: 'applied', counts: { rows: 2, changed: 2, stock: 2 } });
     expect([await shop.stockOf('AERO-BLK-L'), await shop.stockOf('TRAIL-NVY-M')]).toEqual([12, 0]);
@@ -180,7 +180,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     ]);
   });
 
-  it('who waits for a size gets her mail when an import restocks it', async () => {
+  it('a customer with a watch gets her mail when an import adds stock', async () => {
     const asha = await shop.as(people.asha.email);
     const body = { uniqueCode: variants.soldOut.code, ledcode: asha.id };
     (await asha.call('addStockWatch', { body })).answer();
@@ -188,7 +188,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await shop.mail()).map(({ to }) => to)).toEqual([people.asha.email]);
   });
 
-  it('the last import is undone: what it set is set back, what was sold since is named', async () => {
+  it('the last import is undone: its changes are reverted, units sold since are named', async () => {
     await apply(await check(wholeFile));
     const asha = await shop.as(people.asha.email);
     await buy(asha, variants.soldOut);
@@ -207,7 +207,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await check(wholeFile)).counts).toMatchObject({ changed: 3, withdrawn: 2 });
   });
 
-  it('a season is loaded beside the running one and switched to in one step', async () => {
+  it('a season is loaded beside the running one and switched in one step', async () => {
     const before = await listed();
     const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
     expect(prepared.state).toBe('prepared');
@@ -225,7 +225,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(colours.length).toBeGreaterThan(0);
   });
 
-  it('a switch takes off sale what only the old season has, as it is that day; its undo brings season and products back', async () => {
+  it('a switch withdraws products that only the old season has; its undo restores season and products', async () => {
     const old = (await listed()).toSorted((a, b) => a - b);
     const seasonFile = [headings, 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no', ''].join('\r\n');
     const prepared = await apply(await check(seasonFile, 'whole', '2026-27'));
@@ -291,7 +291,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await shop.stockOf('AERO-RED-M')).toBe(3);
   });
 
-  it('a season that only adds withdraws nothing at the switch', async () => {
+  it('a season that only adds products withdraws none at the switch', async () => {
     const old = await listed();
     const more = [headings, 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no', ''].join('\r\n');
     const prepared = await apply(await check(more, 'changes', '2026-27'));
@@ -302,7 +302,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await listed()).toHaveLength(old.length + 1);
   });
 
-  it('a switch that cannot be made leaves the season prepared, and says why', async () => {
+  it('a refused switch leaves the season prepared, with the reason', async () => {
     const rowOf = (id: string) =>
       [headings, `${id},Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no`, ''].join('\r\n');
     const prepared = await apply(await check(rowOf('NEB-1'), 'whole', '2026-27'));
@@ -319,7 +319,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
   });
 
-  it('a switch or an undo that its process left is ended when somebody asks for it', async () => {
+  it('a switch or an undo of an ended process is ended at the next read', async () => {
     const applied = await apply(await check('unique_code,units\r\nAERO-BLK-M,50\r\n', 'stock'));
     const prepared = await apply(await check(wholeFile, 'whole', '2026-27'));
     const leave = (id: string, state: 'applying' | 'undoing') =>
@@ -334,7 +334,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await runOf(applied.id)).toMatchObject({ state: 'applied', canUndo: true });
   });
 
-  it('headings of another program are matched, and kept by name for the next file', async () => {
+  it('headings of another program are matched, and the mapping is saved by name', async () => {
     const foreign =
       'Style No,Style,Item Group,Price (Rs),Shade,Size,EAN,Closing Stock\n7001,Periyar Tee,T-Shirts,899,NAVY,M,8901234567890,4\n';
     const { body } = await upload(foreign);
@@ -361,7 +361,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(missing.refusal()).toMatchObject({ code: 'import.mapping', fields: { unique_code: 'not matched' } });
   });
 
-  it('two imports never work at once', async () => {
+  it('two imports never run at the same time', async () => {
     const first = await upload(wholeFile);
     const second = await upload(wholeFile);
     const mapping = guessMapping(first.body.headings.map(({ heading }) => heading));
@@ -393,7 +393,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(seen).toEqual(['applying']);
   });
 
-  it('a failure in the middle leaves the old catalogue whole', async () => {
+  it('an error in the middle leaves the old catalogue unchanged', async () => {
     const run = await check(wholeFile);
     const before = await listed();
     const { context } = shop.app;
@@ -411,7 +411,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await shop.stockOf('AERO-RED-M')).toBe(0);
   });
 
-  it('what is withdrawn says so at its line, cannot be added, and the rest of the bag is ordered', async () => {
+  it('a withdrawn variant is marked at its line, cannot be added, and the other lines are ordered', async () => {
     const asha = await shop.as(people.asha.email);
     await add(asha, variants.jacketL, 1);
     await add(asha, variants.blackM, 1);
@@ -427,7 +427,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(placed.answer()).toMatchObject({ success: true, total: 399 });
   });
 
-  it('imports, saves and season switches are events, and so is stock that an import or a correction leaves low', async () => {
+  it('imports, saves and season switches send events, and so does low stock after an import or a correction', async () => {
     const { db } = shop.database;
     const hook = {
       url: 'https://8.8.8.8/kayal',
@@ -479,7 +479,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await events()).toEqual(['catalogue.changed']);
   });
 
-  it('what is withdrawn is no stock of a wish, cannot be wished or waited for, and nobody is written to for it', async () => {
+  it('a withdrawn variant counts as no stock of a wish, cannot be wished or watched, and causes no mail', async () => {
     const asha = await shop.as(people.asha.email);
     const wish = (uniqueCode: string) => asha.call('addToWishlist', { body: { ID: 102, uniqueCode } });
     const wait = (uniqueCode: string) => asha.call('addStockWatch', { body: { uniqueCode } });
@@ -499,14 +499,14 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await wish('TRAIL-NVY-L')).refusal().code).toBe('not_found');
   });
 
-  it('old imports are swept with rows and files; the last applied, prepared seasons and recent ones stay', async () => {
+  it('old imports are deleted with rows and files; the last applied, prepared seasons and recent ones stay', async () => {
     const day = 24 * 3_600_000;
     const { db } = shop.database;
     const first = await apply(await check('unique_code,units\r\nAERO-BLK-M,50\r\n', 'stock'));
     const last = await apply(await check('unique_code,units\r\nAERO-BLK-M,40\r\n', 'stock'));
     const unused = await check('unique_code,units\r\nAERO-BLK-M,30\r\n', 'stock');
     const beside = await apply(await check(wholeFile, 'whole', '2026-27'));
-    /** Moves the clock on, beyond the end of every session. */
+    /** Advances the clock, beyond the end of every session. */
     const wait = async (ms: number) => {
       shop.clock.advance(ms);
       admin = await shop.as(people.admin.email);

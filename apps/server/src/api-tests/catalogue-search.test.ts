@@ -18,7 +18,7 @@ forEachEngine('search and facets', (engine) => {
     shop = await openTestApp({ engine, seed: 'demo' });
   });
 
-  it('S7.CAT.06 J34 the first word of a name finds its family across categories', async () => {
+  it('S7.CAT.06 J34 the first word of a name finds similar products across categories', async () => {
     const rows = await search('Nilgiri');
     expect(rows.length).toBeGreaterThan(3);
     expect(names(rows).every((name) => name.startsWith('Nilgiri '))).toBe(true);
@@ -31,7 +31,7 @@ forEachEngine('search and facets', (engine) => {
     expect(rows.length).toBeLessThan((await search('tee')).length);
   });
 
-  it('S7.CAT.06 forgives slips of the finger', async () => {
+  it('S7.CAT.06 tolerates typing errors', async () => {
     expect(names(await search('windbraker'))).toEqual(names(await search('windbreaker')));
     expect(names(await search('legins flwo')).every((name) => /Flow Leggings/.test(name))).toBe(true);
     expect((await search('legins flwo')).length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ forEachEngine('search and facets', (engine) => {
     expect((await facets({ source: 'search', filter: text })).total).toBe(0);
   });
 
-  it('S7.CAT.06 the word itself comes before words that begin with it', async () => {
+  it('S7.CAT.06 exact words come before words that begin with them', async () => {
     const rows = await search('kit');
     expect(
       names(rows)
@@ -59,7 +59,7 @@ forEachEngine('search and facets', (engine) => {
     ).toBe(true);
   });
 
-  it('R-34 R-35 R-36 what means something to a database or a pattern is only text', async () => {
+  it('R-34 R-35 R-36 special characters of databases and patterns are plain text', async () => {
     for (const text of ["'; drop table product; --", '%', '_%_%_%', '\\', '.*', '(((((', '%tee%']) {
       const { status } = await shop.visitor.call('getProductByFilter', { query: { filter: text } });
       expect(status).toBe(200);
@@ -77,7 +77,7 @@ forEachEngine('search and facets', (engine) => {
     expect((await shop.visitor.call('suggest', { query: { q: 'tee', limit: '3' } })).answer()).toHaveLength(3);
   });
 
-  it('J08 counts what each choice would leave, without its own group', async () => {
+  it('J08 counts the results of each choice, without the filter of its own group', async () => {
     const whole = await facets({});
     expect(whole.total).toBe((await search('')).length);
     expect(whole.categories).toHaveLength(30);
@@ -90,7 +90,7 @@ forEachEngine('search and facets', (engine) => {
     expect(sized.sizes).toEqual(navy.sizes);
   });
 
-  it('J08 J15 S5.SIZE.01 facets of a list keep to that list, sizes in their order, aliases once', async () => {
+  it('J08 J15 S5.SIZE.01 facets count one list only, sizes in order, aliases once', async () => {
     const women = await facets({ source: 'sub-category', Id: '158' });
     const rows = (await shop.visitor.call('getProductBySubCategory', { query: { Id: '628' } })).answer();
     expect(women.total).toBe(rows.length);
@@ -122,12 +122,12 @@ forEachEngine('search and facets', (engine) => {
     expect(counts).toEqual(await facets({ ...source, ...page }));
   });
 
-  it('J08 the facets have no products unless the query asks for them, and take no other word for it', async () => {
+  it('J08 the facets have products only with products=1', async () => {
     expect(await facets({ limit: '5' })).not.toHaveProperty('products');
     expect((await shop.visitor.call('facets', { query: { products: 'yes' } })).status).toBe(400);
   });
 
-  it('J08 facets refuse a list that is not named, and a colour that nobody sells leaves nothing', async () => {
+  it('J08 facets without a list id are refused, and an unknown colour leaves no product', async () => {
     expect((await shop.visitor.call('facets', { query: { source: 'category' } })).status).toBe(400);
     expect((await shop.visitor.call('facets', { query: { source: 'promotion', Id: '160' } })).status).toBe(400);
     const none = await facets({ color: 'No such colour' });

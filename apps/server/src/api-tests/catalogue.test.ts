@@ -28,7 +28,7 @@ forEachEngine('catalogue', (engine) => {
     ]);
   });
 
-  it('S1.PROD.01 S7.CAT.07 sells every kind of thing the shop names', async () => {
+  it('S1.PROD.01 S7.CAT.07 sells every named kind of product', async () => {
     for (const Id of ['4', '5', '6', '7', '616', '127', '116', '301']) {
       const rows = (await shop.visitor.call('getProductByCategory', { query: { Id } })).answer();
       expect(rows.length).toBeGreaterThan(9);
@@ -36,7 +36,7 @@ forEachEngine('catalogue', (engine) => {
     }
   });
 
-  it('S7.CAT.03 S9.ID.01 J15 lists each sub-category once, though both id sets answer', async () => {
+  it('S7.CAT.03 S9.ID.01 J15 lists each sub-category once; both sets of ids work', async () => {
     const rows = (await shop.visitor.call('getSubCategories')).answer();
     const listed = rows.map(({ Id }) => Id);
     expect(listed).toEqual(expect.arrayContaining([627, 628, 629, 301, 160, 161, 163]));
@@ -171,7 +171,7 @@ forEachEngine('catalogue', (engine) => {
     expect(ids(await products({ size: 'xxl' }))).toEqual(ids(double));
   });
 
-  it('J08 values of one filter widen and filters narrow each other, met by one and the same variant', async () => {
+  it('J08 values of one filter combine by OR, filters by AND, and one variant must match all', async () => {
     const either = await products({ color: 'Navy,Red' });
     const union = new Set([...ids(await products({ color: 'Navy' })), ...ids(await products({ color: 'Red' }))]);
     expect(new Set(ids(either))).toEqual(union);
@@ -195,7 +195,7 @@ forEachEngine('catalogue', (engine) => {
     expect(range).toEqual(all.filter(({ MRP }) => MRP >= 300 && MRP <= 499));
   });
 
-  it('J08 orders a list by name, by what a shopper pays, and by age', async () => {
+  it('J08 orders a list by name, by price paid, and by age', async () => {
     const pays = (row: Rows[number]): number => row.OfferPrice ?? row.MRP;
     const cheapest = await products({ sort: 'price-asc' });
     expect(cheapest.map(pays)).toEqual(all.map(pays).toSorted((a, b) => a - b));
@@ -220,7 +220,7 @@ forEachEngine('catalogue', (engine) => {
     expect(zipped.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  it('R-32 S7.CAT.07 refuses what is no id, price or order', async () => {
+  it('R-32 S7.CAT.07 refuses an invalid id, price or order', async () => {
     for (const Id of ['1e309', '-4', 'abc', '', '4;drop table product']) {
       expect((await shop.visitor.call('getProductByCategory', { query: { Id } })).status).toBe(400);
     }

@@ -20,7 +20,7 @@ forEachEngine('colour names', (engine) => {
     admin = await shop.as(people.admin.email);
   });
 
-  it('S7.ADM.03 S5.COLOR.01 names and hex show in the next answer, names upper-case', async () => {
+  it('S7.ADM.03 S5.COLOR.01 names and hex are in the next answer, names upper-case', async () => {
     const body = { 'Jet Black': { name: 'onyx', hex: '#101012' }, Navy: { name: 'LAGOON', hex: '#0a2a43' } };
     expect((await save(body)).answer()).toEqual({ success: true, updated: 2 });
     expect(await colour('Jet Black')).toEqual({ db_color: 'Jet Black', md_color: 'ONYX', hex: '#101012' });
@@ -39,21 +39,21 @@ forEachEngine('colour names', (engine) => {
     expect(await found('navy')).toEqual([items.jacket.id]);
   });
 
-  it('S7.ADM.03 a name that several colours give stays a word while one of them has it', async () => {
+  it('S7.ADM.03 a name of several colours stays searchable while one of them has it', async () => {
     await save({ 'Jet Black': { name: 'Ember Night', hex: '' }, 'Brick Red': { name: 'Ember', hex: '' } });
     await save({ 'Brick Red': { name: 'Rust', hex: '' } });
     expect(await found('ember')).toEqual([items.tee.id]);
     expect(await found('rust')).toEqual([items.tee.id]);
   });
 
-  it('S5.COLOR.01 J49 any text is a hex: it is kept and never painted as CSS', async () => {
+  it('S5.COLOR.01 J49 any text is accepted as hex, stored and never used as CSS', async () => {
     const hex = 'red;background:url(//x.example)';
     expect((await save({ White: { name: '', hex } })).status).toBe(200);
     expect(await colour('White')).toMatchObject({ md_color: '', hex });
     expect((await save({ White: { name: 'CHALK', hex: '' } })).status).toBe(200);
   });
 
-  it('J12 a season has names of its own, which search does not mix in', async () => {
+  it('J12 a season has its own names, which do not affect the search', async () => {
     expect((await save({ White: { name: 'SNOWFALL', hex: '#fff' } }, { season: '2024-25' })).status).toBe(200);
     expect(await colours({ season: '2024-25' })).toContainEqual(expect.objectContaining({ md_color: 'SNOWFALL' }));
     expect((await colour('White'))?.md_color).not.toBe('SNOWFALL');
@@ -99,7 +99,7 @@ forEachEngine('colour names', (engine) => {
     });
   });
 
-  it('J02 nobody but an admin names colours', async () => {
+  it('J02 only an admin changes colours', async () => {
     const before = await colours();
     const body = { Navy: { name: 'MINE', hex: '#000' } };
     expect((await shop.visitor.call('postModifyColor', { body })).status).toBe(401);

@@ -11,7 +11,7 @@ const listed = { to: '+911111111111', message: `${head}Do you have this in blue?
 /** A WhatsApp Cloud API on this machine. */
 interface TestRelay {
   readonly url: string;
-  /** What came: address, bearer and body of each call. */
+  /** Received calls: address, bearer and body. */
   readonly calls: { path: string; bearer: string; body: unknown }[];
   status: number;
   close(): void;
@@ -70,7 +70,7 @@ forEachEngine('contact', (engine) => {
   afterEach(() => shop.close());
   afterAll(() => relay.close());
 
-  it('S7.EXT.08 J30 a message is kept, then relayed to the configured number, never to the client’s', async () => {
+  it('S7.EXT.08 J30 a message is stored, then relayed to the configured number, never to the client’s', async () => {
     expect((await send({ ...listed, ...fields })).answer()).toEqual({ success: true });
     expect(relay.calls).toEqual([]);
     expect((await kept()).answer()).toEqual([
@@ -93,13 +93,13 @@ forEachEngine('contact', (engine) => {
     expect(await outbox()).toMatchObject([{ channel: 'whatsapp', recipient: '919000000000', body: '', dead: 0 }]);
   });
 
-  it('S7.EXT.08 the listed body alone, a number and a text, is kept as it is', async () => {
+  it('S7.EXT.08 the listed body alone, a number and a text, is stored unchanged', async () => {
     expect((await send(listed)).answer()).toEqual({ success: true });
     const [message] = (await kept()).answer();
     expect(message).toMatchObject({ name: '', email: '', mobileNumber: '', message: listed.message });
   });
 
-  it('J30 R-81 a relay that is away is tried again; the message stays', async () => {
+  it('J30 R-81 an unreachable relay is retried; the message stays', async () => {
     relay.status = 500;
     await send(listed);
     await shop.app.context.outbox.deliver();
@@ -111,7 +111,7 @@ forEachEngine('contact', (engine) => {
     expect((await kept()).answer()).toHaveLength(1);
   });
 
-  it('J30 without a relay it comes to the local mailbox; in production it is kept and `success` is false', async () => {
+  it('J30 without a relay it goes to the local mailbox; in production it is stored and `success` is false', async () => {
     const local = await open();
     expect((await send(listed, local)).answer()).toEqual({ success: true });
     const mail: { text: string }[] = (await local.app.inject('/dev/mailbox.json')).json();
@@ -126,7 +126,7 @@ forEachEngine('contact', (engine) => {
     await production.close();
   });
 
-  it('J30 a robot that fills the trap is thanked, and nothing is kept', async () => {
+  it('J30 a filled hidden field gets a normal answer, and nothing is stored', async () => {
     expect((await send({ ...listed, website: 'https://spam.example' })).answer()).toEqual({ success: true });
     expect((await kept()).answer()).toEqual([]);
     expect(await outbox()).toEqual([]);
@@ -149,7 +149,7 @@ forEachEngine('contact', (engine) => {
     expect([(await kept()).answer().length, (await outbox()).length]).toEqual([1, 1]);
   });
 
-  it('J30 five an hour from one address', async () => {
+  it('J30 one address may send five an hour', async () => {
     const limited = await open({ RATE_LIMIT: 'on' });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await send({ message: `${count}` }, limited)).status);
@@ -159,7 +159,7 @@ forEachEngine('contact', (engine) => {
     await limited.close();
   });
 
-  it('J30 the admin pages through them, newest first, with their number', async () => {
+  it('J30 the admin reads them in pages, newest first, with the total', async () => {
     for (const message of ['first', 'second', 'third']) {
       await send({ message });
       shop.clock.advance(1000);

@@ -27,7 +27,7 @@ forEachEngine('delivery', (engine) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     shop.app.inject({ url, headers: { ...browser, cookie, ...headers } });
 
-  /** One address of each kind of answer that the shop gives to a GET. */
+  /** One address for each kind of GET answer. */
   async function addresses(): Promise<string[]> {
     const names = Object.keys(routes).filter((name): name is RouteName => Object.hasOwn(routes, name));
     const { entry_no: entryNo } = await shop.database.db
@@ -65,7 +65,7 @@ forEachEngine('delivery', (engine) => {
     expect(compressed).toBeGreaterThan(60);
   });
 
-  it('assets are compressed by the build, kept for ever and known again by their ETag', async () => {
+  it('assets are compressed by the build, cached for ever and validated by their ETag', async () => {
     const names = readdirSync(path.join(shopFolder, 'dist/client/assets'));
     const script = names.find((name) => name.endsWith('.js') && names.includes(`${name}.br`));
     const br = await get(`/assets/${script}`);
@@ -81,7 +81,7 @@ forEachEngine('delivery', (engine) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('addresses that show the same page are one page', async () => {
+  it('addresses of the same page share one rendering', async () => {
     const bytes = async (url: string) => (await get(url, { 'accept-encoding': 'identity' })).body;
     expect(await bytes('/products?utm_source=mail&n=T-Shirts&c=4')).toBe(await bytes('/products?c=4&n=T-Shirts'));
     expect(await bytes('/?x=1')).toBe(await bytes('/'));
@@ -92,7 +92,7 @@ forEachEngine('delivery', (engine) => {
     expect((await get('//other.example/products')).body).not.toContain('other.example');
   });
 
-  it('names the status of an address that is no file: never 500', async () => {
+  it('an address without a file has a 4xx status, never 500', async () => {
     for (const url of [
       '/assets/',
       '/assets/none.js',

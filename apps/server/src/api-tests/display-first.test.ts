@@ -15,7 +15,7 @@ forEachEngine('the picture shown first', (engine) => {
     admin = await shop.as(people.admin.email);
   });
 
-  it('S1.ADM.03 S7.ADM.01 S8.IMG.02 S3.ENT.03 the picture shown first is chosen among the item’s colours', async () => {
+  it('S1.ADM.03 S7.ADM.01 S8.IMG.02 S3.ENT.03 the display picture is one of the item’s colours', async () => {
     const look = async () =>
       (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer()[0]?.displayFirst;
     expect(await look()).toBe(black);

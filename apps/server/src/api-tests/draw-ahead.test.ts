@@ -19,7 +19,7 @@ describe('pictures made ahead', () => {
   });
   afterAll(() => shop.close());
 
-  it('S7.EXT.01 home’s first pictures are there before anyone asks, and a visitor’s own go first', async () => {
+  it('S7.EXT.01 home’s first pictures are made ahead, and a visitor’s pictures have priority', async () => {
     await vi.waitFor(async () => expect(await cached()).toBeGreaterThan(2), 100_000);
     const asked = await shop.app.inject({ url: '/uploads/hero-tall.webp?w=900', headers: avif });
     expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, 'image/avif']);

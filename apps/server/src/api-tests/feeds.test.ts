@@ -28,7 +28,7 @@ forEachEngine('feeds of other programs', (engine) => {
     return response;
   };
 
-  it('a token is shown once, kept as a hash, and dead when it is revoked', async () => {
+  it('a token is shown once, stored as a hash, and invalid after it is revoked', async () => {
     const { token, row } = (await admin.call('addApiToken', { body: { name: 'Tally', scopes: ['stock'] } })).answer();
     const kept = await shop.database.db.selectFrom('api_token').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
@@ -42,7 +42,7 @@ forEachEngine('feeds of other programs', (engine) => {
     expect((await send('/feed/stock/kayal', headers, body)).json()).toMatchObject({ code: 'token.invalid' });
   });
 
-  it('a token is for its scopes only, and dies with its maker’s role', async () => {
+  it('a token is valid for its scopes only, while its maker is an admin', async () => {
     const headers = await tokenFor('orders');
     const body = { items: [{ unique_code: 'AERO-BLK-L', units: 6 }] };
     expect((await send('/feed/stock/kayal', headers, body)).json()).toMatchObject({ code: 'token.scope' });
@@ -53,7 +53,7 @@ forEachEngine('feeds of other programs', (engine) => {
     expect((await send('/feed/orders/kayal', headers)).statusCode).toBe(401);
   });
 
-  it('stock and prices are set all or none, with every error named', async () => {
+  it('stock and prices are set all or none, and every error is named', async () => {
     const headers = await tokenFor('stock', 'prices');
     const stock = await send('/feed/stock/kayal', headers, {
       items: [
@@ -99,7 +99,7 @@ forEachEngine('feeds of other programs', (engine) => {
     expect(ofAdmin.text).toBe(file.body);
   });
 
-  it('orders come once each by a cursor, as JSON and as CSV', async () => {
+  it('the cursor returns every order once, as JSON and as CSV', async () => {
     const headers = await tokenFor('orders');
     const asha = await shop.as(people.asha.email);
     const { orderId } = await buy(asha, variants.blackM);

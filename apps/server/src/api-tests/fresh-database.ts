@@ -6,10 +6,10 @@ import { Client } from 'pg';
 import type { Engine } from '../db/dialect.ts';
 import type { DatabaseLocation } from '../db/open-database.ts';
 
-/** The migrated, empty PostgreSQL database that tests get copies of. */
+/** The migrated, empty PostgreSQL database that is copied for each test. */
 export const templateName = 'kayal_template';
 
-/** A place for one test's data, and how to do away with it. */
+/** The database of one test, and a function that removes it. */
 export interface FreshPlace extends DatabaseLocation {
   remove(): Promise<void>;
 }

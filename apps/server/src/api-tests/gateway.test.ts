@@ -25,7 +25,7 @@ forEachEngine('the gateway', (engine) => {
     expect(missing).toEqual([]);
   });
 
-  it('S7.GEN every listed call has its module: none fails or is missing', async () => {
+  it('S7.GEN every listed call has a module: none fails or is missing', async () => {
     const answers: string[] = [];
     for (const name of names) {
       const params = {
@@ -36,7 +36,7 @@ forEachEngine('the gateway', (engine) => {
         uniqueCode: 'x',
         entryNo: 'x',
       };
-      // Anew for each call, because one of them signs out.
+      // A new caller for each call, because one of the calls signs out.
       const caller = await shop.as(people.admin.email);
       const reply = await caller.call(name, { params, ...(routes[name].method === 'GET' ? {} : { body: {} }) });
       if (reply.status >= 500) answers.push(`${name}: ${reply.status}`);
@@ -44,7 +44,7 @@ forEachEngine('the gateway', (engine) => {
     expect(answers).toEqual([]);
   });
 
-  it('J11 an unknown company is not found, whoever asks', async () => {
+  it('J11 an unknown company is not found for any caller', async () => {
     for (const name of names.filter((each) => routes[each].path.includes(':company'))) {
       const reply = await asha.call(name, { params: { company: 'other' } });
       expect([name, reply.status, reply.refusal().code]).toEqual([name, 404, 'company.unknown']);
@@ -157,7 +157,7 @@ forEachEngine('the gateway', (engine) => {
     expect(described).toEqual(names);
   });
 
-  it('shows kept mail as a page without scripts and as data, newest first', async () => {
+  it('shows stored mail as a page without scripts and as data, newest first', async () => {
     const email = 'x@example.com';
     const body = { email, full_name: '<img src=x onerror=alert(1)>', password: 'p' };
     await shop.visitor.call('signUp', { body });

@@ -5,16 +5,16 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 /** The client id the shop under test is set up with. */
 export const clientId = 'kayal-test.apps.googleusercontent.com';
 
-/** What a token says. A nonce is in it only where it was asked for with one, as at Google. */
+/** Claims of a token. As at Google, it has a nonce only when one was requested. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** An OpenID issuer on this machine, in Google's place. */
+/** An OpenID issuer on this machine, instead of Google. */
 export interface TestIssuer {
   /** Its origin, which is also its `iss`. */
   readonly origin: string;
-  /** How often its keys were asked for. */
+  /** Number of requests for its keys. */
   keyCalls(): number;
-  /** Stops answering for its keys, or answers again. */
+  /** Makes requests for its keys fail, or succeed again. */
   setAway(isTemporarilyUnavailable: boolean): void;
   /** A token as Google would sign it; `claims` replaces or adds some, `undefined` leaves one out. `at` in ms. */
   sign(at: number, claims?: Claims): Promise<string>;

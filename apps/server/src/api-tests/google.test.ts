@@ -18,7 +18,7 @@ forEachEngine('Google sign-in', (engine) => {
   afterAll(() => issuer.close());
 
   const sign = (claims?: Claims) => issuer.sign(shop.clock.now(), claims);
-  /** A browser asks for a nonce, gets a token for it and sends it. */
+  /** Requests a nonce in a browser, makes a token for it and sends that. */
   const sendToken = async <Name extends 'googleSignUp' | 'googleLogin'>(
     name: Name,
     makeToken: (nonce: string) => Promise<string> | string,
@@ -57,7 +57,7 @@ forEachEngine('Google sign-in', (engine) => {
     expect((await lekha.call('session')).answer().user).toMatchObject({ id: row?.id, isAdmin: false });
   });
 
-  describe('J29 a token that proves nothing', () => {
+  describe('J29 an invalid token', () => {
     const now = () => shop.clock.now();
     const bad: readonly (readonly [string, (nonce: string) => Promise<string> | string])[] = [
       ['for another client', (nonce) => sign({ nonce, aud: 'another.apps.googleusercontent.com' })],
@@ -93,12 +93,12 @@ forEachEngine('Google sign-in', (engine) => {
     });
   });
 
-  it('J29 a clock that is a minute off is forgiven', async () => {
+  it('J29 a clock difference of a minute is tolerated', async () => {
     const late = { sub: '108-late', email: 'late@kayal.example', exp: shop.clock.now() / 1000 - 30 };
     expect((await register(late)).status).toBe(200);
   });
 
-  it('S7.USER.02 J29 nobody is registered by signing in', async () => {
+  it('S7.USER.02 J29 a sign-in registers nobody', async () => {
     const reply = await login({ sub: '108-nobody', email: 'nobody@kayal.example' });
     expect([reply.status, reply.refusal().code]).toEqual([401, 'auth.google']);
     expect(await customerOf('nobody@kayal.example')).toBeUndefined();
@@ -141,13 +141,13 @@ forEachEngine('Google sign-in', (engine) => {
     },
   );
 
-  it('J29 two sign-ups of one person at once make one account', async () => {
+  it('J29 two concurrent sign-ups of one person make one account', async () => {
     const twice = { sub: '108-twice', email: 'twice@kayal.example' };
     const replies = await Promise.all([register(twice), register(twice)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('J29 the issuer’s keys are kept: a sign-in does not wait for it, nor does it fail while it is away', async () => {
+  it('J29 the issuer’s keys are cached: a sign-in needs no request and works while the issuer is unreachable', async () => {
     const before = issuer.keyCalls();
     issuer.setAway(true);
     expect((await register({ sub: '108-away', email: 'away@kayal.example' })).status).toBe(200);

@@ -18,17 +18,17 @@ import { addressRow, customerRow, seedSmall } from './small-seed.ts';
 /** Both engines; every API test runs on each. */
 const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** When the tests' clock starts: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
+/** Start of the tests' clock: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
 const startsAt = Date.UTC(2026, 10, 21, 6, 30);
 
-/** A message as the outbox keeps it. */
+/** A message in the outbox. */
 export interface TestMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** How a test wants its app. */
+/** Options of a test's app. */
 export interface TestAppOptions {
   readonly engine: Engine;
   /** `small`: `small-seed.ts`; `demo`: what `npm start` shows. */
@@ -41,12 +41,12 @@ export interface TestAppOptions {
   readonly beforeReady?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** An app over a database of its own. */
+/** An app with a new database. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly database: OpenDatabase;
-  /** The time the app sees; it stands still until it is moved. */
+  /** The app's time; it changes only by `advance`. */
   readonly clock: { now(): number; advance(ms: number): void };
   readonly visitor: Caller;
   /** Signs someone in who has an account. @throws when nobody has that e-mail. */

@@ -55,7 +55,7 @@ forEachEngine('invoices', (engine) => {
     }
   });
 
-  it('S2.SUM.08 J46 J70 the owner gets a PDF with seller, order, address, lines, sums and how it is paid', async () => {
+  it('S2.SUM.08 J46 J70 the owner gets a PDF with seller, order, address, lines, sums and payment', async () => {
     await add(asha, variants.blackM, 2);
     await add(asha, variants.shortsS, 1);
     const placed = await order(asha, [orderItem(variants.blackM, 2), orderItem(variants.shortsS, 1)]);
@@ -100,7 +100,7 @@ forEachEngine('invoices', (engine) => {
     }
   });
 
-  it('J46 J48 it shows the order as it was, whatever the catalogue and the customer are called since', async () => {
+  it('J46 J48 it shows the order as placed, independent of later changes of names', async () => {
     const { orderId } = await buy(asha, variants.lastOne);
     const { db } = shop.database;
     await db.updateTable('product').set({ name: 'Renamed', mrp: 1 }).where('id', '=', 102).execute();

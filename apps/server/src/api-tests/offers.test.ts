@@ -37,7 +37,7 @@ forEachEngine('offers', (engine) => {
     admin = await shop.as(people.admin.email);
   });
 
-  it('S7.ADM.02 S7.CAT.13 an offer shows in every shopper’s next answer', async () => {
+  it('S7.ADM.02 S7.CAT.13 an offer is in every shopper’s next answer', async () => {
     expect(await listed(items.shorts.id)).toBeNull();
     expect((await offerOf(items.shorts.id)).refusal().code).toBe('offer.none');
     expect((await set(items.shorts, 599.5)).answer()).toEqual({ success: true, message: 'Offer added successfully!' });
@@ -45,7 +45,7 @@ forEachEngine('offers', (engine) => {
     expect(await listed(items.shorts.id)).toBe(599.5);
   });
 
-  it('S7.ADM.02 a price may come as a form’s text, and set again replaces what was', async () => {
+  it('S7.ADM.02 a price may be a form’s text, and a second one replaces the first', async () => {
     expect((await set(items.tee, '349.50')).status).toBe(200);
     expect((await offerOf(items.tee.id)).answer()).toEqual({ OfferPrice: 349.5 });
     expect((await set(items.tee, items.tee.mrp / 100)).status).toBe(200);
@@ -82,7 +82,7 @@ forEachEngine('offers', (engine) => {
     },
   );
 
-  it('J52 the MRP that counts is the server’s, not the one that was sent', async () => {
+  it('J52 the server’s MRP is used, not the sent one', async () => {
     const body = { ...offerOn(items.jacket, 5000), mrp: 9999 };
     expect((await admin.call('addOffer', { body })).refusal().code).toBe('offer.price');
   });
@@ -94,7 +94,7 @@ forEachEngine('offers', (engine) => {
     expect((await admin.call('addOffer', { body: { itemId: items.tee.id } })).status).toBe(400);
   });
 
-  it('J52 current offers are listed, and one that is removed is gone for everyone', async () => {
+  it('J52 current offers are listed, and a removed one is gone for everyone', async () => {
     await set(items.shorts, 650);
     const rows = async () => (await shop.visitor.call('getOffers')).answer();
     const row = { ItemId: items.shorts.id, ItemName: items.shorts.name, MRP: 799.5, OfferPrice: 650 };
@@ -124,7 +124,7 @@ forEachEngine('offers', (engine) => {
     ]);
   });
 
-  it('J02 nobody but an admin changes offers', async () => {
+  it('J02 only an admin changes offers', async () => {
     const asha = await shop.as(people.asha.email);
     const before = (await shop.visitor.call('getOffers')).text;
     const body = offerOn(items.tee, 1);

@@ -17,7 +17,7 @@ forEachEngine('the file of orders', (engine) => {
     await shop.database.db.deleteFrom('placed_order').execute();
   });
 
-  it('S7.ORD.03 orders delivered while the file is read take no other order out of it', async () => {
+  it('S7.ORD.03 orders delivered during the export do not remove other orders from it', async () => {
     const { db } = shop.database;
     const { id } = await db.selectFrom('customer').select('id').limit(1).executeTakeFirstOrThrow();
     const names = Array.from({ length: 1600 }, (_, index) => `KYFILE${String(index).padStart(4, '0')}`);
@@ -45,7 +45,7 @@ forEachEngine('the file of orders', (engine) => {
     }
   });
 
-  it('S7.ORD.03 a file of very many orders leaves the server free for others', async () => {
+  it('S7.ORD.03 a file of very many orders does not block other calls', async () => {
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     await seedManyOrders(shop.database, 20_000);
     const turns = countTurns();

@@ -28,7 +28,7 @@ forEachEngine('the life of an order', (engine) => {
     asha = await shop.addShopper();
   });
 
-  it('S7.ORD.04 a cancelled order gives its units back, writes to the shopper once and is on record', async () => {
+  it('S7.ORD.04 a cancelled order returns its units, mails the shopper once and is audited', async () => {
     const before = await shop.stockOf(blackM.code);
     const { orderId } = await buy(asha, blackM, 2);
     shop.clock.advance(1000);
@@ -45,7 +45,7 @@ forEachEngine('the life of an order', (engine) => {
     expect(changes).toMatchObject([{ action: 'order.cancelled', actorId: people.admin.id }]);
   });
 
-  it('S7.ORD.03 J41 cancelled orders leave list, sums, days and file unless they are asked for', async () => {
+  it('S7.ORD.03 J41 cancelled orders are in list, sums, days and file only when requested', async () => {
     const kept = await buy(asha, blackM, 1);
     const before = await listed();
     const gone = await buy(asha, redL, 1);
@@ -72,7 +72,7 @@ forEachEngine('the life of an order', (engine) => {
     expect((await cancel(cancelled.orderId, '')).status).toBe(400);
   });
 
-  it('J40 delivered and cancelled at once, an order ends as one of them and its stock agrees', async () => {
+  it('J40 a concurrent delivery and cancellation end in one state with correct stock', async () => {
     for (let round = 0; round < 15; round += 1) {
       const before = await shop.stockOf(blackM.code);
       const { orderId } = await buy(asha, blackM, 1);
@@ -84,7 +84,7 @@ forEachEngine('the life of an order', (engine) => {
     }
   });
 
-  it('J23 who waits for a size that a cancelled order gives back is written to', async () => {
+  it('J23 a watch of a size that a cancelled order returns gets its mail', async () => {
     await shop.setStock(soldOut.code, 1);
     const { orderId } = await buy(asha, soldOut, 1);
     const rahul = await shop.addShopper();
@@ -93,7 +93,7 @@ forEachEngine('the life of an order', (engine) => {
     expect(await mailTo(`${rahul.id}@kayal.example`)).toHaveLength(1);
   });
 
-  it('J21 a client without keys orders again what the shop cancelled', async () => {
+  it('J21 a client without keys can repeat a cancelled order', async () => {
     const first = await buy(asha, blackM, 1);
     await cancel(first.orderId);
     await add(asha, blackM, 1);

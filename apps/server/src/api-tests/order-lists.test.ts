@@ -86,7 +86,7 @@ forEachEngine('lists of orders', (engine) => {
     expect(deliveryCharge).toBe(0);
   });
 
-  it('S7.ORD.04 J40 R-64 delivering flips every line once and leaves one audit row', async () => {
+  it('S7.ORD.04 J40 R-64 delivering marks every line once and writes one audit row', async () => {
     shop.clock.advance(1000);
     const [one, other] = await Promise.all([deliver(placed[0]), deliver(placed[0])]);
     expect([one.answer(), other.answer()]).toEqual([{ success: true }, { success: true }]);

@@ -57,7 +57,7 @@ forEachEngine('sending an order again', (engine) => {
     expect((await order(asha, oneTee, { key: 'intent-1' })).status).toBe(200);
   });
 
-  it('J21 without a key the same order right after is the same order', async () => {
+  it('J21 without a key a repeated submission is the same order', async () => {
     const first = await order(asha, oneTee);
     const second = await order(asha, oneTee);
     expect(second.text).toBe(first.text);
@@ -73,7 +73,7 @@ forEachEngine('sending an order again', (engine) => {
     expect(second.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('J21 two tabs with keys of their own place one cart once', async () => {
+  it('J21 two tabs with different keys place one cart once', async () => {
     const [one, other] = await Promise.all([
       order(asha, oneTee, { key: 'tab-1' }),
       order(asha, oneTee, { key: 'tab-2' }),
@@ -82,7 +82,7 @@ forEachEngine('sending an order again', (engine) => {
     expect(await ordersOf(asha)).toHaveLength(1);
   });
 
-  it('J21 an emptied cart answers its order for ten minutes only', async () => {
+  it('J21 an emptied cart answers with its order for ten minutes only', async () => {
     const first = await order(asha, oneTee, { key: 'tab-1' });
     shop.clock.advance(10 * 60_000);
     const late = await order(asha, oneTee, { key: 'tab-2' });
@@ -92,14 +92,14 @@ forEachEngine('sending an order again', (engine) => {
     expect((await order(asha, oneTee, { key: 'tab-2' })).answer().orderId).toBe(first.answer().orderId);
   });
 
-  it('J21 other lines than the emptied cart had are not its order', async () => {
+  it('J21 other lines than those of the emptied cart are another order', async () => {
     await order(asha, oneTee);
     const reply = await order(asha, [orderItem(variants.blackM, 2)]);
     expect(reply.refusal().code).toBe('order.empty_cart');
   });
 
   describe('a connection lost during COMMIT', () => {
-    /** The database as it is to a process whose connection breaks `when` the commit is sent. */
+    /** A database whose connection breaks before or after the commit. */
     const losing = (when: 'before' | 'after'): Db => {
       const { db } = shop.database;
       const error = new Error('Connection terminated unexpectedly');
@@ -132,13 +132,13 @@ forEachEngine('sending an order again', (engine) => {
         { date: '2026-11-21', lines: readOrderItems(oneTee) ?? [], key: 'intent-1' },
       );
 
-    it('1.5 J21 an order that was kept is answered', async () => {
+    it('1.5 J21 a committed order is answered', async () => {
       const { answer } = await place(losing('after'));
       expect(await ordersOf(asha)).toMatchObject([{ EntryNo: answer.orderId }]);
       expect((await order(asha, oneTee, { key: 'intent-1' })).answer()).toEqual(answer);
     });
 
-    it('1.5 J21 an order that was not kept is an error, and its key stays free', async () => {
+    it('1.5 J21 an order that was not committed is an error, and its key stays free', async () => {
       await expect(place(losing('before'))).rejects.toThrow('Connection terminated');
       expect(await ordersOf(asha)).toEqual([]);
       expect((await order(asha, oneTee, { key: 'intent-1' })).headers['idempotent-replayed']).toBeUndefined();

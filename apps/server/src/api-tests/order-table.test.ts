@@ -34,11 +34,11 @@ forEachEngine('the back office’s orders', (engine) => {
     expect(await sorted(sort)).toEqual(indices.map((index) => placed[index]));
   });
 
-  it('S7.ORD.03 a sort there is not is refused', async () => {
+  it('S7.ORD.03 an unknown sort is refused', async () => {
     expect((await admin.call('getAllOrders', { query: { sort: 'total; drop table' } })).status).toBe(400);
   });
 
-  it('S7.ORD.03 pages of a sort follow one another', async () => {
+  it('S7.ORD.03 pages of a sort are consecutive', async () => {
     const page = async (offset: string) =>
       (await admin.call('getAllOrders', { query: { sort: 'highest', limit: '1', offset } })).answer().orders[0]
         ?.EntryNo;
@@ -62,7 +62,7 @@ forEachEngine('the back office’s orders', (engine) => {
     );
   });
 
-  it('S7.ORD.03 the file holds one row a line under its heads', async () => {
+  it('S7.ORD.03 the file has headings and one row per line', async () => {
     const reply = await admin.call('exportOrders', { body: { sort: 'oldest' } });
     expect(reply.status).toBe(200);
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -79,14 +79,14 @@ forEachEngine('the back office’s orders', (engine) => {
     expect(rows.at(-1)).toBe('');
   });
 
-  it('S7.ORD.03 the file keeps to the filter', async () => {
+  it('S7.ORD.03 the file has only the filtered orders', async () => {
     const body = { q: 'rahul', status: 'in-process', from: '2026-11-21', to: '2026-11-21' };
     expect(await file(body)).toEqual([expect.stringContaining('Order ID'), expect.stringContaining(placed[1])]);
     expect(await file({ status: 'delivered' })).toHaveLength(1);
     expect((await admin.call('exportOrders', { body: { to: '2026-13-01' } })).status).toBe(400);
   });
 
-  it('S7.ORD.03 nothing a shopper wrote is run by a spreadsheet', async () => {
+  it('S7.ORD.03 no text of a shopper is a formula in a spreadsheet', async () => {
     const evil = { customer_name: '=HYPERLINK("https://evil.example")', phone: '+1', address_text: '@SUM(A1)' };
     const { db } = shop.database;
     await db.updateTable('placed_order').set(evil).where('entry_no', '=', placed[1]).execute();
@@ -96,7 +96,7 @@ forEachEngine('the back office’s orders', (engine) => {
     expect(row).toContain(`"'-2"`);
   });
 
-  it('J47 R-64 what admins changed, newest first, by pages', async () => {
+  it('J47 R-64 changes by admins, newest first, in pages', async () => {
     for (const entryNo of [placed[0], placed[2]]) {
       shop.clock.advance(1000);
       await admin.call('updateDelivery', { params: { entryNo } });

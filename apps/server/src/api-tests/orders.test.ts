@@ -73,19 +73,19 @@ forEachEngine('placing an order', (engine) => {
     expect(sent[0]?.text).toContain('Total: ₹798, to be paid in cash or by UPI on delivery.');
   });
 
-  it('J38 lines are taken as a list as well as a text', async () => {
+  it('J38 lines may be a list or a text', async () => {
     await add(asha, variants.blackM, 1);
     expect((await order(asha, [], { items: [orderItem(variants.blackM, 1)] })).status).toBe(200);
   });
 
-  it('J21 the clearing that follows an order has nothing left to do', async () => {
+  it('J21 the clearing after an order succeeds on the empty cart', async () => {
     await buy(asha, variants.blackM);
     const cleared = await asha.call('clearCart', { params: { customer: asha.id } });
     expect(cleared.answer()).toEqual({ success: true, cleared: 0, items: [] });
     expect(await ordersOf(asha)).toHaveLength(1);
   });
 
-  it('J48 an address changed later does not change the order', async () => {
+  it('J48 a later change of the address does not change the order', async () => {
     await buy(asha, variants.blackM);
     await shop.database.db
       .updateTable('address')
@@ -95,7 +95,7 @@ forEachEngine('placing an order', (engine) => {
     expect((await ordersOf(asha))[0]?.addressText).toContain('Kochi');
   });
 
-  describe('what it costs', () => {
+  describe('prices', () => {
     it.each([
       ['dp', { dp: -100 }],
       ['a claimed total', { Total: 1, total: 1 }],
@@ -145,7 +145,7 @@ forEachEngine('placing an order', (engine) => {
     });
   });
 
-  describe('what is refused', () => {
+  describe('refusals', () => {
     it('S5.ORDER.01 no active address', async () => {
       await shop.database.db.deleteFrom('address').where('customer_id', '=', asha.id).execute();
       await add(asha, variants.blackM, 1);
@@ -211,7 +211,7 @@ forEachEngine('placing an order', (engine) => {
       },
     );
 
-    it('J71 a date within a day of today in Kolkata is stored as sent', async () => {
+    it('J71 a date within a day of today in Kolkata is stored unchanged', async () => {
       await add(asha, variants.blackM, 1);
       expect((await order(asha, [orderItem(variants.blackM, 1)], { date: '2026-11-20' })).status).toBe(200);
       expect(await ordersOf(asha)).toMatchObject([{ OrderDate: '2026-11-20' }]);

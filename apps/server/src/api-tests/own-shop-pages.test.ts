@@ -26,7 +26,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     (await admin.call('saveSettings', { body })).answer();
   }
 
-  it('name, hero, strip, tiles, shelves, menu, contact and theme are on the next page of every shopper', async () => {
+  it('saved name, hero, strip, tiles, shelves, menu, contact and theme are on every next page', async () => {
     const before = await page('/');
     expect(before).toContain('<title>KAYAL · Made to move.');
     expect(before).not.toContain('/theme/');
@@ -108,7 +108,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(await page('/')).toContain('Delivery across India for ₹49.');
   });
 
-  it('a page that an owner adds has an address, stands in every footer and in the site map; one she removes is gone', async () => {
+  it('an added page has an address and is in every footer and in the site map; a removed one is not', async () => {
     expect((await shop.app.inject({ url: '/policy?page=care' })).statusCode).toBe(404);
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
     const care = { slug: 'care', title: 'Washing and care', markdown: 'Wash it cold, says {name}.\n' };
@@ -126,7 +126,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect((await shop.app.inject({ url: '/policy?page=../x' })).statusCode).toBe(404);
   });
 
-  it('S8.GEN.02 a shop without products looks like one about to open, on home, in lists and in search', async () => {
+  it('S8.GEN.02 a shop without products says that it opens soon, on home, in lists and in search', async () => {
     const { db } = shop.database;
     await db.updateTable('product').set({ visible: 0 }).execute();
     await bumpCatalogueVersion(db, 'shape');
@@ -147,7 +147,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     }
   });
 
-  it('a theme that is taken back is on no page', async () => {
+  it('a removed theme is on no page', async () => {
     await save({}, theme);
     expect(await page('/aboutus')).toContain('/theme/');
     await save({});

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A PDF as a reader sees it. */
+/** The visible content of a PDF. */
 export interface ReadPdf {
   /** Facts of the document's information dictionary. */
   readonly title: string;
@@ -49,7 +49,7 @@ function lettersOf(map: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads what a viewer would show of a PDF: objects, streams, fonts with their maps back to letters, texts with where they
+ * Reads the visible content of a PDF: objects, streams, fonts with their maps to letters, texts with their
  * stand. @throws when it is not a PDF of the kind we write.
  */
 export function readPdf(bytes: Buffer): ReadPdf {
@@ -74,7 +74,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   return { title: title.slice(1, -1), pages };
 }
 
-/** Runs of one script each are put together again by where they stand: same height, no gap between. */
+/** Joins runs of text on one line: same height, no gap between. */
 function linesOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
   const lines: { text: string; y: string; operation: number }[] = [];
   for (const [operation, [block]] of [...content.matchAll(/BT\n[\s\S]*?ET/g)].entries()) {

@@ -11,7 +11,7 @@ interface Asked {
   readonly answer: Promise<{ readonly status: number; readonly retryAfter: string | undefined } | null>;
 }
 
-describe('pictures asked for by the hundred', () => {
+describe('hundreds of picture requests', () => {
   let shop: TestApp;
   let address: string;
   let products: readonly number[];

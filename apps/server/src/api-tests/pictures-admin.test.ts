@@ -14,7 +14,7 @@ const red = '101_BRICK-RED.webp';
 const plain = (background: string, width = 600, height = 750) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A photograph's worth of detail, cheaply: enlarged noise. */
+/** A picture with the detail of a photograph: enlarged noise. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {
@@ -63,7 +63,7 @@ forEachEngine('pictures of the back office', (engine) => {
     shop.clock.advance(1000);
   });
 
-  it('S7.EXT.07 J37 takes JPEG, PNG and WebP and keeps each as webp in place of the drawing', async () => {
+  it('S7.EXT.07 J37 accepts JPEG, PNG and WebP and stores each as webp, which replaces the drawing', async () => {
     const formats = { jpg: plain('#c0311f').jpeg(), png: plain('#1f31c0').png(), webp: plain('#31c01f').webp() };
     for (const [ending, picture] of Object.entries(formats)) {
       const before = await served(black, '?w=320');
@@ -75,7 +75,7 @@ forEachEngine('pictures of the back office', (engine) => {
     }
   });
 
-  it('S7.EXT.07 J37 a photo of 12 MP is turned upright, made smaller and loses what the camera wrote into it', async () => {
+  it('S7.EXT.07 J37 a photo of 12 MP is turned upright, scaled down and loses its metadata', async () => {
     const bytes = await photo(4000, 3000)
       .withExif({ IFD0: { Copyright: 'somebody at home' } })
       .withMetadata({ orientation: 6 })
@@ -92,7 +92,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
   });
 
-  it('J36 S7.EXT.04 shoppers see the new picture at once, under a new address', async () => {
+  it('J36 S7.EXT.04 shoppers get the new picture at once, at a new address', async () => {
     const look = async () =>
       (await shop.visitor.call('getProductById', { query: { Id: String(items.tee.id) } })).answer()[0]?.PictureAt;
     const drawnAt = await look();
@@ -162,7 +162,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('J37 all or nothing: one bad file of two keeps both out, whichever comes first', async () => {
+  it('J37 one invalid file of two refuses both, in any order', async () => {
     const good = await plain('#c0311f').jpeg().toBuffer();
     const bad = Buffer.from('no picture');
     const before = await filesOnDisk();
@@ -193,7 +193,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(colours[1]).toBeGreaterThan(150);
   });
 
-  it('J35 J37 a name that leads elsewhere, or to no item and colour, stores nothing', async () => {
+  it('J35 J37 a name with a path, or of no item and colour, stores nothing', async () => {
     const good = await plain('#c0311f').jpeg().toBuffer();
     const before = await filesOnDisk();
     const names = [
@@ -253,7 +253,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('J37 a few uploads at once are worked on, the others asked to wait', async () => {
+  it('J37 a few concurrent uploads are processed, the others are refused with a wait', async () => {
     const bytes = await photo(2000, 1500).jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload([[black, bytes]])));
     const waiting = answers.filter(({ statusCode }) => statusCode === 429);

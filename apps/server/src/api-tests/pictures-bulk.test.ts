@@ -84,7 +84,7 @@ forEachEngine('pictures in bulk', (engine) => {
     shop.clock.advance(1000);
   });
 
-  it('S7.EXT.07 J35 files are matched by tolerant names; each gets its own result', async () => {
+  it('S7.EXT.07 J35 files are matched by similar names; each has its own result', async () => {
     const batch = await upload([
       ['101_Brick Red_2.png', blue],
       ['101_jet black.PNG', red],
@@ -148,7 +148,7 @@ forEachEngine('pictures in bulk', (engine) => {
     });
   });
 
-  it('S7.EXT.07 J36 a ZIP counts as its pictures; what systems add to it is passed over', async () => {
+  it('S7.EXT.07 J36 a ZIP counts as its pictures; system files in it are skipped', async () => {
     const zip = zipSync({
       'shoot/101_JET-BLACK.png': red,
       'shoot/101_JET-BLACK_3.png': blue,
@@ -172,7 +172,7 @@ forEachEngine('pictures in bulk', (engine) => {
     expect(after).not.toBe(before);
   });
 
-  it('J37 a ZIP that is broken, leaves its folder or unpacks to more than it says stores nothing', async () => {
+  it('J37 a ZIP that is broken, leaves its folder or is larger than declared stores nothing', async () => {
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}_RED.png`, new Uint8Array(1)]));
     const refusals: Readonly<Record<string, readonly [Uint8Array, number, string]>> = {
       'a path out of its folder': [zipSync({ '../../101_JET-BLACK.png': red }), 422, 'image.zip'],
@@ -212,7 +212,7 @@ forEachEngine('pictures in bulk', (engine) => {
     expect((await admin.call('getPictureBatch', { params: { batch: 'none' } })).status).toBe(404);
   });
 
-  it('S7.EXT.07 a further side without a front is refused, and taken once there is one', async () => {
+  it('S7.EXT.07 a further side without a front is refused, and accepted after a front', async () => {
     expect(outcomes(await upload([['101_JET-BLACK_2.png', red]]))).toEqual({
       '101_JET-BLACK_2.png': ['refused', 'image.front_missing', null],
     });
@@ -222,7 +222,7 @@ forEachEngine('pictures in bulk', (engine) => {
     });
   });
 
-  it('S7.EXT.07 unmatched pictures are listed, and given their item and colour by a second call', async () => {
+  it('S7.EXT.07 unmatched pictures are listed, and a second call assigns them', async () => {
     const { files } = await upload([
       ['holiday.png', red],
       ['beach.png', green],

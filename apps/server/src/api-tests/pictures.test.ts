@@ -21,7 +21,7 @@ forEachEngine('pictures', (engine) => {
     productId = first?.ID ?? 0;
   });
 
-  it('S7.EXT.01 S7.EXT.02 serves the picture of a product in the width asked for, as webp that cannot run', async () => {
+  it('S7.EXT.01 S7.EXT.02 serves a product’s picture in the requested width as webp', async () => {
     const answer = await get(`${name}?w=240`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ forEachEngine('pictures', (engine) => {
     expect([lower.statusCode, lower.headers.etag]).toEqual([200, exact.headers.etag]);
   });
 
-  it('J35 S3.ENT.03 a colour spelled with spaces, as people write it, is the same picture', async () => {
+  it('J35 S3.ENT.03 a colour spelled with spaces is the same picture', async () => {
     const rows = (await shop.visitor.call('getProductByFilter', { query: { limit: '100' } })).answer();
     const row = rows.find(({ Color }) => Color.includes(' '));
     const spelled = `${row?.ID}_${row?.Color}`;
@@ -56,7 +56,7 @@ forEachEngine('pictures', (engine) => {
     }
   });
 
-  it('S7.EXT.01 a browser that names AVIF gets it at the same address, smaller; others get webp', async () => {
+  it('S7.EXT.01 a browser that accepts AVIF gets it at the same address; others get webp', async () => {
     const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
     const avif = await get(`${name}?w=480`, { accept: chromium });
     const webp = await get(`${name}?w=480`, { accept: 'image/webp,*/*' });
@@ -75,7 +75,7 @@ forEachEngine('pictures', (engine) => {
     expect((await get(`${productId}.jpg?w=160`, { accept: chromium })).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('J36 S7.EXT.04 with ?t= the picture is kept for ever, without it asked again by its ETag', async () => {
+  it('J36 S7.EXT.04 with ?t= the picture is cached for ever, without it validated by its ETag', async () => {
     const versioned = await get(`${name}?w=160&t=1763706600000`);
     expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const plain = await get(`${name}?w=160`);
@@ -102,7 +102,7 @@ forEachEngine('pictures', (engine) => {
     expect((await get('category-999.webp')).statusCode).toBe(404);
   });
 
-  it('S8.IMG.04 S7.EXT.05 what does not exist is a small 404 without a body', async () => {
+  it('S8.IMG.04 S7.EXT.05 a missing picture is a 404 without a body', async () => {
     for (const file of [
       '999999.webp',
       `${productId}_NO-SUCH.webp`,
@@ -116,7 +116,7 @@ forEachEngine('pictures', (engine) => {
     }
   });
 
-  it('J35 J36 an uploaded picture takes the place of the drawn one and of its other views', async () => {
+  it('J35 J36 an uploaded picture replaces the drawn one and its other views', async () => {
     const drawn = await get(`${name}?w=160`);
     const { db } = shop.database;
     const file = 'uploaded-1.webp';

@@ -7,7 +7,7 @@ import { people, variants } from './small-seed.ts';
 
 type Product = WireOf<'getAdminProduct'>['answer'];
 
-/** What a save of a product as it is sends. */
+/** The body of a save without changes. */
 const draftOf = ({ variants: rows, ...product }: Product) => ({
   ...product,
   variants: rows
@@ -32,7 +32,7 @@ forEachEngine('products of the back office', (engine) => {
     return { ids: reply.answer().map(({ id }) => id), total: reply.headers['x-total-count'] };
   };
 
-  it('the table finds, narrows, sorts and pages on the server', async () => {
+  it('the server searches, filters, sorts and pages the table', async () => {
     expect(await list({})).toEqual({ ids: [101, 102, 103, 104], total: '4' });
     expect(await list({ limit: '1', offset: '1' })).toEqual({ ids: [102], total: '4' });
     expect((await list({ q: 'JACKET' })).ids).toEqual([102]);
@@ -45,7 +45,7 @@ forEachEngine('products of the back office', (engine) => {
     expect((await list({ state: 'soldOut' })).ids).toEqual([103]);
   });
 
-  it('a save is seen by shoppers and by search with the next request', async () => {
+  it('a save is in the next request of shoppers and of search', async () => {
     const tee = draftOf(await read(101));
     const saved = await save(101, { ...tee, name: 'Monsoon Tee', mrp: 599, offerPrice: null });
     expect(saved.answer()).toMatchObject({ version: 2, name: 'Monsoon Tee', offerPrice: null });
@@ -56,7 +56,7 @@ forEachEngine('products of the back office', (engine) => {
     expect((await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer()).toEqual([]);
   });
 
-  it('of two admins on one product the second is shown what changed, and loses nothing', async () => {
+  it('the second of two admins on one product gets the changes and no data is lost', async () => {
     const [first, second] = [draftOf(await read(102)), draftOf(await read(102))];
     (await save(102, { ...first, mrp: 2600 })).answer();
     const late = await save(102, { ...second, name: 'Wind Jacket' });
@@ -69,7 +69,7 @@ forEachEngine('products of the back office', (engine) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('a variant that is left out is withdrawn; orders keep it, and it can come back', async () => {
+  it('a variant that is left out is withdrawn; orders keep it, and it can be restored', async () => {
     const tee = draftOf(await read(101));
     await buy(await shop.as(people.asha.email), variants.redL);
     const kept = tee.variants.filter(({ uniqueCode }) => uniqueCode !== 'AERO-RED-L');
@@ -82,7 +82,7 @@ forEachEngine('products of the back office', (engine) => {
     expect(await shop.stockOf('AERO-RED-L')).toBe(4);
   });
 
-  it('a product by hand is on sale at once, with its units in the ledger', async () => {
+  it('a new product is on sale at once, with its units in the ledger', async () => {
     const body = {
       name: 'Marari Surf Vest',
       description: 'Light.',
@@ -109,7 +109,7 @@ forEachEngine('products of the back office', (engine) => {
     }
   });
 
-  it('stock is corrected with a reason, and not over a sale that was not seen', async () => {
+  it('stock is corrected with a reason, and refused after an unseen sale', async () => {
     const body = { uniqueCode: 'AERO-BLK-L', units: 9, reason: 'Counted on the shelf', seen: 5 };
     expect((await admin.call('correctStock', { body })).answer()).toEqual({ success: true, units: 9 });
     const late = await admin.call('correctStock', { body });

@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What the store under test is set up with. */
+/** Credentials of the test's store. */
 export const keys = {
   region: 'ap-south-1',
   bucket: 'kayal-pictures',
@@ -11,11 +11,11 @@ export const keys = {
   secret: 'a/secret+of=the-test',
 };
 
-/** An S3-like store on this machine, which checks every signature by itself. */
+/** An S3-compatible store on this machine that checks every signature. */
 export interface TestStore {
   /** The `S3_*` settings that lead to it. */
   readonly env: Readonly<Record<string, string>>;
-  /** What it holds, by key. */
+  /** Its objects, by key. */
   readonly objects: Map<string, { readonly bytes: Buffer; modifiedAt: number; readonly mediaType: string | undefined }>;
   /** Calls answered, as `PUT 200`. */
   readonly calls: string[];

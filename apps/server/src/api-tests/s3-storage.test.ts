@@ -62,7 +62,7 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     expect(await readdir(path.join(shop.config.dataDir, 'uploads')).catch(() => [])).toEqual([]);
   });
 
-  it('J36 J37 a new picture takes the place of the old one at once; the old object stays whole until it is swept', async () => {
+  it('J36 J37 a new picture replaces the old one at once; the old object stays until the sweep', async () => {
     await upload([[black, await plain('#c0311f')]]);
     await served(black);
     const [old = ''] = store.objects.keys();
@@ -88,7 +88,7 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     ]);
   });
 
-  it('J37 when one of two files is no picture, nothing stays in the bucket', async () => {
+  it('J37 when one of two files is not a picture, the bucket is unchanged', async () => {
     const answer = await upload([
       [black, await plain('#c0311f')],
       [red, Buffer.from('no picture')],
@@ -98,7 +98,7 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     expect(store.calls).toEqual(['PUT 200', 'DELETE 204']);
   });
 
-  it('J37 another server reads what this one stored; a file that is gone is not mistaken for a store that is away', async () => {
+  it('J37 another server reads the stored files; a missing file differs from an unreachable store', async () => {
     await upload([[black, await plain('#c0311f')]]);
     const file = [...store.objects.keys()][0]?.slice('uploads/'.length) ?? '';
     await rm(path.join(shop.config.dataDir, 'cache'), { recursive: true, force: true });

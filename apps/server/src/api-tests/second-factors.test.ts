@@ -21,7 +21,7 @@ forEachEngine('second factors', (engine) => {
   afterEach(() => shop.close());
 
   const logIn = (email: string) => shop.visitor.call('login', { body: { email, ...password } });
-  /** Who goes on with the session cookie that an answer sets. */
+  /** A caller with the session cookie of an answer. */
   const signedIn = (reply: Reply<'login' | 'finishSignIn'>): Caller => {
     const lines = [reply.headers['set-cookie']].flat().map(String);
     const cookie = lines.find((line) => line.startsWith('__Host-sid='))?.split(';')[0] ?? '';
@@ -189,7 +189,7 @@ forEachEngine('second factors', (engine) => {
     expect((await finish({ id, method: 'totp', code: codeOf(secret) })).refusal().code).toBe('second_factor.expired');
   });
 
-  it('a shop opened by a number says that it has no passkeys', async () => {
+  it('a shop at an IP address has no passkeys', async () => {
     await open({});
     const her = createCaller(shop.app, asha.id, await addSession(shop.database.db, asha.id, shop.clock.now()));
     expect((await her.call('getSecondFactors')).answer().passkeysAvailable).toBe(false);

@@ -19,7 +19,7 @@ forEachEngine('what search engines find', (engine) => {
   const productUrl = (item: { readonly id: number; readonly name: string }) =>
     `${origin}/fullimage?${new URLSearchParams({ ...encodeProductLink(item) }).toString().replaceAll('&', '&amp;')}`;
 
-  it('robots.txt names the site map and closes what is personal', async () => {
+  it('robots.txt names the site map and disallows personal pages', async () => {
     const { statusCode, headers, body } = await read('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = body.split('\n');
@@ -54,7 +54,7 @@ forEachEngine('what search engines find', (engine) => {
     expect(locations.filter((location) => location?.includes('/cart'))).toEqual([]);
   });
 
-  it('is made again with the catalogue', async () => {
+  it('is made again after a change of the catalogue', async () => {
     const { db } = shop.database;
     await read('/sitemap.xml');
     const renamed = { id: items.jacket.id, name: 'Trail <Wind> & Rain' };
@@ -65,7 +65,7 @@ forEachEngine('what search engines find', (engine) => {
     expect(locationsOf((await read('/sitemap.xml')).body)).toContain(productUrl(renamed));
   });
 
-  it('a shop with more products than one map may hold has a map of maps', async () => {
+  it('a shop with too many products for one map has a site map index', async () => {
     const map = createSiteMap(shop.database.db, origin, 2);
     const front = await map.front();
     expect(front).toContain('<sitemapindex');

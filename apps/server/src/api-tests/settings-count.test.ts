@@ -29,7 +29,7 @@ forEachEngine('saved settings count everywhere', (engine) => {
     (await admin.call('saveSettings', { body })).answer();
   }
 
-  it('an order costs the saved delivery charge, and its mail has the saved words and name', async () => {
+  it('an order has the saved delivery charge, and its mail the saved text and name', async () => {
     await save(({ delivery, profile, mails }) => ({
       delivery: { ...delivery, charge: 49.5 },
       profile: { ...profile, name: 'LAGOON' },
@@ -42,7 +42,7 @@ forEachEngine('saved settings count everywhere', (engine) => {
     expect(mail).toMatchObject({ subject: `LAGOON: ${orderId}`, text: `${people.asha.name} owes ₹448.50 with ₹49.50` });
   });
 
-  it('another process counts a change with its very next request', async () => {
+  it('another process uses a change with its next request', async () => {
     const database = openDatabase(shop.config);
     const app = await buildApp({ config: shop.config, database, clock: () => shop.clock.now() });
     try {
@@ -60,7 +60,7 @@ forEachEngine('saved settings count everywhere', (engine) => {
     }
   });
 
-  it('a cart filled before the limits were lowered cannot be ordered until it fits', async () => {
+  it('a cart above lowered limits cannot be ordered', async () => {
     await add(asha, variants.blackM, 3);
     await save(() => ({ limits: { unitsPerLine: 2, linesPerCart: 5 } }));
     expect((await order(asha, [orderItem(variants.blackM, 3)])).refusal().code).toBe('cart.limit');
@@ -68,7 +68,7 @@ forEachEngine('saved settings count everywhere', (engine) => {
     expect((await order(asha, [orderItem(variants.blackM, 2)])).status).toBe(200);
   });
 
-  it('codes and returned sizes are mailed in the saved words, colours are those of the saved season', async () => {
+  it('mails have the saved texts, colours those of the saved season', async () => {
     const { db } = shop.database;
     const names = { season: '2031-32', db_color: 'Brick Red', md_color: 'LATERITE', hex: '#8a3324' };
     await db.insertInto('colour').values(names).execute();

@@ -88,7 +88,7 @@ forEachEngine('settings of the shop', (engine) => {
     }
   });
 
-  it('of two admins who save at once, the second is shown what changed', async () => {
+  it('the second of two concurrent admins gets the changes', async () => {
     const { version, settings } = await read();
     await savePhone('+91 3');
     const late = await admin.call('saveSettings', { body: { version, settings, theme: null } });
@@ -129,7 +129,7 @@ forEachEngine('settings of the shop', (engine) => {
     expect((await savePhone('+91 90000 00000')).answer().version).toBe(0);
   });
 
-  it('refuses what contradicts itself', async () => {
+  it('refuses contradictory settings', async () => {
     const { version, settings } = await read();
     const twice = { ...settings, policies: [...settings.policies, ...settings.policies.slice(0, 1)] };
     const odd = { ...settings, tax: { gstin: '', hsn: '6109' } };
@@ -156,7 +156,7 @@ forEachEngine('settings of the shop', (engine) => {
     expect((await shop.visitor.call('getPolicy', { params: { slug: 'nothing' } })).status).toBe(404);
   });
 
-  it('a policy page runs nothing and links to nothing that runs', async () => {
+  it('a policy page has no script and no link to a script', async () => {
     const { version, settings } = await read();
     const markdown =
       '## A {#a}\n\n<script>alert(1)</script>\n\n<b>bold</b> [x](javascript:alert(1)) [y](//evil.example) [z](/contact)\n\n![p](https://evil.example/p.png)';
@@ -182,7 +182,7 @@ forEachEngine('settings of the shop', (engine) => {
     expect((await shop.app.inject('/theme/0000000000000000.css')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('a theme whose text is too faint is refused, as is one that is none', async () => {
+  it('a theme with too little contrast is refused, and so is an invalid one', async () => {
     const faint = await savePhone('+91 9', themeOf({ brand: '#777777', onBrand: '#888888' }));
     expect(faint.refusal()).toMatchObject({
       code: 'theme.contrast',
@@ -201,7 +201,7 @@ forEachEngine('settings of the shop', (engine) => {
     expect(refusal.fields).toMatchObject({ 'color.light.brand': expect.stringContaining('refers to itself') });
   });
 
-  it('the second brand is taken as it is shipped, and is served', async () => {
+  it('the second brand is accepted unchanged and served', async () => {
     expect((await savePhone('+91 11', JSON.stringify(monsoon))).answer()).toMatchObject({ version: 1 });
     const { themeStylesheet } = await visible();
     expect((await shop.app.inject(themeStylesheet ?? '')).body).toContain(monsoon.color.light.brand.$value.hex);
@@ -222,7 +222,7 @@ forEachEngine('settings of the shop', (engine) => {
     await other.close();
   });
 
-  it('a mail is shown with its fields filled in, and unknown ones are named', async () => {
+  it('a mail’s preview has its fields filled in and names unknown ones', async () => {
     const body = { kind: 'orderPlaced', subject: '{shop}: {order}', body: 'Hi {name}, {nmae} {total}' };
     expect((await admin.call('previewMail', { body })).answer()).toMatchObject({
       subject: 'KAYAL: KY-7F3A-91BD',

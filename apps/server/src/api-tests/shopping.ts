@@ -5,19 +5,19 @@ import { items, type variants } from './small-seed.ts';
 /** A variant of the small shop. */
 export type SmallVariant = (typeof variants)[keyof typeof variants];
 
-/** What a cart line names. */
+/** Identification of a cart line. */
 export interface LineName {
   readonly code: string;
   readonly productId: number;
 }
 
-/** What one unit costs in the small shop while nobody changes an offer, rupees. */
+/** Initial price of one unit in the small shop, rupees. */
 export function priceOf(variant: SmallVariant): number {
   const item = Object.values(items).find(({ id }) => id === variant.productId);
   return (item?.offer ?? item?.mrp ?? 0) / 100;
 }
 
-/** The listed body of adding to the cart, with claims that the server must not believe (J20). */
+/** The listed body of adding to the cart, with values that the server must ignore (J20). */
 export function lineBody(variant: LineName, quantity: unknown) {
   return {
     itemId: variant.productId,
@@ -40,7 +40,7 @@ export async function add(
   return who.call('addToCart', { body: lineBody(variant, quantity), headers: { 'idempotency-key': key } });
 }
 
-/** What is in a cart. */
+/** The lines of a cart. */
 export async function cartOf(who: Caller): Promise<WireOf<'getCart'>['answer']['items']> {
   return (await who.call('getCart', { params: { customer: who.id } })).answer().items;
 }

@@ -4,13 +4,13 @@ import type { AddressTable, CustomerTable } from '../db/tables/accounts.ts';
 import type { Flag } from '../db/tables/flag.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
-/** When the small shop was stocked: before the tests' clock starts; ms since 1970. */
+/** Time of the small shop's data: before the start of the tests' clock; ms since 1970. */
 const stockedAt = Date.UTC(2026, 9, 1);
 
 /** Password of everyone in the small shop. */
 export const smallPassword = 'made-to-move';
 
-/** The products of the small shop, each known by what it is there to show. Money in paise. */
+/** The products of the small shop, each for one kind of test. Money in paise. */
 export const items = {
   /** Two colours and two sizes, an offer. */
   tee: { id: 101, name: 'Aero Training T-shirt', mrp: 49_900, offer: 39_900 },
@@ -34,7 +34,7 @@ export const variants = {
   hidden: { code: 'VEST-GRY-M', productId: 104, colour: 'Grey', size: 'M', stock: 10 },
 } as const;
 
-/** Who has an account in the small shop; the same e-mails as in the demo. */
+/** The accounts of the small shop, with the demo's e-mail addresses. */
 export const people = {
   asha: { id: 'cust-asha', name: 'Asha Nair', email: 'asha@kayal.example', role: 'shopper' },
   rahul: { id: 'cust-rahul', name: 'Rahul Menon', email: 'rahul@kayal.example', role: 'shopper' },

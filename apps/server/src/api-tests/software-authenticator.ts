@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyCreation, PasskeyRequest, SecondFactorProof } f
 
 type PasskeyAnswer = Extract<SecondFactorProof, { method: 'passkey' }>['response'];
 
-/** A passkey of tests: what a phone or a security key does, made of node:crypto (WebAuthn Level 3, ES256, no attestation). */
+/** A software passkey with node:crypto (WebAuthn Level 3, ES256, no attestation). */
 export interface SoftwareAuthenticator {
   /** Credential id, base64url. */
   readonly id: string;

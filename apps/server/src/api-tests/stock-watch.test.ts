@@ -55,7 +55,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await shop.mail()).toEqual([]);
   });
 
-  it('what is in stock, hidden or unknown cannot be waited for', async () => {
+  it('a variant in stock, hidden or unknown cannot be watched', async () => {
     expect((await ask(asha, blackM.code)).refusal().code).toBe('watch.in_stock');
     await shop.setStock(variants.hidden.code, 0);
     expect((await ask(asha, variants.hidden.code)).refusal().code).toBe('not_found');
@@ -64,7 +64,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('returning stock writes one mail to each who waits, naming and linking the size, and never again', async () => {
+  it('new stock writes one mail to each waiting customer, with a link to the size', async () => {
     await ask(asha);
     await ask(rahul);
     expect(await restock(3)).toEqual({ changed: 1, notified: 2 });
@@ -86,7 +86,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await shop.mail()).toHaveLength(2);
   });
 
-  it('who was notified may ask again when it is sold out again', async () => {
+  it('a notified customer can add a watch when it is sold out again', async () => {
     await ask(asha);
     await restock(1);
     await restock(0);
@@ -96,7 +96,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await shop.mail()).toHaveLength(2);
   });
 
-  it('two restocks at once notify each person once', async () => {
+  it('two concurrent restocks notify each person once', async () => {
     const others = [await shop.addShopper(), await shop.addShopper(), await shop.addShopper()];
     for (const who of [asha, rahul, ...others]) await ask(who);
     const done = await Promise.all([restock(5), restock(7), restock(6)]);
@@ -163,7 +163,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await restock(60, blackM.code)).toEqual({ changed: 0, notified: 0 });
   });
 
-  it('a product taken off sale notifies nobody until it is back', async () => {
+  it('a product that is not on sale notifies nobody', async () => {
     await ask(asha);
     const { db } = shop.database;
     const show = (visible: 0 | 1) =>
@@ -175,7 +175,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await restock(2)).toEqual({ changed: 0, notified: 1 });
   });
 
-  it('withdrawing ends it; what is not hers or not there is not found', async () => {
+  it('a watch can be removed; a missing or another customer’s is not found', async () => {
     await ask(asha);
     expect((await stop(rahul)).refusal().code).toBe('not_found');
     expect((await stop(asha)).status).toBe(200);
@@ -183,13 +183,13 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect(await restock(2)).toEqual({ changed: 1, notified: 0 });
   });
 
-  it('the last unit sold makes a size one that can be waited for', async () => {
+  it('after the last unit is sold a size can be watched', async () => {
     expect((await ask(rahul, lastOne.code)).refusal().code).toBe('watch.in_stock');
     await buy(asha, lastOne);
     expect((await ask(rahul, lastOne.code)).status).toBe(200);
   });
 
-  it('fifty at a time', async () => {
+  it('max fifty watches per customer', async () => {
     const { db } = shop.database;
     const codes = Array.from({ length: 51 }, (_, index) => `EMPTY-${index}`);
     await db
@@ -222,7 +222,7 @@ forEachEngine('notify me when my size is back', (engine) => {
     expect((await rows()).map((row) => row.customer_id)).toEqual([people.rahul.id]);
   });
 
-  it('the owner sets stock by a command while the shop is open', async () => {
+  it('a command sets stock while the shop is open', async () => {
     await ask(asha);
     const { config } = shop;
     const env = {

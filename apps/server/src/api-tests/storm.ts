@@ -12,10 +12,10 @@ export interface StormShopper {
   readonly cookie: string;
 }
 
-/** An order that was answered with 200. */
+/** An acknowledged order, answered with 200. */
 export interface Acknowledged {
   readonly customerId: string;
-  /** Idempotency key: one per intent, whatever it took. */
+  /** Idempotency key: one per intended order, for all tries. */
   readonly key: string;
   readonly entryNo: string;
 }
@@ -61,9 +61,9 @@ export class Victim {
 
 const retryMs = 10;
 
-/** Eight or so shoppers who order one thing after another and send each intent again until it is answered. */
+/** Shoppers who place one order after another and repeat each until it is answered. */
 export class Storm {
-  /** What was answered, in the order of the answers. */
+  /** Acknowledged orders, in the order of the answers. */
   readonly acknowledged: Acknowledged[] = [];
   readonly #victim: Victim;
   readonly #watchers = new Set<() => void>();

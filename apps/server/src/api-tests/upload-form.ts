@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { apiBase, type WireOf } from '@kayal/api-contract';
 
-/** What an upload of a file answered. */
+/** The answer of an upload. */
 export interface UploadReply {
   readonly status: number;
   /** The run, or the refusal. */
   readonly body: WireOf<'getImport'>['answer'] & { readonly code?: string; readonly message?: string };
 }
 
-/** Sends a file as a page's form does. */
+/** Uploads a file as a form. */
 export async function uploadFile(
   app: FastifyInstance,
   {

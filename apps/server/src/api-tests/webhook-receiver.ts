@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 export interface ReceivedEvent {
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it came. */
+  /** The received body. */
   readonly body: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface ReceivedEvent {
 export interface Receiver {
   readonly url: string;
   readonly received: ReceivedEvent[];
-  /** Status of the answers from now on; 0 hangs up instead. */
+  /** Status of the next answers; 0 closes the connection instead. */
   status: number;
   /** Checks a delivery as a receiver should. @throws when the signature or the time is wrong */
   verify(secret: string, event: ReceivedEvent): unknown;

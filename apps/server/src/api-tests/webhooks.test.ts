@@ -66,7 +66,7 @@ forEachEngine('webhooks', (engine) => {
     ]);
   });
 
-  it('each event goes to the endpoints that want it', async () => {
+  it('each event goes to its subscribed endpoints', async () => {
     await subscribe(['order.delivered', 'order.cancelled', 'stock.low', 'catalogue.changed']);
     await shop.setStock(variants.blackM.code, 7);
     await add(asha, variants.blackM, 2);
@@ -92,7 +92,7 @@ forEachEngine('webhooks', (engine) => {
     expect(types()).toEqual([]);
   });
 
-  it('what a receiver does not take is tried again with growing waits, given up, and replayed under the same id', async () => {
+  it('a failed delivery is retried with growing waits, given up, and replayed under the same id', async () => {
     const { secret } = await subscribe(['order.delivered']);
     const { orderId } = await buyNow();
     receiver.status = 500;
@@ -125,7 +125,7 @@ forEachEngine('webhooks', (engine) => {
     expect(await deliveries({ state: 'sent' })).toHaveLength(1);
   });
 
-  it('a given-up message of any channel can be dropped; recipients of mail are shown in part', async () => {
+  it('a given-up message of any channel can be deleted; mail addresses are masked', async () => {
     await shop.app.context.outbox.post(shop.database.db, {
       channel: 'mail',
       to: 'm@b.example',
@@ -142,7 +142,7 @@ forEachEngine('webhooks', (engine) => {
     expect((await admin.call('dropDeadLetter', { params })).status).toBe(404);
   });
 
-  it('a receiver that hangs up or is gone is an error by its code; without its endpoint nothing is left', async () => {
+  it('a receiver that closes the connection is an error with its code; removing the endpoint removes its deliveries', async () => {
     const { webhook } = await subscribe(['order.delivered']);
     const { orderId } = await buyNow();
     receiver.status = 0;

@@ -23,7 +23,7 @@ forEachEngine('wishlist', (engine) => {
     shop.clock.advance(1000);
   });
 
-  it('S7.WISH.01 S7.WISH.02 S3.ENT.09 J39 a product is kept with the name, price and stock of the server', async () => {
+  it('S7.WISH.01 S7.WISH.02 S3.ENT.09 J39 a product is stored with the name, price and stock of the server', async () => {
     const { id } = (await wish(items.tee.id, { uniqueCode: variants.redL.code })).answer();
     expect(await wishesOf(asha)).toEqual([
       {
@@ -41,7 +41,7 @@ forEachEngine('wishlist', (engine) => {
     ]);
   });
 
-  it('S7.WISH.02 without a unique code the first variant is used; the newest wish comes first', async () => {
+  it('S7.WISH.02 without a unique code the first variant is used; the newest item is first', async () => {
     await wish(items.tee.id);
     shop.clock.advance(1000);
     await wish(String(items.jacket.id));
@@ -51,7 +51,7 @@ forEachEngine('wishlist', (engine) => {
     ]);
   });
 
-  it('S7.WISH.02 J24 J39 a product is kept once, also when ten wishes arrive at once', async () => {
+  it('S7.WISH.02 J24 J39 a product is stored once, also with ten concurrent calls', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, async () => wish(items.tee.id)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await wish(items.tee.id, { uniqueCode: variants.redL.code });
@@ -68,7 +68,7 @@ forEachEngine('wishlist', (engine) => {
     expect((await wish(productId, changes)).status).toBe(404);
   });
 
-  it('S7.WISH.02 a wishlist is full with 500 items', async () => {
+  it('S7.WISH.02 a wishlist has max 500 items', async () => {
     const { db } = shop.database;
     const ids = Array.from({ length: 499 }, (_, index) => 1000 + index);
     await db

@@ -18,7 +18,7 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     shop = await openTestApp({ engine, seed: 'small', env: { DEMO: 'off' } });
   });
 
-  it('J14 a category without a picture, the hero and the doors are plates in the shop’s colours', async () => {
+  it('J14 a category without a picture, the hero and the doors are placeholders in the shop’s colours', async () => {
     for (const file of ['category-4.webp', 'tile-men.webp', 'hero-wide.webp']) {
       const answer = await get(`${file}?w=320`);
       expect([file, answer.statusCode]).toEqual([file, 200]);
@@ -29,7 +29,7 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     expect([wide.width, wide.height]).toEqual([320, 180]);
   });
 
-  it('J14 J36 plates follow the owner’s theme, and the owner’s own pictures take their place', async () => {
+  it('J14 J36 placeholders have the theme’s colours, and uploaded pictures replace them', async () => {
     const admin = await shop.as('admin@kayal.example');
     const dominantOf = async (file: string) => {
       const { r, g, b } = (await sharp((await get(`${file}?w=160`)).rawPayload).stats()).dominant;
@@ -72,7 +72,7 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     await shop.database.db.deleteFrom('picture').execute();
   });
 
-  it('S8.IMG.04 J14 a product without a picture is a plate in the shop’s colours, asked for again soon', async () => {
+  it('S8.IMG.04 J14 a product without a picture has a placeholder that is cached briefly', async () => {
     const addresses = ['101_JET-BLACK.webp', '101_JET-BLACK.webp?view=back', '101_JET-BLACK.webp?t=9', '101.jpg'];
     const plates = await Promise.all(addresses.map(get));
     for (const [index, plate] of plates.entries()) {
@@ -86,13 +86,13 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     expect(other.headers.etag).toBe(plates[0]?.headers.etag);
   });
 
-  it('S8.IMG.04 nothing is drawn for a product, colour or category that does not exist', async () => {
+  it('S8.IMG.04 a missing product, colour or category has no placeholder', async () => {
     for (const file of ['999.webp', '101_NO-SUCH.webp', 'category-999.webp']) {
       expect([file, (await get(file)).statusCode]).toEqual([file, 404]);
     }
   });
 
-  it('S7.ADM.01 a colour without a picture cannot be shown first', async () => {
+  it('S7.ADM.01 a colour without a picture cannot be the display colour', async () => {
     const admin = await shop.as('admin@kayal.example');
     const answer = await admin.call('postDisplayFirst', { body: { slno: 101, displayFirst: '101_BRICK-RED.webp' } });
     expect(answer.refusal().code).toBe('image.not_found');
@@ -136,7 +136,7 @@ async function demoModulesOf(demo: 'on' | 'off'): Promise<readonly string[]> {
 describe('the demo’s package', () => {
   it('J58 nothing of it is loaded when DEMO is off', async () => {
     expect(await demoModulesOf('off')).toEqual([]);
-    // The same watch sees it when it is on, so the empty list above is not blindness.
+    // With DEMO on the same report has modules, which proves that the empty list above is a result.
     expect(await demoModulesOf('on')).not.toEqual([]);
   });
 });

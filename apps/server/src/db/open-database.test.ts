@@ -26,7 +26,7 @@ describe('openDatabase on SQLite', () => {
     return rows.map((row) => row.value);
   };
 
-  it('nobody else can read the file or its side files, in a folder that was open too', async () => {
+  it('other users cannot read the file or its side files, even in an open folder', async () => {
     await database.close();
     const file = path.join(dataDir, sqliteFileName);
     chmodSync(dataDir, 0o755);
@@ -38,7 +38,7 @@ describe('openDatabase on SQLite', () => {
     expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
   });
 
-  it('a folder of somebody else’s files keeps its mode; the database in it is closed all the same', async () => {
+  it('a folder with other files keeps its mode; the database file in it is private', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kayal-db-'));
     writeFileSync(path.join(folder, 'notes.txt'), '');
     chmodSync(folder, 0o755);
@@ -105,7 +105,7 @@ describe('openDatabase on SQLite', () => {
 });
 
 describe('inTransaction', () => {
-  it('tries a lost race again, three times at most', async () => {
+  it('retries a conflict up to three times', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-db-'));
     const { db, close } = openDatabase({ databaseUrl: null, dataDir });
     const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });

@@ -54,7 +54,7 @@ describe('compressAnswers', () => {
     expect((await get('/personal', { 'sec-fetch-site': site })).headers['content-encoding']).toBe(encoding);
   });
 
-  it('a personal answer is not compressed when nobody says who asked', async () => {
+  it('a personal answer is not compressed without Sec-Fetch-Site', async () => {
     expect((await get('/personal')).headers['content-encoding']).toBeUndefined();
   });
 
@@ -65,13 +65,13 @@ describe('compressAnswers', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
   });
 
-  it('a stream that breaks before anything was sent is answered as an error that can be read', async () => {
+  it('a stream that breaks before its first byte is answered with a readable error', async () => {
     const { statusCode, headers, body } = await get('/broken');
     expect([statusCode, headers['content-encoding']]).toEqual([500, undefined]);
     expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
   });
 
-  it.each(['/short', '/picture'])('leaves %s as it is', async (url) => {
+  it.each(['/short', '/picture'])('does not change %s', async (url) => {
     expect((await get(url)).headers['content-encoding']).toBeUndefined();
   });
 });

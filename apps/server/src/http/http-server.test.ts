@@ -131,7 +131,7 @@ describe('createHttpServer', () => {
     expect(await untilConnections(2)).toBe(2);
   });
 
-  it('keeps descriptors for the shop itself', () => {
+  it('reserves descriptors for the shop itself', () => {
     expect([1024, 20_000, 100].map(connectionLimit)).toEqual([512, 2000, 64]);
   });
 });

@@ -4,7 +4,7 @@ import { createMetrics, noMetrics, serveMetrics, timeAnswers } from './metrics.t
 
 const port = 4120;
 
-it('serves requests, the process and what modules add on a port of its own', async () => {
+it('serves figures of requests, process and modules on a separate port', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const metrics = await createMetrics();
@@ -32,7 +32,7 @@ it('serves requests, the process and what modules add on a port of its own', asy
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });
 
-it('says how long a read took, and nothing of account calls', async () => {
+it('names the time of reads, but not of account calls', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   timeAnswers(app, noMetrics);

@@ -12,6 +12,6 @@ it.each([
   expect(pageOf(query, 50, 200)).toEqual(page);
 });
 
-it('asks for all rows where nothing limits them', () => {
+it('reads all rows without a limit', () => {
   expect(pageOf({ offset: '3' }, null)).toEqual({ limit: null, offset: 3 });
 });

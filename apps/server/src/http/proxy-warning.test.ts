@@ -13,7 +13,7 @@ async function warningsOf(env: Readonly<Record<string, string>>, headers: Record
   return lines.filter((line) => line.includes('TRUST_PROXY')).length;
 }
 
-it('warns once of a proxy that nobody has named', async () => {
+it('warns once of a proxy that the settings do not name', async () => {
   expect(await warningsOf({}, { 'x-forwarded-for': '203.0.113.1' })).toBe(1);
   expect(await warningsOf({}, {})).toBe(0);
   expect(await warningsOf({ TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.1' })).toBe(0);

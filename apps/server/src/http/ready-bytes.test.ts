@@ -39,7 +39,7 @@ describe('negotiateReady', () => {
     expect(bytes.bytes('br')).toBe(bytes.bytes('br'));
   });
 
-  it('answers 304 only to the ETag of the encoding that would be sent', async () => {
+  it('answers 304 only to the ETag of the negotiated encoding', async () => {
     const { headers } = await get('/text', { 'accept-encoding': 'br' });
     const ifNoneMatch = { 'if-none-match': `"x", W/${headers.etag}` };
     const again = await get('/text', { 'accept-encoding': 'br', ...ifNoneMatch });
@@ -47,7 +47,7 @@ describe('negotiateReady', () => {
     expect((await get('/text', ifNoneMatch)).statusCode).toBe(200);
   });
 
-  it.each(['/short', '/font'])('leaves %s as it is', async (url) => {
+  it.each(['/short', '/font'])('does not change %s', async (url) => {
     const { headers } = await get(url, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBeUndefined();

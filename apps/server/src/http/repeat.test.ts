@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { repeatWhileListening } from './repeat.ts';
 
-it('repeats while the server listens, one round at a time, and closing waits for the last', async () => {
+it('repeats while the server listens, one round at a time; closing waits for the last', async () => {
   const app = Fastify();
   const { promise: release, resolve } = Promise.withResolvers<void>();
   let started = 0;

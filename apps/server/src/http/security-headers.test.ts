@@ -23,7 +23,7 @@ it('S7.EXT.09 J29 a page may load Google’s script and frame only where a clien
   expect(set.replaceAll(/ https:\/\/accounts\.google\.com\/gsi\/\w*/g, '').replace(' frame-src;', '')).toBe(plain);
 });
 
-it('a 304 carries the policy of the page, for a browser stores it in place of the first one', async () => {
+it('a 304 has the page’s policy, which a browser stores', async () => {
   const app = Fastify();
   addSecurityHeaders(app, readConfig({}));
   const page = new ReadyBytes('text/html; charset=utf-8', Buffer.from('<p>page</p>'));

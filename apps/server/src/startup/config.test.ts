@@ -16,7 +16,7 @@ function errorsOf(env: Environment): readonly string[] {
 }
 
 describe('readConfig', () => {
-  it('S9.CFG.01 needs nothing set: every setting has a default', () => {
+  it('S9.CFG.01 every setting has a default', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes the store of pictures whole or not at all, by https in production', () => {
+  it('needs all settings of the picture store or none, and https in production', () => {
     const s3 = { S3_REGION: 'auto', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' };
     expect(readConfig({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toMatchObject({
       bucket: 'b',
@@ -52,12 +52,12 @@ describe('readConfig', () => {
     expect(readConfig({ ...production, S3_ENDPOINT: 'https://store.example' }).s3).not.toBeNull();
   });
 
-  it('takes the public origin from the port unless it is set', () => {
+  it('derives the public origin from the port by default', () => {
     expect(readConfig({ PORT: '3310' }).publicOrigin).toBe('http://127.0.0.1:3310');
     expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
   });
 
-  it('names all errors together', () => {
+  it('reports all errors together', () => {
     const errors = errorsOf({
       PORT: '70000',
       DATABASE_URL: 'mysql://root:secret@db/shop',
@@ -71,13 +71,13 @@ describe('readConfig', () => {
     expect(errors.join('\n')).toContain('WHATSAPP_PHONE_ID, WHATSAPP_TO');
   });
 
-  it('J01 production turns the GET login and the demo off and wants https', () => {
+  it('J01 production turns the GET login and the demo off and needs https', () => {
     const config = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' });
     expect(config).toMatchObject({ allowGetLogin: false, demo: false, logLevel: 'info' });
     expect(errorsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('PUBLIC_ORIGIN')]);
   });
 
-  it('J46 GSTIN and HSN are given together and look like what they are', () => {
+  it('J46 GSTIN and HSN are set together and have a valid form', () => {
     expect(readConfig({ GSTIN: '32ABCDE1234F1Z5', HSN_CODE: '6109' }).tax).toEqual({
       gstin: '32ABCDE1234F1Z5',
       hsn: '6109',
@@ -86,7 +86,7 @@ describe('readConfig', () => {
     expect(errorsOf({ GSTIN: '32', HSN_CODE: 'shirt' })).toHaveLength(2);
   });
 
-  it('J29 J30 keys come from Google and messages go to WhatsApp by default', () => {
+  it('J29 J30 the defaults are Google’s keys and WhatsApp’s address', () => {
     const relay = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_TO: '9' };
     expect(readConfig(relay)).toMatchObject({
       googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -109,7 +109,7 @@ describe('readConfig', () => {
   });
 });
 
-describe('settings for a shop that others can open', () => {
+describe('settings of a shop that other machines can reach', () => {
   it.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://shop.example' }])(
     'R-08 %j turns the demo and the mailbox off',
     (env) => {

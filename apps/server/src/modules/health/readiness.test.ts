@@ -15,7 +15,7 @@ describe('createReadiness', () => {
     error.mockClear();
   });
 
-  it('R-73 asks the database once, however many probes come', async () => {
+  it('R-73 many probes cause one query', async () => {
     const ping = vi.fn<() => Promise<undefined>>(async () => undefined);
     const { isReady } = createReadiness({ ping, dataDir: folder, log });
     expect(await Promise.all(Array.from({ length: 300 }, isReady))).not.toContain(false);
@@ -23,7 +23,7 @@ describe('createReadiness', () => {
     expect(ping).toHaveBeenCalledTimes(1);
   });
 
-  it('names in the log why it is not ready, once', async () => {
+  it('logs once why it is not ready', async () => {
     vi.useFakeTimers();
     const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     const { isReady } = createReadiness({ ping: () => Promise.reject(refused), dataDir: folder, log });
@@ -33,7 +33,7 @@ describe('createReadiness', () => {
     expect(error.mock.calls).toEqual([[{ reason: 'the database cannot be reached (ECONNREFUSED)' }, 'not ready']]);
   });
 
-  it('is not ready without its folder, and says so', async () => {
+  it('is not ready without its folder, and logs it', async () => {
     const missing = path.join(folder, 'none');
     const { isReady } = createReadiness({ ping: async () => undefined, dataDir: missing, log });
     expect(await isReady()).toBe(false);

@@ -54,7 +54,7 @@ async function mailServer(refuse?: string): Promise<{ readonly url: string; read
 }
 
 describe('smtpTransport', () => {
-  it('R-81 hands a mail to a real mail server, named by its row', async () => {
+  it('R-81 sends a mail to a real mail server, with the row’s id', async () => {
     const { url, received } = await mailServer();
     await smtpTransport(url, 'KAYAL <orders@kayal.example>')(row);
     expect(received).toHaveLength(1);
@@ -71,18 +71,18 @@ describe('smtpTransport', () => {
     expect(received[0]?.source).not.toMatch(/^Bcc:/m);
   });
 
-  it('says what the mail server answered when it refuses', async () => {
+  it('reports the mail server’s refusal', async () => {
     const { url } = await mailServer('No such mailbox');
     await expect(smtpTransport(url, 'orders@kayal.example')(row)).rejects.toThrow(/No such mailbox/);
   });
 
-  it('sends nothing in clear where TLS is required', async () => {
+  it('sends nothing unencrypted when TLS is required', async () => {
     const { url, received } = await mailServer();
     await expect(smtpTransport(url, 'orders@kayal.example', true)(row)).rejects.toThrow(/STARTTLS/);
     expect(received).toEqual([]);
   });
 
-  it('says when the mail server cannot be reached', async () => {
+  it('reports an unreachable mail server', async () => {
     await expect(smtpTransport('smtp://127.0.0.1:1', 'orders@kayal.example')(row)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deviceName } from './device-name.ts';
 
-it('names browser and system, and nothing where neither is known', () => {
+it('names browser and system; empty when both are unknown', () => {
   const android =
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36';
   expect(deviceName(android)).toBe('Chrome on Android');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAlive } from './session-lifetime.ts';
 
-it('R-13 knows the limits of shoppers and admins', () => {
+it('R-13 has the limits of shoppers and admins', () => {
   const hour = 3_600_000;
   const at = (role: 'shopper' | 'admin', remembered: 0 | 1, idle: number, age: number) =>
     isAlive({ role, remembered, seen_at: age - idle, created_at: 0 }, age);

@@ -35,36 +35,36 @@ const idsOf = (source: ListSource, filter: Partial<ListFilter> = {}): readonly n
   index.page(source, { ...noFilter, ...filter }, featured, atMrp).ids;
 
 describe('ProductIndex', () => {
-  it('J72 pages a list and returns its whole length', () => {
+  it('J72 returns a page of a list with the total', () => {
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 1 }, atMrp)).toEqual({ ids: [10, 20], total: 3 });
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 9 }, atMrp)).toEqual({ ids: [], total: 3 });
   });
 
-  it('J08 keeps to a category or list, best first', () => {
+  it('J08 lists one category or list, best first', () => {
     expect(idsOf({ kind: 'category', id: 4 })).toEqual([30, 10]);
     expect(idsOf({ kind: 'list', id: 627 })).toEqual([30, 20]);
     expect(idsOf({ kind: 'list', id: 999 })).toEqual([]);
     expect(idsOf(all, { groups: [{ categories: [5], lists: [701] }] })).toEqual([10, 20]);
   });
 
-  it('J08 colour and size are met by one variant', () => {
+  it('J08 one variant must match colour and size', () => {
     expect(idsOf(all, { colours: ['RED'] })).toEqual([30, 20]);
     expect(idsOf(all, { colours: ['RED'], sizes: ['M'] })).toEqual([20]);
     expect(idsOf(all, { colours: [] })).toEqual([]);
   });
 
-  it('S5.PRICE.05 keeps both ends of the price range', () => {
+  it('S5.PRICE.05 includes both ends of the price range', () => {
     expect(idsOf(all, { minMrp: 300, maxMrp: 400 })).toEqual([10, 20]);
   });
 
-  it('S7.CAT.06 every word must match, and the word itself comes before those nearly it', () => {
+  it('S7.CAT.06 every word must match, and exact matches come before similar ones', () => {
     const tee = { exact: ['tee'], near: ['tees'] };
     expect(idsOf({ kind: 'search', words: [tee] })).toEqual([30, 10, 20]);
     expect(idsOf({ kind: 'search', words: [{ exact: ['bay'], near: [] }, tee] })).toEqual([10, 20]);
     expect(idsOf({ kind: 'search', words: [tee, { exact: [], near: [] }] })).toEqual([]);
   });
 
-  it('J08 orders by what is paid now, by age and by name', () => {
+  it('J08 orders by current price, age and name', () => {
     const offered = (id: number, mrp: number): number => (id === 30 ? 100 : mrp);
     const sorted = (sort: 'price-asc' | 'newest' | 'name', currentPrice = atMrp): readonly number[] =>
       index.page(all, noFilter, { ...featured, sort }, currentPrice).ids;

@@ -21,30 +21,30 @@ const found = (typed: string): readonly string[] => {
 };
 
 describe('resolveWord', () => {
-  it('S7.CAT.06 separates the word itself from those that begin with it', () => {
+  it('S7.CAT.06 separates exact words from those that begin with them', () => {
     expect(resolveWord('run', vocabulary)).toEqual({ exact: ['run'], near: ['running'] });
     expect(resolveWord('tra', vocabulary)).toEqual({ exact: [], near: ['track', 'trail'] });
   });
 
-  it('S7.CAT.06 forgives one slip in words of four or five letters and two in longer ones', () => {
+  it('S7.CAT.06 tolerates one error in words of four or five letters and two in longer ones', () => {
     expect(found('shrts')).toEqual(['shorts']);
     expect(found('jakcet')).toEqual(['jacket', 'jackets']);
     expect(found('legins')).toEqual(['leggings']);
     expect(found('trakc')).toEqual(['track']);
   });
 
-  it('S7.CAT.06 forgives nothing in short words and does not guess far', () => {
+  it('S7.CAT.06 tolerates no error in short words and no larger errors', () => {
     expect(found('ren')).toEqual([]);
     expect(found('xylophone')).toEqual([]);
     expect(found('mitn')).toEqual(['mint']);
     expect(found('mxxt')).toEqual([]);
   });
 
-  it('S7.CAT.06 does not guess where the catalogue has the word', () => {
+  it('S7.CAT.06 does not look for similar words when the word exists', () => {
     expect(found('track')).toEqual(['track']);
   });
 
-  it('S7.CAT.06 knows other names of the same thing', () => {
+  it('S7.CAT.06 finds synonyms', () => {
     expect(found('tshirt')).toEqual(['tee']);
     expect(found('flask')).toEqual(['bottle']);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { queryWords, searchWordsOf, wordsOf } from './search-words.ts';
 
 describe('words of a search', () => {
-  it('S7.CAT.06 parts text at what is neither letter nor digit, in lower case and without accents', () => {
+  it('S7.CAT.06 splits text at characters other than letters and digits, in lower case without accents', () => {
     expect(wordsOf("Café  Women's %_ Tee")).toEqual(['cafe', 'womens', 'tee']);
   });
 
-  it('S7.CAT.06 a hyphened word counts in parts and closed up', () => {
+  it('S7.CAT.06 a hyphenated word counts in parts and as one word', () => {
     expect(wordsOf('T-Shirts')).toEqual(['t', 'shirts', 'tshirts']);
     expect(queryWords('T-Shirts')).toEqual(['tshirts']);
   });

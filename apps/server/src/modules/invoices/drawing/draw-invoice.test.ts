@@ -38,7 +38,7 @@ const invoice: Invoice = {
 const pagesOf = async (changes: Partial<Invoice> = {}) => readPdf(await drawInvoice({ ...invoice, ...changes })).pages;
 
 describe('an invoice', () => {
-  it('J46 S9.MON.02 a long order goes on to more pages, each with heads and a number, and loses no line', async () => {
+  it('J46 S9.MON.02 a long order has several pages with headings and numbers, and all lines', async () => {
     const pages = await pagesOf({
       lines: Array.from({ length: 100 }, (_, index) => ({ ...line, uniqueCode: `CODE-${index + 1}` })),
     });
@@ -52,7 +52,7 @@ describe('an invoice', () => {
     expect(text.match(/Total amount/g)).toHaveLength(1);
   });
 
-  it('J46 names in Devanagari are written in their own letters, and nothing becomes an empty box', async () => {
+  it('J46 names in Devanagari are written in their own letters without missing glyphs', async () => {
     const text = (await pagesOf({ buyer: { ...invoice.buyer, name: 'आशा नायर', address: 'Łódź Ωmega, कोच्चि 東京' } }))
       .flat()
       .join('\n');
@@ -62,11 +62,11 @@ describe('an invoice', () => {
     expect(text).not.toContain('\uFFFD');
   });
 
-  it('J46 names in Malayalam, the letters of Kochi, are written in their own letters', async () => {
+  it('J46 names in Malayalam are written in their own letters', async () => {
     const buyer = { ...invoice.buyer, name: 'ആശ നായർ', address: 'തട്ടുകട, കൊച്ചി 682020' };
     const text = (await pagesOf({ buyer })).flat().join('\n');
     expect(text).toContain('ആശ നായർ');
-    // A vowel is drawn where it is seen and in its halves, so that letters are compared, not their order.
+    // Vowels are drawn in visual order and in parts, so the set of letters is compared.
     const letters = [...new Set('തട്ടുകടകൊച്ചി'.normalize('NFD'))].toSorted();
     expect([...new Set(text)].filter((letter) => letters.includes(letter)).toSorted()).toEqual(letters);
     expect(text).not.toMatch(/[?\uFFFD]/);
@@ -79,26 +79,26 @@ describe('an invoice', () => {
     for (const each of ['Tax Invoice', 'GSTIN: 32ABCDE1234F1Z5', 'HSN', '61092₹499']) expect(taxed).toContain(each);
   });
 
-  it('J44 J46 a delivery charge is named, and none is free', async () => {
+  it('J44 J46 a delivery charge is shown; without one it is free', async () => {
     expect((await pagesOf()).flat()).toContain('Delivery charges₹40');
     expect((await pagesOf({ delivery: 0 })).flat()).toContain('Delivery chargesFree');
   });
 
-  it('J46 a word wider than its column is broken, not cut off', async () => {
+  it('J46 a word wider than its column wraps and is not clipped', async () => {
     const name = 'Supercalifragilistic'.repeat(6);
     const text = (await pagesOf({ lines: [{ ...line, name }] })).flat().join('');
     expect(text.replaceAll('2₹499−₹200₹798', '')).toContain(`1${name}`);
   });
 });
 
-it('J46 a joiner stays with the Malayalam it shapes', () => {
+it('J46 a joiner stays in the Malayalam run', () => {
   expect(runsOf('അവന്\u200D KAYAL')).toEqual([
     { text: 'അവന്\u200D', script: 'malayalam' },
     { text: ' KAYAL', script: 'latin' },
   ]);
 });
 
-it('J46 chooses a font by script: the rupee sign and joiners where their letters are', () => {
+it('J46 chooses a font by script, also for the rupee sign and joiners', () => {
   expect(runsOf('₹499 क\u200Dष')).toEqual([
     { text: '₹', script: 'latin-ext' },
     { text: '499 ', script: 'latin' },

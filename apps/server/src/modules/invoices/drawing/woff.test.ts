@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadFonts } from './fonts.ts';
 import { unpackWoff } from './woff.ts';
 
-it('J46 unpacks every font of invoices: each table is whole, by the sum the font has of it', async () => {
+it('J46 unpacks every font of invoices: each table has its checksum', async () => {
   for (const { name, bytes } of await loadFonts()) {
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + index * 16);
     expect(tables.length, name).toBeGreaterThan(8);
@@ -20,6 +20,6 @@ it('J46 unpacks every font of invoices: each table is whole, by the sum the font
   }
 });
 
-it('refuses what is no WOFF file', () => {
+it('refuses a file that is not WOFF', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('not a WOFF file');
 });

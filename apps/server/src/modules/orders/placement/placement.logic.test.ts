@@ -40,14 +40,14 @@ describe('isExpectedPrice', () => {
 });
 
 describe('findPriceChanges', () => {
-  it('R-56 names the lines of which any price shown is not expected', () => {
+  it('R-56 names the lines with a shown price that is not expected', () => {
     expect(findPriceChanges([claim], [row])).toEqual([]);
     expect(findPriceChanges([{ ...claim, shownPrices: [400, 1] }], [row])).toEqual([row]);
   });
 });
 
 describe('describesCart', () => {
-  it('R-59 asks for the same variants and quantities, in any order', () => {
+  it('R-59 compares variants and quantities, in any order', () => {
     const other = { ...claim, uniqueCode: 'B' };
     expect(describesCart([other, claim], [row, { ...row, uniqueCode: 'B' }])).toBe(true);
     expect(describesCart([claim], [{ ...row, quantity: 3 }])).toBe(false);
@@ -58,7 +58,7 @@ describe('describesCart', () => {
 });
 
 describe('hashLines', () => {
-  it('J21 is the same for the same lines in any order, and another for others', () => {
+  it('J21 is equal for the same lines in any order, and different for others', () => {
     const a = { uniqueCode: 'A', quantity: 1 };
     const b = { uniqueCode: 'B', quantity: 2 };
     expect(hashLines([a, b])).toBe(hashLines([b, a]));
@@ -89,7 +89,7 @@ describe('isPlausibleDate', () => {
 });
 
 describe('addressSnapshot', () => {
-  it('J48 is who receives it and where, without empty parts', () => {
+  it('J48 has recipient and place, without empty parts', () => {
     const address = {
       id: 'a',
       name: 'Asha',

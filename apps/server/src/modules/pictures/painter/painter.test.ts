@@ -37,7 +37,7 @@ describe('Painter', () => {
     await vi.waitFor(() => expect(painters()).toEqual([]), 30_000);
   });
 
-  it('makes pictures, and says when a file is not one', async () => {
+  it('makes pictures, and reports a file that is not one', async () => {
     const bytes = await open().paint(plate('a'), asked);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 400 });
     const clean = painter.paint({ kind: 'clean', file: Buffer.from('no picture') }, { lane: 'uploads' });
@@ -66,14 +66,14 @@ describe('Painter', () => {
     await expect(painter.paint(plate('second'), asked)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('the exit of a closed process does not refuse the jobs of its replacement', async () => {
+  it('the exit of a closed process does not affect the jobs of its replacement', async () => {
     await open().paint(plate('first'), asked);
     painter.close();
     const again = await Promise.all([painter.paint(plate('second'), asked), painter.paint(plate('third'), asked)]);
     expect(again.map((bytes) => bytes.byteLength > 0)).toEqual([true, true]);
   });
 
-  it('ends when it has had no work for a while', async () => {
+  it('ends when it is idle', async () => {
     await open({ idleMs: 50 }).paint(plate('only'), asked);
     await vi.waitFor(() => expect(painters()).toEqual([]), 30_000);
     await expect(painter.paint(plate('later'), asked)).resolves.toBeInstanceOf(Buffer);
@@ -121,7 +121,7 @@ describe('Painter', () => {
     expect((await counted).filter(({ status }) => status === 'rejected')).toHaveLength(298);
   });
 
-  it('S7.EXT.07 an upload does not wait for the pictures of shoppers', async () => {
+  it('S7.EXT.07 an upload does not wait for shoppers’ pictures', async () => {
     const order: string[] = [];
     const file = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#c0311f' } })
       .png()

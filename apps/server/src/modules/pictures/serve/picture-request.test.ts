@@ -4,7 +4,7 @@ import { parsePictureRequest } from './picture-request.ts';
 const ask = (file: string, query = '') => parsePictureRequest(file, new URLSearchParams(query));
 
 describe('parsePictureRequest', () => {
-  it('J35 S7.EXT.01 reads a product and colour, whatever the case', () => {
+  it('J35 S7.EXT.01 reads a product and colour in any case', () => {
     const subject = { kind: 'product', productId: 10001, colour: 'PETROL-BLUE' };
     expect(ask('10001_PETROL-BLUE.webp')).toMatchObject({ subject, format: 'webp', view: 'front', width: 900 });
     expect(ask('10001_petrol-blue.WEBP')).toMatchObject({ subject });
@@ -17,7 +17,7 @@ describe('parsePictureRequest', () => {
     });
   });
 
-  it('serves a few widths only: the next one up, at most the largest', () => {
+  it('serves a few widths only: the next larger one, max the largest', () => {
     expect(['1', '240', '241', '999', '9999'].map((width) => ask('1.webp', `w=${width}`)?.width)).toEqual([
       160, 240, 320, 1200, 1200,
     ]);
@@ -25,7 +25,7 @@ describe('parsePictureRequest', () => {
     expect(ask('hero-wide.webp', 'w=9999')?.width).toBe(2400);
   });
 
-  it('J36 knows whether the address changes with the picture, and which side is asked for', () => {
+  it('J36 reads whether the address changes with the picture, and the requested side', () => {
     expect(ask('1_RED.webp', 't=1763706600000&view=back')).toMatchObject({ isVersioned: true, view: 'back' });
     expect(ask('1_RED.webp', 't=now&view=inside')).toMatchObject({ isVersioned: false, view: 'front' });
   });
@@ -36,7 +36,7 @@ describe('parsePictureRequest', () => {
     expect(ask('category-301.webp')?.subject).toEqual({ kind: 'category', id: 301 });
   });
 
-  it('S7.EXT.01 anything else is no picture, so that no name becomes a path', () => {
+  it('S7.EXT.01 any other name is not a picture, so that no name becomes a path', () => {
     const names = [
       '../kayal.db',
       '..%2fkayal.db',

@@ -4,7 +4,7 @@ import { SharedJobs } from './shared-jobs.ts';
 const deferred = () => Promise.withResolvers<string>();
 
 describe('SharedJobs', () => {
-  it('does the work once for all who ask meanwhile, and again for who asks later', async () => {
+  it('runs the work once for concurrent callers, and again for a later one', async () => {
     const jobs = new SharedJobs<string>();
     const { promise, resolve } = deferred();
     let begun = 0;
@@ -20,7 +20,7 @@ describe('SharedJobs', () => {
     expect(begun).toBe(2);
   });
 
-  it('is given up when the last who waits has left, not before', async () => {
+  it('is aborted when the last caller has left, not before', async () => {
     const jobs = new SharedJobs<string>();
     const { promise, resolve } = deferred();
     const [first, second] = [new AbortController(), new AbortController()];
@@ -40,7 +40,7 @@ describe('SharedJobs', () => {
     resolve('too late');
   });
 
-  it('goes on for one who never leaves, and begins again after work was given up', async () => {
+  it('continues for a caller that never leaves, and starts again after an abort', async () => {
     const jobs = new SharedJobs<string>();
     const { promise, resolve } = deferred();
     const visitor = new AbortController();

@@ -14,14 +14,14 @@ describe('DiskCache', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('S7.EXT.01 gives back what it was given, and null for the rest', async () => {
+  it('S7.EXT.01 returns stored pictures, and null for others', async () => {
     const cache = new DiskCache(folder);
     await cache.write('ab/one.webp', picture);
     expect(await cache.read('ab/one.webp')).toEqual(picture);
     expect(await cache.read('ab/two.webp')).toBeNull();
   });
 
-  it('S7.EXT.01 forgets the picture asked for least recently when the folder is full', async () => {
+  it('S7.EXT.01 deletes the least recently used picture when the folder is full', async () => {
     const cache = new DiskCache(folder, 250);
     await cache.write('a/one.webp', picture);
     await cache.write('b/two.webp', picture);
@@ -30,7 +30,7 @@ describe('DiskCache', () => {
     await vi.waitFor(async () => expect((await files()).toSorted()).toEqual(['a/one.webp', 'c/three.webp']), 20_000);
   });
 
-  it('S7.EXT.01 counts what an earlier process kept', async () => {
+  it('S7.EXT.01 counts the files of an earlier process', async () => {
     const earlier = new DiskCache(folder);
     for (const name of ['a/1.webp', 'b/2.webp', 'c/3.webp']) await earlier.write(name, picture);
     await new DiskCache(folder, 200).write('d/4.webp', picture);

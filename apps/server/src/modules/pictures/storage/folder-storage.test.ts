@@ -18,7 +18,7 @@ describe('the upload folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('J37 an upload shows nothing before it is published, and a discarded one leaves nothing', async () => {
+  it('J37 an upload is not visible before it is published, and a discarded one leaves no files', async () => {
     const stage = new FolderStage(folder);
     const file = await stage.add(name, bytes);
     expect(await readdir(folder)).toEqual([`${file}.tmp`]);
@@ -31,7 +31,7 @@ describe('the upload folder', () => {
     expect(await readdir(folder)).toEqual([file]);
   });
 
-  it('J37 the sweep takes old leftovers of ours only', async () => {
+  it('J37 the sweep deletes only our own old leftovers', async () => {
     const stage = new FolderStage(folder);
     const [kept, replaced, fresh] = [
       await stage.add(name, bytes),
