@@ -19,7 +19,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: space(16),
-  alignItems: 'end',
+  alignItems: 'start',
 });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14) });

@@ -49,6 +49,7 @@ export const words = style({
   flex: '1 1 auto',
   alignItems: 'center',
   gap: space(12),
+  minBlockSize: tapTarget,
   overflowWrap: 'anywhere',
   cursor: 'inherit',
   selectors: { '&::before': { content: '""', position: 'absolute', inset: 0 } },
