@@ -8,6 +8,7 @@ export const administrationScenarios = {
   exportDown: { behaves: { exportOrders: 'internal' } },
   deliveryWaiting: { behaves: { updateDelivery: 'waiting' } },
   panelsDown: { behaves: { getAudit: 'internal', getContactMessages: 'internal' } },
+  cancelDown: { behaves: { cancelOrder: 'internal' } },
   deliveryDown: { behaves: { updateDelivery: 'internal' } },
   offersDown: { behaves: { getOffers: 'internal' } },
   offersWaiting: { behaves: { getOffers: 'waiting' } },

@@ -37,6 +37,13 @@ export const shoppingScenarios = {
   /** The order is placed, but the cart cannot be cleared. */
   clearDown: { behaves: { clearCart: 'internal' } },
   clearWaiting: { behaves: { clearCart: 'waiting' } },
+  /** The shop cancelled the newest order. */
+  orderCancelled: {
+    prepare: (state) => {
+      const changes = { cancelledAt: Date.UTC(2026, 10, 20, 6, 0), cancelReason: 'Out of stock' };
+      state.orders = state.orders.map((row) => (row.EntryNo === 'KY260004' ? { ...row, ...changes } : row));
+    },
+  },
   ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
   ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
   addressesDown: { behaves: { getAddresses: 'internal' } },

@@ -120,7 +120,7 @@ export const screens = {
   },
   Cart: { route: '/cart', situations: personal, own: ['priceRose', 'withdrawn', 'placed'] },
   Address: { route: '/address', situations: personal },
-  MyOrders: { route: '/myorders', situations: personal },
+  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled'] },
   Account: {
     route: '/account',
     situations: {
@@ -160,7 +160,7 @@ export const screens = {
   OrderSummary: {
     route: '/ordersummary',
     situations: { ...personal, empty: 'An order has lines; one that is not there is OrderSummary/notFound.' },
-    own: ['notFound', 'delivered', 'soldOut', 'sample', 'orderingAgain', 'againFailed'],
+    own: ['notFound', 'delivered', 'cancelled', 'soldOut', 'sample', 'orderingAgain', 'againFailed'],
   },
   Contact: { route: '/contact', situations: form },
   AboutUs: { route: '/aboutus', situations: words },
@@ -177,7 +177,19 @@ export const screens = {
   Dashboard: {
     route: '/dashboard',
     situations: backOffice,
-    own: ['filtered', 'noMatch', 'daysFailed', 'exportFailed', 'changes', 'messages', 'panelFailed'],
+    own: [
+      'filtered',
+      'noMatch',
+      'daysFailed',
+      'exportFailed',
+      'changes',
+      'messages',
+      'panelFailed',
+      'order',
+      'cancelling',
+      'cancelFailed',
+      'cancelled',
+    ],
   },
   ImageUpload: { route: '/imageupload', situations: backOffice, own: ['nothingPicked', 'detailsFailed'] },
   OfferUpdate: { route: '/offerupdate', situations: backOffice, own: ['sheet', 'sheetSaving', 'sheetRefused'] },

@@ -11,6 +11,10 @@ export interface Order {
   readonly total: Paise;
   /** True when every line is delivered. */
   readonly isDelivered: boolean;
+  /** ms since 1970; null unless the shop cancelled the order. */
+  readonly cancelledAt: number | null;
+  /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
+  readonly cancelReason: string | null;
 }
 
 /** Groups lines by EntryNo; orders are sorted as their first lines. */
@@ -24,5 +28,7 @@ export function groupOrders(lines: readonly OrderLine[]): Order[] {
     lines: own,
     total: own.reduce((sum, line) => sum + line.total, 0),
     isDelivered: own.every((line) => line.isDelivered),
+    cancelledAt: own[0]?.cancelledAt ?? null,
+    cancelReason: own[0]?.cancelReason ?? null,
   }));
 }

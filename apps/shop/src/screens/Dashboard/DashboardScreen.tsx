@@ -79,7 +79,7 @@ export function DashboardScreen() {
         )
       ) : (
         <>
-          <OrdersTable lines={orders.items} query={query} total={orders.total} onDelivered={reload} />
+          <OrdersTable lines={orders.items} query={query} total={orders.total} onChanged={reload} />
           <OrdersPager query={query} total={orders.total} />
         </>
       )}

@@ -8,6 +8,7 @@ const statusOptions = [
   { value: 'all', label: 'All orders' },
   { value: 'in-process', label: 'Pending' },
   { value: 'delivered', label: 'Success' },
+  { value: 'cancelled', label: 'Cancelled' },
 ];
 
 const sortLabels: Readonly<Record<OrderSort, string>> = {
@@ -32,7 +33,7 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
   return (
     <form
       // The fields are uncontrolled; a new key for a new address resets them.
-      key={tableAddress({ ...query, page: 1, panel: null })}
+      key={tableAddress({ ...query, page: 1, panel: null, order: '' })}
       role="search"
       aria-label="Orders"
       className={css.form}

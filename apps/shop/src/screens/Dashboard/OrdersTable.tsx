@@ -1,5 +1,5 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { formatNumber, groupOrders, selectIsDelivered, selectQuestion } from '@kayal/commerce-core';
+import { formatNumber, groupOrders, selectIsDelivered, selectQuestion, type Order } from '@kayal/commerce-core';
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { useShopApi } from '../../data/shop-api.ts';
 import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { orderColumns } from './order-columns.tsx';
+import { OrderDrawer } from './OrderDrawer.tsx';
 import { customerOf } from './order-texts.ts';
 import { isNarrowed, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
 
@@ -25,12 +26,12 @@ interface OrdersTableProps {
   readonly query: TableQuery;
   /** Number of matching orders on all pages. */
   readonly total: number;
-  /** Called after an order was marked as delivered, when the sums are out of date. */
-  readonly onDelivered: () => void;
+  /** Called after an order was delivered or cancelled, when rows and sums are out of date. */
+  readonly onChanged: () => void;
 }
 
 /** The table of orders, one row per order, each with its Delivered action. */
-export function OrdersTable({ lines, query, total, onDelivered }: OrdersTableProps) {
+export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps) {
   const money = useMoneyFormat();
   const api = useShopApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
@@ -41,12 +42,14 @@ export function OrdersTable({ lines, query, total, onDelivered }: OrdersTablePro
 
   useActorEvents(delivery, (event) => {
     if (event.type === 'delivery.notice') showNotice(event.notice);
-    else if (event.type === 'delivery.done') onDelivered();
+    else if (event.type === 'delivery.done') onChanged();
   });
 
+  const isDelivered = (order: Order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot);
   const columns = orderColumns({
     money,
-    isDelivered: (order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot),
+    isDelivered,
+    hrefOf: (order) => tableAddress({ ...query, order: order.entryNo }),
     onDone: (order) => delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) }),
   });
 
@@ -58,6 +61,7 @@ export function OrdersTable({ lines, query, total, onDelivered }: OrdersTablePro
         </Text>
       ) : null}
       <DataTable
+        scroll="page"
         caption={captions[query.sort]}
         columns={columns}
         rows={orders}
@@ -65,6 +69,7 @@ export function OrdersTable({ lines, query, total, onDelivered }: OrdersTablePro
         rowState={(order) => (snapshot.context.queue.includes(order.entryNo) ? 'busy' : 'idle')}
         empty={<NoOrders query={query} />}
       />
+      <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onChanged={onChanged} />
       <ConfirmDialog
         open={question !== null}
         onOpenChange={(open) => {

@@ -14,6 +14,7 @@ export const formatMoment = (at: number): string => moment.format(at);
 
 const actNames: Readonly<Record<string, string>> = {
   'order.delivered': 'Order delivered',
+  'order.cancelled': 'Order cancelled',
   'offer.set': 'Offer set',
   'offer.removed': 'Offer removed',
   'colour.changed': 'Colour changed',

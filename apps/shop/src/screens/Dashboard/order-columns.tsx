@@ -1,17 +1,20 @@
 import { formatMoney, formatShortDate, type MoneyFormat, type Order } from '@kayal/commerce-core';
-import { Button, StatusPill, Swatch, type DataColumn } from '@kayal/design-system';
+import { Button, Swatch, TextLink, type DataColumn } from '@kayal/design-system';
 import * as css from './DashboardScreen.css.ts';
+import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { customerOf, orNone, productOf } from './order-texts.ts';
 
 interface OrderColumnsOptions {
   readonly money: MoneyFormat;
   /** Includes the orders whose marking is in flight. */
   readonly isDelivered: (order: Order) => boolean;
+  /** Address of the drawer with all of an order. */
+  readonly hrefOf: (order: Order) => string;
   readonly onDone: (order: Order) => void;
 }
 
 /** The columns of the admin's table, with their exact heads. */
-export function orderColumns({ money, isDelivered, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
+export function orderColumns({ money, isDelivered, hrefOf, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
   return [
     {
       id: 'customer',
@@ -51,20 +54,28 @@ export function orderColumns({ money, isDelivered, onDone }: OrderColumnsOptions
       cell: (order) => (
         <span className={css.cell}>
           {orNone(order.lines[0]?.phone ?? null)}
-          <span className={css.quiet}>{orNone(order.lines[0]?.addressText ?? null)}</span>
+          <span className={css.extra}>{orNone(order.lines[0]?.addressText ?? null)}</span>
         </span>
       ),
     },
-    { id: 'order', header: 'Order ID', cell: (order) => order.entryNo },
+    {
+      id: 'order',
+      header: 'Order ID',
+      cell: (order) => (
+        <TextLink href={hrefOf(order)} place="standalone">
+          {order.entryNo}
+        </TextLink>
+      ),
+    },
     {
       id: 'status',
       header: 'Status',
       cell: (order) =>
-        isDelivered(order) ? (
-          <StatusPill tone="success" label="Success" />
+        order.cancelledAt !== null || isDelivered(order) ? (
+          <OrderStatusPill isDelivered={isDelivered(order)} isCancelled={order.cancelledAt !== null} />
         ) : (
           <span className={css.cell}>
-            <StatusPill tone="danger" label="Pending" />
+            <OrderStatusPill isDelivered={false} isCancelled={false} />
             <Button
               variant="secondary"
               size="small"

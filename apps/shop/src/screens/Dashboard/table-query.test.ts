@@ -22,6 +22,7 @@ describe('what the address says of the orders', () => {
       sort: 'highest',
     });
     expect(tableAddress({ ...query, panel: 'changes', panelPage: 2 })).toBe(`${address}&panel=changes&at=2`);
+    expect(tableAddress({ ...query, order: 'KY1' })).toBe(`${address}&order=KY1`);
     expect(tableAddress(withoutFilter(query))).toBe('/dashboard?sort=highest');
   });
 

@@ -18,6 +18,8 @@ export interface TableQuery {
   readonly panel: Panel | null;
   /** Page of the panel, from 1. */
   readonly panelPage: number;
+  /** Number of the order in the drawer; empty for none. */
+  readonly order: string;
 }
 
 /** The default view: all orders, newest first, page 1. */
@@ -30,6 +32,7 @@ const plain: TableQuery = {
   page: 1,
   panel: null,
   panelPage: 1,
+  order: '',
 };
 
 const names = {
@@ -41,6 +44,7 @@ const names = {
   page: 'page',
   panel: 'panel',
   panelPage: 'at',
+  order: 'order',
 } as const satisfies Record<keyof TableQuery, string>;
 
 function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | undefined {
@@ -76,6 +80,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     page: pageIn(params.get(names.page)),
     panel: oneOf(panels, params.get(names.panel)) ?? null,
     panelPage: pageIn(params.get(names.panelPage)),
+    order: searchIn(params.get(names.order)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -23,6 +23,18 @@ Ready.test('S2.ORD.01-04 S9.DATE.03 J40 shows orders with their lines and en-GB 
 export const Phone = Ready.extend({ globals: phone });
 
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
+
+export const Cancelled = meta.story({
+  render: renderScreen({ ...orders, scenario: 'orderCancelled' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/cancelled'] },
+});
+
+Cancelled.test('S2.ORD.01 an order that the shop cancelled is marked, with the reason', async ({ canvas }) => {
+  const order = within(await canvas.findByRole('region', { name: 'Order KY260004' }));
+  await expect(order.getByText('Cancelled')).toBeVisible();
+  await expect(order.getByText('Out of stock')).toBeVisible();
+});
 
 export const Empty = meta.story({
   render: renderScreen({ ...orders, scenario: 'empty' }),

@@ -7,6 +7,13 @@ import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
 
+function statusOf({ isDelivered, cancelledAt }: Order) {
+  if (cancelledAt !== null) return { tone: 'danger', label: 'Cancelled' } as const;
+  return isDelivered
+    ? ({ tone: 'success', label: 'Delivered' } as const)
+    : ({ tone: 'neutral', label: 'Pending' } as const);
+}
+
 interface OrderGroupProps {
   readonly order: Order;
 }
@@ -15,7 +22,7 @@ interface OrderGroupProps {
 export function OrderGroup({ order }: OrderGroupProps) {
   const money = useMoneyFormat();
   const titleId = useId();
-  const { entryNo, orderedAt, total, isDelivered, lines } = order;
+  const { entryNo, orderedAt, total, lines } = order;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <section className={css.order} aria-labelledby={titleId}>
@@ -23,11 +30,12 @@ export function OrderGroup({ order }: OrderGroupProps) {
         <h2 className={css.number} id={titleId}>
           Order {entryNo}
         </h2>
-        <StatusPill tone={isDelivered ? 'success' : 'neutral'} label={isDelivered ? 'Delivered' : 'Pending'} />
+        <StatusPill {...statusOf(order)} />
         <p className={css.facts}>
           {formatShortDate(orderedAt, money.locale)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
           {formatMoney(total, money)}
         </p>
+        {order.cancelReason === null ? null : <p className={css.facts}>{order.cancelReason}</p>}
         <div className={css.link}>
           <TextLink href={orderLink(entryNo).href} place="standalone" aria-describedby={titleId}>
             View order

@@ -1,6 +1,6 @@
 import type { Paise } from '@kayal/api-contract/client';
 import { discountText, formatMoney, formatShortDate, messages, type Order } from '@kayal/commerce-core';
-import { Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
+import { Alert, Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
 import { useShop } from '../../data/use-shop.ts';
 import { orderFigures, orderSteps } from './order-figures.ts';
@@ -41,6 +41,9 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
             <dd className={css.value}>{order.lines[0]?.addressText ?? messages['S8.ORD.05']}</dd>
           </div>
         </dl>
+        {order.cancelledAt === null ? null : (
+          <Alert tone="danger">This order is cancelled, and nothing has to be paid. {order.cancelReason}</Alert>
+        )}
         <section className={css.section} aria-labelledby={`${id}-way`}>
           <Heading level={2} size="small" id={`${id}-way`}>
             Delivery

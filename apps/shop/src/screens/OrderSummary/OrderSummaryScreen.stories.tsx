@@ -131,6 +131,18 @@ Sample.test('S2.SUM.08 J46 a sample has no invoice and says so', async ({ canvas
 
 export const SamplePhone = Sample.extend({ globals: phone });
 
+export const Cancelled = meta.story({
+  render: renderScreen({ ...order, scenario: 'orderCancelled' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/cancelled'] },
+});
+
+Cancelled.test('S2.SUM.06 an order that the shop cancelled says so, with the reason', async ({ canvas }) => {
+  await expect(await canvas.findByText(/This order is cancelled.*Out of stock/)).toBeVisible();
+  await expect(canvas.getByText('Order Cancelled')).toBeVisible();
+  await expect(canvas.queryByText('Package Delivered')).toBeNull();
+});
+
 export const Unknown = meta.story({
   render: renderScreen({ ...order, path: '/ordersummary?o=KY260001' }),
   parameters: { states: ['OrderSummary/ready'] },

@@ -14,16 +14,24 @@ export function orderFigures(lines: readonly OrderLine[], delivery: Paise): Pric
 }
 
 /**
- * Steps of an order: confirmed, then delivered; a future step names its day.
+ * Steps of an order: confirmed, then delivered or cancelled; a future step names its day.
  * @param days max business days from the order to its delivery
  */
 export function orderSteps(
-  { orderedAt, isDelivered }: Pick<Order, 'orderedAt' | 'isDelivered'>,
+  { orderedAt, isDelivered, cancelledAt }: Pick<Order, 'orderedAt' | 'isDelivered' | 'cancelledAt'>,
   locale: string,
   days: number,
 ): TimelineStep[] {
+  const confirmed: TimelineStep = {
+    label: 'Order Confirmed',
+    state: 'done',
+    detail: formatShortDate(orderedAt, locale),
+  };
+  if (cancelledAt !== null) {
+    return [confirmed, { label: 'Order Cancelled', state: 'done', detail: formatShortDate(cancelledAt, locale) }];
+  }
   return [
-    { label: 'Order Confirmed', state: 'done', detail: formatShortDate(orderedAt, locale) },
+    confirmed,
     isDelivered
       ? { label: 'Package Delivered', state: 'done' }
       : { label: 'Package Delivered', state: 'ahead', detail: deliveryNote(orderedAt, locale, days) },

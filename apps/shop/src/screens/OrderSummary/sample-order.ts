@@ -34,4 +34,6 @@ export const sampleOrder: Order = {
   lines: [line],
   total: line.total,
   isDelivered: line.isDelivered,
+  cancelledAt: null,
+  cancelReason: null,
 };

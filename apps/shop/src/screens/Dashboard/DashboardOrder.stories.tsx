@@ -1,0 +1,119 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
+
+const meta = preview.meta({ title: 'Screens/Dashboard order', parameters: { layout: 'fullscreen' } });
+
+type Play = Pick<StoryContext, 'userEvent'>;
+
+const opened = { path: '/dashboard?order=KY260004', as: 'admin' } as const;
+
+/** Presses 'Cancel order' in the drawer. */
+async function askCancel({ userEvent }: Play): Promise<void> {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Cancel order' }));
+  await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+}
+
+/** Cancels the order with a reason. */
+async function cancelOrder({ userEvent }: Play): Promise<void> {
+  await askCancel({ userEvent });
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await userEvent.type(question.getByLabelText('Reason'), 'Out of stock');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+}
+
+export const Opened = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Dashboard/order'] },
+});
+
+Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async ({ canvas, userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  for (const text of ['Asha Nair', '9876500011', '19/11/2026', 'Pending', 'Vembanad Run Tee', 'Ferry Bottle 750 ml']) {
+    await expectSeen(await drawer.findByText(text));
+  }
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await canvas.findByRole('link', { name: 'KY260004' }));
+  await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
+});
+
+export const OpenedOnPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Delivered = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?order=KY260003' }),
+  parameters: { states: ['Dashboard/order'] },
+});
+
+Delivered.test('S4.ADMORD.03 a delivered order cannot be cancelled', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260003' }));
+  await expectSeen(await drawer.findByText('Success'));
+  await expect(drawer.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+export const NotListed = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?order=KY999999' }),
+  parameters: { states: ['Dashboard/order'] },
+});
+
+NotListed.test('S2.DASH.11 says that an order is not on this page', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY999999' }));
+  await expectSeen(await drawer.findByText('This order is not in the list'));
+});
+
+export const Cancelling = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Dashboard/cancelling'] },
+  play: askCancel,
+});
+
+Cancelling.test('J47 an order is cancelled with a reason, and leaves the list', async ({ canvas, userEvent }) => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+  await expectSeen(await question.findByText('Please enter a reason.'));
+  await userEvent.type(question.getByLabelText('Reason'), 'Out of stock');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+  await expectSeen(await screen.findByText('Order KY260004 is cancelled.'));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /KY260004/ })).toBeNull());
+});
+
+Cancelling.test('J47 the way back keeps the order', async ({ userEvent }) => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep order' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await expectSeen(drawer.getByText('Pending'));
+});
+
+export const CancelFailed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'cancelDown' }),
+  parameters: { states: ['Dashboard/cancelFailed'] },
+  play: cancelOrder,
+});
+
+CancelFailed.test('J47 a cancellation that failed keeps the reason for another try', async () => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await expectSeen(await question.findByText('The order could not be cancelled. Please try again.'));
+  await expect(question.getByLabelText('Reason')).toHaveValue('Out of stock');
+});
+
+export const Cancelled = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?status=cancelled', scenario: 'orderCancelled' }),
+  parameters: { states: ['Dashboard/cancelled'] },
+});
+
+Cancelled.test(
+  'S7.ORD.03 the filter shows cancelled orders, with the reason in the drawer',
+  async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
+    await expect(row.getByText('Cancelled')).toBeVisible();
+    await expect(row.queryByRole('button')).toBeNull();
+    await userEvent.click(row.getByRole('link', { name: 'KY260004' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await expectSeen(await drawer.findByText(/Out of stock/));
+    await expect(drawer.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  },
+);

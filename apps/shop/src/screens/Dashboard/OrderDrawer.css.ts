@@ -1,0 +1,23 @@
+import { space, text, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const order = style({ display: 'grid', gap: space(16), justifyItems: 'start', overflowWrap: 'anywhere' });
+
+export const facts = style({ display: 'grid', gap: space(12), margin: 0 });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontVariantNumeric: 'tabular-nums' });
+
+export const value = style({ margin: 0, color: vars.color.textStrong });
+
+export const lines = style({ display: 'grid', inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' });
+
+export const line = style({
+  display: 'grid',
+  gap: space(4),
+  paddingBlock: space(12),
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const name = style({ fontWeight: 600, color: vars.color.textStrong });
+
+export const detail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });

@@ -1,0 +1,92 @@
+import { formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
+import { Drawer, StatePanel, Swatch } from '@kayal/design-system';
+import { useNavigate } from 'react-router-dom';
+import { useMoneyFormat } from '../../data/use-shop.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { formatMoment } from './change-texts.ts';
+import * as css from './OrderDrawer.css.ts';
+import { OrderStatusPill } from './OrderStatusPill.tsx';
+import { customerOf, orNone, productOf } from './order-texts.ts';
+import { tableAddress, type TableQuery } from './table-query.ts';
+
+interface OrderDrawerProps {
+  readonly query: TableQuery;
+  /** The orders of the page. */
+  readonly orders: readonly Order[];
+  /** Includes the order whose marking is in flight. */
+  readonly isDelivered: (order: Order) => boolean;
+  /** Called after the order was changed. */
+  readonly onChanged: () => void;
+}
+
+/** All of one order, beside the table; the address names it. */
+export function OrderDrawer({ query, orders, isDelivered, onChanged }: OrderDrawerProps) {
+  const navigate = useNavigate();
+  const order = orders.find(({ entryNo }) => entryNo === query.order);
+  const close = () => void navigate(tableAddress({ ...query, order: '' }), { preventScrollReset: true });
+  const canCancel = order !== undefined && order.cancelledAt === null && !isDelivered(order);
+  const cancelled = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <Drawer
+      open={query.order !== ''}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      side="right"
+      title={`Order ${query.order}`}
+      reading
+      footer={canCancel ? <CancelOrder order={order} onCancelled={cancelled} /> : undefined}
+    >
+      {order === undefined ? (
+        <StatePanel kind="empty" heading="This order is not in the list" text="Search for its number in all orders." />
+      ) : (
+        <OrderFacts order={order} isDelivered={isDelivered(order)} />
+      )}
+    </Drawer>
+  );
+}
+
+function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly isDelivered: boolean }) {
+  const money = useMoneyFormat();
+  const [line] = order.lines;
+  const facts = [
+    ['Ordered', formatShortDate(order.orderedAt, money.locale)],
+    ['Customer', customerOf(order)],
+    ['Phone', orNone(line?.phone ?? null)],
+    ['Address', orNone(line?.addressText ?? null)],
+    ['Total', formatMoney(order.total, money)],
+  ] as const;
+  return (
+    <div className={css.order}>
+      <OrderStatusPill isDelivered={isDelivered} isCancelled={order.cancelledAt !== null} />
+      {order.cancelledAt === null ? null : (
+        <p className={css.quiet}>
+          {formatMoment(order.cancelledAt)}: {orNone(order.cancelReason)}
+        </p>
+      )}
+      <dl className={css.facts}>
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt className={css.quiet}>{term}</dt>
+            <dd className={css.value}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={css.lines} aria-label="Items">
+        {order.lines.map((each) => (
+          <li key={each.uniqueCode} className={css.line}>
+            <span className={css.name}>{productOf(each)}</span>
+            <span className={css.detail}>
+              {orNone(each.size)} <Swatch hex={each.colourHex ?? undefined} /> {orNone(each.colour)} · Qty{' '}
+              {each.quantity} · {formatMoney(each.total, money)}
+            </span>
+            <span className={css.quiet}>{each.uniqueCode}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
