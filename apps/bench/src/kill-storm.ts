@@ -1,0 +1,155 @@
+/**
+ * Kills the server (`kill -9`) at random moments while shoppers order, and checks at the end that every acknowledged
+ * order is there once and that stock agrees with orders. Each run adds to the sums of earlier ones.
+ *
+ * Usage: kill-storm.ts [file of sums]; STORM_MINUTES for each engine (default 4), STORM_SHOPPERS (16),
+ * STORM_ENGINE (SQLite,PostgreSQL)
+ */
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { variants } from '../../server/src/api-tests/small-seed.ts';
+import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
+import { newId } from '../../server/src/db/ids.ts';
+import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
+import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { seedShop } from './seed-shop.ts';
+
+/** Results of all runs on one engine. */
+interface Sums {
+  readonly runs: number;
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Acknowledged orders that are not in the database. */
+  readonly lost: number;
+  /** Orders in the database beyond those acknowledged. */
+  readonly doubled: number;
+  readonly ledgerErrors: number;
+  /** Longest time from a kill to the next acknowledged order, ms. */
+  readonly slowestRecoveryMs: number;
+}
+
+const none: Sums = {
+  runs: 0,
+  kills: 0,
+  acknowledged: 0,
+  lost: 0,
+  doubled: 0,
+  ledgerErrors: 0,
+  slowestRecoveryMs: 0,
+};
+const minutes = Number(process.env['STORM_MINUTES'] ?? 4);
+const shopperCount = Number(process.env['STORM_SHOPPERS'] ?? 16);
+const engines = process.env['STORM_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
+/** Time between two kills in which orders are placed, ms. */
+const stormMs = { min: 200, max: 2000 };
+const manyUnits = 10_000_000;
+
+async function withDatabase<T>(place: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
+  const database = openDatabase(place);
+  return work(database.db).finally(() => database.close());
+}
+
+/** Adds units that a long storm does not use up. */
+async function addStock(db: Db): Promise<void> {
+  for (const { code: unique_code } of Object.values(variants)) {
+    await db
+      .updateTable('variant')
+      .set((eb) => ({ qty: eb('qty', '+', manyUnits) }))
+      .where('unique_code', '=', unique_code)
+      .execute();
+    await db
+      .insertInto('stock_movement')
+      .values({
+        id: newId(),
+        unique_code,
+        delta: manyUnits,
+        reason: 'correction',
+        entry_no: null,
+        created_at: Date.now(),
+      })
+      .execute();
+  }
+}
+
+async function runStorm(place: DatabaseLocation): Promise<Sums> {
+  const { shoppers } = await seedShop(place, shopperCount);
+  await withDatabase(place, addStock);
+  const victim = new Victim({
+    ...process.env,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    DEMO: 'off',
+    DRAW_AHEAD: 'off',
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT: 'off',
+  });
+  const storm = new Storm(victim);
+  const end = performance.now() + minutes * 60_000;
+  let kills = 0;
+  let slowestRecoveryMs = 0;
+  try {
+    await victim.start();
+    const over = storm.run(shoppers);
+    await Promise.race([storm.untilAcknowledged(1), over]);
+    while (performance.now() < end) {
+      await Promise.race([wait(randomInt(stormMs.min, stormMs.max)), over]);
+      const killedAt = performance.now();
+      await victim.kill();
+      kills += 1;
+      await victim.start();
+      await Promise.race([storm.untilAcknowledged(1), over]);
+      slowestRecoveryMs = Math.max(slowestRecoveryMs, Math.round(performance.now() - killedAt));
+    }
+    storm.end();
+    await over;
+  } finally {
+    await victim.kill();
+  }
+  return withDatabase(place, async (db) => {
+    const rows = await db.selectFrom('placed_order').select('entry_no').execute();
+    const found = new Set(rows.map((row) => row.entry_no));
+    const acknowledged = new Set(storm.acknowledged.map(({ entryNo }) => entryNo));
+    return {
+      runs: 1,
+      kills,
+      acknowledged: storm.acknowledged.length,
+      lost: [...acknowledged].filter((entryNo) => !found.has(entryNo)).length,
+      doubled: rows.length - acknowledged.size + (storm.acknowledged.length - acknowledged.size),
+      ledgerErrors: (await findLedgerErrors(db)).length,
+      slowestRecoveryMs,
+    };
+  });
+}
+
+function add(one: Sums, other: Sums): Sums {
+  return {
+    runs: one.runs + other.runs,
+    kills: one.kills + other.kills,
+    acknowledged: one.acknowledged + other.acknowledged,
+    lost: one.lost + other.lost,
+    doubled: one.doubled + other.doubled,
+    ledgerErrors: one.ledgerErrors + other.ledgerErrors,
+    slowestRecoveryMs: Math.max(one.slowestRecoveryMs, other.slowestRecoveryMs),
+  };
+}
+
+const sumsFile = path.resolve(process.argv[2] ?? '.cache/kill-storm.json');
+const sums: Record<string, Sums> = existsSync(sumsFile) ? JSON.parse(readFileSync(sumsFile, 'utf8')) : {};
+for (const engine of engines) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-storm-'));
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+  try {
+    sums[engine] = add(sums[engine] ?? none, await runStorm({ databaseUrl: postgres?.url ?? null, dataDir }));
+    writeFileSync(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
+  } finally {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+console.table(sums);
+const isSound = Object.values(sums).every(({ lost, doubled, ledgerErrors }) => lost + doubled + ledgerErrors === 0);
+process.exitCode = isSound ? 0 : 1;
