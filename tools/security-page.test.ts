@@ -68,6 +68,12 @@ describe('the table of security requirements', () => {
     expect(missing).toEqual([]);
   });
 
+  it('every id is in the title of a test, or the page says why it is not', () => {
+    const titled = new Set(idsInTitles().map(([id]) => id));
+    const bare = requirements.filter(({ id, proof }) => !titled.has(id) && !/^not (met|tested)\b.*: /.test(proof));
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
   it('has every id that a test carries in its title', () => {
     const known = new Set(requirements.map(({ id }) => id));
     const used = idsInTitles();

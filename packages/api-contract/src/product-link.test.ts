@@ -29,7 +29,7 @@ describe('I and N of a product link', () => {
     );
   });
 
-  it('J07 decoding never throws, and what it returns is text', () => {
+  it('R-40 J07 decoding never throws, and what it returns is text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const decoded = decodeLinkText(text);

@@ -39,7 +39,7 @@ forEachEngine('accounts', (engine) => {
     return createCaller(shop.app, reply.answer()[0]?.id ?? '', cookieOf(reply.headers));
   };
 
-  it('S7.USER.03 S7.USER.05 S7.USER.01 signs up, confirms by the mailed code, signs in, signs out', async () => {
+  it('R-47 S7.USER.03 S7.USER.05 S7.USER.01 signs up, confirms by the mailed code, signs in, signs out', async () => {
     const handle = await signUp();
     expect((await verify(handle, wrongFor(await codeFor(neha.email)))).answer()).toEqual({
       success: false,

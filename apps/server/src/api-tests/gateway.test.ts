@@ -148,6 +148,17 @@ forEachEngine('the gateway', (engine) => {
     }
   });
 
+  it('R-44 reflects no origin and grants no preflight', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      for (const url of [urlOf('getCategories'), urlOf('session'), '/uploads/101.jpg']) {
+        const answer = await shop.app.inject({ method, url, headers });
+        const granted = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+        expect([method, url, granted]).toEqual([method, url, []]);
+      }
+    }
+  });
+
   it('S7.GEN.01 describes every listed call at /docs', async () => {
     const { paths } = (await shop.app.inject({ url: '/docs/json' })).json();
     const described = names.filter((name) => {
@@ -157,7 +168,7 @@ forEachEngine('the gateway', (engine) => {
     expect(described).toEqual(names);
   });
 
-  it('shows stored mail as a page without scripts and as data, newest first', async () => {
+  it('R-39 shows stored mail as a page without scripts and as data, newest first', async () => {
     const email = 'x@example.com';
     const body = { email, full_name: '<img src=x onerror=alert(1)>', password: 'p' };
     await shop.visitor.call('signUp', { body });

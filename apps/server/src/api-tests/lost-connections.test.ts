@@ -31,6 +31,15 @@ describe('PostgreSQL connections that are cut', () => {
     }
   }
 
+  it('R-69 every connection has its limits of time', async () => {
+    const { rows } = await sql<Record<string, string>>`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(shop.database.db);
+    expect(rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
+    const slow = sql`set local statement_timeout = 50; select pg_sleep(60)`.execute(shop.database.db);
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+  });
+
   it('R-73 no order is lost or doubled and every other answer is a 503 with the time to wait', async () => {
     const { db } = shop.database;
     let isOver = false;

@@ -63,7 +63,7 @@ forEachEngine('pictures of the back office', (engine) => {
     shop.clock.advance(1000);
   });
 
-  it('S7.EXT.07 J37 accepts JPEG, PNG and WebP and stores each as webp, which replaces the drawing', async () => {
+  it('R-51 S7.EXT.07 J37 accepts JPEG, PNG and WebP and stores each as webp, which replaces the drawing', async () => {
     const formats = { jpg: plain('#c0311f').jpeg(), png: plain('#1f31c0').png(), webp: plain('#31c01f').webp() };
     for (const [ending, picture] of Object.entries(formats)) {
       const before = await served(black, '?w=320');
@@ -162,7 +162,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('J37 one invalid file of two refuses both, in any order', async () => {
+  it('R-53 J37 one invalid file of two refuses both, in any order', async () => {
     const good = await plain('#c0311f').jpeg().toBuffer();
     const bad = Buffer.from('no picture');
     const before = await filesOnDisk();
@@ -193,7 +193,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(colours[1]).toBeGreaterThan(150);
   });
 
-  it('J35 J37 a name with a path, or of no item and colour, stores nothing', async () => {
+  it('R-52 J35 J37 a name with a path, or of no item and colour, stores nothing', async () => {
     const good = await plain('#c0311f').jpeg().toBuffer();
     const before = await filesOnDisk();
     const names = [
@@ -239,13 +239,13 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('J37 more than 20 files are too many', async () => {
+  it('R-49 J37 more than 20 files are too many', async () => {
     const files: Files = Array.from({ length: 21 }, () => ['101_NO.webp', new Uint8Array(1)] as const);
     expect((await upload(files)).json()).toMatchObject({ code: 'request.too_large' });
     expect(await rows()).toEqual([]);
   });
 
-  it('J02 J37 a visitor and a shopper are refused', async () => {
+  it('R-48 J02 J37 a visitor and a shopper are refused', async () => {
     const good = await plain('#c0311f').jpeg().toBuffer();
     const shopper = await addSession(shop.database.db, people.asha.id, shop.clock.now());
     const answers = [await upload([[black, good]], ''), await upload([[black, good]], shopper)];
@@ -253,7 +253,7 @@ forEachEngine('pictures of the back office', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('J37 a few concurrent uploads are processed, the others are refused with a wait', async () => {
+  it('R-49 J37 a few concurrent uploads are processed, the others are refused with a wait', async () => {
     const bytes = await photo(2000, 1500).jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload([[black, bytes]])));
     const waiting = answers.filter(({ statusCode }) => statusCode === 429);

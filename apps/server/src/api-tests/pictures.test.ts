@@ -21,7 +21,7 @@ forEachEngine('pictures', (engine) => {
     productId = first?.ID ?? 0;
   });
 
-  it('S7.EXT.01 S7.EXT.02 serves a product’s picture in the requested width as webp', async () => {
+  it('R-54 S7.EXT.01 S7.EXT.02 serves a product’s picture in the requested width as webp', async () => {
     const answer = await get(`${name}?w=240`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -189,6 +189,22 @@ forEachEngine('second factors', (engine) => {
     expect((await finish({ id, method: 'totp', code: codeOf(secret) })).refusal().code).toBe('second_factor.expired');
   });
 
+  it('R-23 a code by e-mail sets a password and is no second factor', async () => {
+    await open();
+    const { secret } = await addApp(signedIn(await logIn(asha.email)));
+    await shop.visitor.call('sendOtp', { body: { email: asha.email } });
+    const otp = /\b\d{6}\b/.exec((await shop.mail()).find(({ to }) => to === asha.email)?.text ?? '')?.[0];
+    const newPassword = 'another one';
+    const reset = await shop.visitor.call('updatePassword', { body: { email: asha.email, otp, newPassword } });
+    expect([reset.status, String(reset.headers['set-cookie'])]).toEqual([200, expect.not.stringContaining('sid=')]);
+
+    const reply = await shop.visitor.call('login', { body: { email: asha.email, password: newPassword } });
+    expect([reply.status, reply.refusal().code]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+    const { id } = reply.refusal();
+    expect((await finish({ id, method: 'totp', code: otp })).status).toBe(400);
+    expect((await finish({ id, method: 'totp', code: codeOf(secret) })).status).toBe(200);
+  });
+
   it('a shop at an IP address has no passkeys', async () => {
     await open({});
     const her = createCaller(shop.app, asha.id, await addSession(shop.database.db, asha.id, shop.clock.now()));

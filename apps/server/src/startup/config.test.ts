@@ -16,7 +16,7 @@ function errorsOf(env: Environment): readonly string[] {
 }
 
 describe('readConfig', () => {
-  it('S9.CFG.01 every setting has a default', () => {
+  it('R-86 S9.CFG.01 every setting has a default', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',

@@ -3,7 +3,7 @@ import { csvHead, toCsv } from './orders.csv.ts';
 
 describe('cells of the order file', () => {
   it.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '\rx', ' =1+1', '＝1+1'])(
-    'S7.ORD.03 %j is text to a spreadsheet, not a formula',
+    'R-41 S7.ORD.03 %j is text to a spreadsheet, not a formula',
     (text) => {
       expect(toCsv([[text]])).toBe(`"'${text}"\r\n`);
     },
