@@ -31,6 +31,7 @@ import { registerMailbox } from './modules/mailbox/mailbox.routes.ts';
 import { addOutboxMetrics } from './modules/outbox/outbox.metrics.ts';
 import { registerOffers } from './modules/offers/offers.routes.ts';
 import { registerOrders } from './modules/orders/orders.routes.ts';
+import { shopSender } from './modules/outbox/mail-sender.ts';
 import { smtpTransport } from './modules/outbox/mail-transport.ts';
 import { registerDeadLetters } from './modules/outbox/dead-letters.routes.ts';
 import { createOutbox, deliverEverySecond } from './modules/outbox/outbox.ts';
@@ -172,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   scheduleBackups(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   addOutboxMetrics(context);
-  if (config.apiDocs) await showApiDescription(app);
+  if (config.apiDocs) await showApiDescription(app, context.db);
   return app;
 }
 
@@ -211,7 +212,10 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     db,
     now,
     log: app.log,
-    transport: config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom, config.smtpRequiresTls),
+    transport:
+      config.smtpUrl === null
+        ? null
+        : smtpTransport(config.smtpUrl, config.mailFrom ?? (() => shopSender(db)), config.smtpRequiresTls),
     relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
     webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
     hasLocalMailbox: config.localMailbox,

@@ -70,6 +70,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const { prelude } = await prerender(
     <StrictMode>
       <Document
+        lang={shop.profile.currency.locale}
         assets={{ css: assets.css, scripts: [...assets.modules.toReversed(), entry] }}
         styleNonce={input.styleNonce}
       >

@@ -9,7 +9,16 @@ export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/
 export * from './rules/policy-path.ts';
 export * from './rules/home-categories.ts';
 export type * from './rules/colour-lookup.ts';
-export { deliveryNote, formatDay, formatLongDate, formatOrderDate, formatShortDate } from './rules/dates.ts';
+export {
+  deliveryNote,
+  formatDay,
+  formatDayMonth,
+  formatListedMoment,
+  formatLongDate,
+  formatMoment,
+  formatOrderDate,
+  formatShortDate,
+} from './rules/dates.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/filter-lists.ts';
 export {
   currencySign,

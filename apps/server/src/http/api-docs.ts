@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/open-database.ts';
+import { currentSettings } from '../modules/shop-settings/settings-cache.ts';
 import { openToAnyone } from './route-policy.ts';
 
 /** The page's own scripts and pictures; its styles are inline. */
@@ -20,21 +22,28 @@ export async function collectApiDescription(app: FastifyInstance): Promise<void>
   await app.register(swagger, {
     openapi: {
       info: {
-        title: 'KAYAL shop',
+        title: 'Shop',
         version: '1',
-        description: 'Every call of the shop. Amounts are rupees with at most two decimals.',
+        description: 'Every call of the shop. Amounts are in the currency of the shop, with at most two decimals.',
       },
     },
   });
 }
 
-/** Shows the description at `/docs`, as a document at `/docs/json`. */
-export async function showApiDescription(app: FastifyInstance): Promise<void> {
+/** Shows the description at `/docs`, as a document at `/docs/json`; its title is the shop's present name. */
+export async function showApiDescription(app: FastifyInstance, db: Db): Promise<void> {
   await app.register(async (scope) => {
     openToAnyone(scope);
+    let title = '';
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', docsPolicy);
+      title = `${(await currentSettings(db)).settings.profile.name} shop`;
     });
-    await scope.register(swaggerUi, { routePrefix: '/docs', uiConfig: { docExpansion: 'none' } });
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      uiConfig: { docExpansion: 'none' },
+      transformSpecificationClone: false,
+      transformSpecification: (document) => ({ ...document, info: { ...document['info'], title } }),
+    });
   });
 }

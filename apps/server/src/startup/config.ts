@@ -82,7 +82,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Whether mail is held back when the mail server offers no TLS. */
   readonly smtpRequiresTls: boolean;
-  readonly mailFrom: string;
+  /** Sender of mails; null for the shop's name and e-mail address. */
+  readonly mailFrom: string | null;
   readonly whatsapp: WhatsappSettings | null;
   readonly googleClientId: string | null;
   readonly googleIssuer: string;
@@ -164,7 +165,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     smtpRequiresTls:
       production && smtpUrl !== null && !isLoopback(new URL(smtpUrl).hostname) && !plaintext.includes('smtp'),
-    mailFrom: read.text('MAIL_FROM', 'KAYAL <orders@kayal.example>'),
+    mailFrom: read.optional('MAIL_FROM'),
     whatsapp: readWhatsapp(read),
     googleClientId: read.optional('GOOGLE_CLIENT_ID'),
     googleIssuer: issuer,

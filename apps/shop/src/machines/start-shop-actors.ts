@@ -1,4 +1,4 @@
-import { noticeOf, type Notice, type StoragePorts } from '@kayal/commerce-core';
+import { noticeOf, type CartLimits, type Notice, type StoragePorts } from '@kayal/commerce-core';
 import { createActor, waitFor } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { shopApi } from '../data/shop-api.ts';
@@ -20,6 +20,8 @@ export interface ShopDependencies {
   /** Channel that notifies this browser's other tabs of a sign-in or sign-out, and receives their notifications. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
+  /** Limits of a bag; left out, the highest a shop may set. */
+  readonly limits?: CartLimits;
   readonly watch?: ActorWatch;
 }
 
@@ -31,12 +33,12 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
  * after her login, and every notice becomes a toast.
  */
 export function startShopActors(dependencies: ShopDependencies): ShopActors {
-  const { storage, goTo, tabs, newKey, watch = {} } = dependencies;
+  const { storage, goTo, tabs, newKey, limits, watch = {} } = dependencies;
   const api = shopApi(dependencies.connection);
   const session = createActor(provideSession(api), { input: { storage }, ...watch });
   const cart = createActor(
     provideCart(api, () => session.getSnapshot().context.user),
-    { input: { customerId: null, newKey }, ...watch },
+    { input: { customerId: null, newKey, ...(limits && { limits }) }, ...watch },
   );
   const wishlist = createActor(provideWishlist({ api, session }), { input: { customerId: null }, ...watch });
 

@@ -10,6 +10,8 @@ interface PageFiles {
 }
 
 interface DocumentProps {
+  /** Locale of the shop, BCP 47. */
+  readonly lang: string;
   readonly assets: PageFiles;
   /** Allows the `<style>` of Radix's scroll lock in the CSP; the same for a whole process. */
   readonly styleNonce: string;
@@ -20,9 +22,9 @@ interface DocumentProps {
 const scriptsName = 'page-scripts';
 
 /** The whole HTML document. React renders it from `<html>` down; children are direct children of `<body>`. */
-export function Document({ assets, styleNonce, children }: DocumentProps) {
+export function Document({ lang, assets, styleNonce, children }: DocumentProps) {
   return (
-    <html lang="en-IN" data-theme="light">
+    <html lang={lang} data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

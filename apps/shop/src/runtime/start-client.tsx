@@ -57,6 +57,7 @@ export async function startClient(): Promise<void> {
       return startShopActors({
         connection,
         storage,
+        limits: shop.limits,
         notify: showNotice,
         goTo: (address) => void router.navigate(address),
         tabs,
@@ -79,7 +80,7 @@ export async function startClient(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document assets={{ css: [], scripts: [] }} styleNonce={styleNonce}>
+        <Document lang={shop.profile.currency.locale} assets={{ css: [], scripts: [] }} styleNonce={styleNonce}>
           <PageSettingsProvider value={settings}>
             <ApiProvider value={connection}>
               <LiveProvider value={live}>

@@ -25,6 +25,22 @@ export function formatDay(day: string, locale: string): string {
   return dateFormat(dateLocale(locale), { ...shortDate, timeZone: 'UTC' }).format(Date.parse(day));
 }
 
+/** Day and month, for the axis of a chart: '21/11' in a shop of India. @param day yyyy-mm-dd */
+export function formatDayMonth(day: string, locale: string): string {
+  const options = { day: '2-digit', month: '2-digit', timeZone: 'UTC' } as const;
+  return dateFormat(dateLocale(locale), options).format(Date.parse(day));
+}
+
+/** A moment in the shop's zone: '21/11/2026, 12:00 pm' in a shop of India. @param at ms since 1970 */
+export function formatMoment(at: number, locale: string): string {
+  return dateFormat(locale, { ...shortDate, hour: 'numeric', minute: '2-digit', timeZone }).format(at);
+}
+
+/** A moment in the dashboard's lists: '21/11/2026, 12:00' in a shop of India. @param at ms since 1970 */
+export function formatListedMoment(at: number, locale: string): string {
+  return dateFormat(dateLocale(locale), { ...shortDate, hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+}
+
 /** The date of an order submission, yyyy-mm-dd in the shop's zone (S3.ENT.14, S9.DATE.02, J71). */
 export function formatOrderDate(at: number): string {
   const [day = '', month = '', year = ''] = formatShortDate(at, shopProfile.currency.locale).split('/');

@@ -1,12 +1,18 @@
+import type { MailSender } from './mail-sender.ts';
 import type { MessageTransport } from './message-transport.ts';
 
 const timeoutMs = 5000;
 
 /**
  * Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be recognised.
+ * @param sender read for every mail, or the text of a From header
  * @param requireTls a server that offers no STARTTLS gets no mail: codes would be readable on the network
  */
-export function smtpTransport(smtpUrl: string, from: string, requireTls = false): MessageTransport {
+export function smtpTransport(
+  smtpUrl: string,
+  sender: string | (() => Promise<MailSender>),
+  requireTls = false,
+): MessageTransport {
   // Loaded by the first mail: a shop that keeps its mail needs none of it in memory.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
@@ -21,9 +27,11 @@ export function smtpTransport(smtpUrl: string, from: string, requireTls = false)
     });
   };
   let transporter: ReturnType<typeof connect> | undefined;
-  const host = from.replace(/^.*@/, '').replace(/[^A-Za-z0-9.-].*$/, '');
   return async ({ id, recipient, subject, body }) => {
     transporter ??= connect();
+    const from = typeof sender === 'string' ? sender : await sender();
+    const address = typeof from === 'string' ? from : from.address;
+    const host = address.replace(/^.*@/, '').replace(/[^A-Za-z0-9.-].*$/, '');
     await (
       await transporter
     ).sendMail({

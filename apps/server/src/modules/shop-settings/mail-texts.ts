@@ -1,30 +1,32 @@
-import type { MailKind, WireOf } from '@kayal/api-contract';
+import type { MailKind, ShopSettings, WireOf } from '@kayal/api-contract';
+import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { fillFields } from '@kayal/commerce-core/policy-page';
 
 type Preview = WireOf<'previewMail'>['answer'];
 
 /** Fields that each mail can contain in braces, with an example. `shop` is the shop's name. */
-const mailFields = {
-  orderPlaced: {
-    name: 'Asha Nair',
-    order: 'KY-7F3A-91BD',
-    date: '2026-11-21',
-    lines: '1 × Vembanad Run Tee (NAVY, M): ₹699\n2 × Ferry Bottle 1 l (BLACK, FREE): ₹1,298',
-    delivery: 'free',
-    total: '₹1,997',
-    address: '14/2 Lagoon View, Kadavanthra, Kochi 682020',
-    phone: '98765 00011',
-  },
-  backInStock: {
-    name: 'Asha Nair',
-    product: 'Vembanad Run Tee',
-    colour: 'NAVY',
-    size: 'M',
-    link: 'https://shop.example/fullimage?…',
-  },
-  signUpCode: { name: 'Asha Nair', code: '123456' },
-  resetCode: { name: 'Asha Nair', code: '123456' },
-} as const satisfies Readonly<Record<MailKind, Readonly<Record<string, string>>>>;
+const mailFields = (money: MoneyFormat) =>
+  ({
+    orderPlaced: {
+      name: 'Asha Nair',
+      order: 'KY-7F3A-91BD',
+      date: '2026-11-21',
+      lines: `1 × Vembanad Run Tee (NAVY, M): ${formatMoney(69_900, money)}\n2 × Ferry Bottle 1 l (BLACK, FREE): ${formatMoney(129_800, money)}`,
+      delivery: 'free',
+      total: formatMoney(199_700, money),
+      address: '14/2 Lagoon View, Kadavanthra, Kochi 682020',
+      phone: '98765 00011',
+    },
+    backInStock: {
+      name: 'Asha Nair',
+      product: 'Vembanad Run Tee',
+      colour: 'NAVY',
+      size: 'M',
+      link: 'https://shop.example/fullimage?…',
+    },
+    signUpCode: { name: 'Asha Nair', code: '123456' },
+    resetCode: { name: 'Asha Nair', code: '123456' },
+  }) satisfies Readonly<Record<MailKind, Readonly<Record<string, string>>>>;
 
 /** A mail's subject and text with its fields filled in. A subject is one line. */
 export function fillMail(
@@ -35,8 +37,11 @@ export function fillMail(
 }
 
 /** A mail with an example in each field, and its unknown fields. */
-export function previewMail({ kind, subject, body }: WireOf<'previewMail'>['body'], shopName: string): Preview {
-  const fields = { ...mailFields[kind], shop: shopName };
+export function previewMail(
+  { kind, subject, body }: WireOf<'previewMail'>['body'],
+  { name, currency }: Pick<ShopSettings['profile'], 'name' | 'currency'>,
+): Preview {
+  const fields = { ...mailFields(currency)[kind], shop: name };
   const known = Object.keys(fields);
   const used = [...`${subject}\n${body}`.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
   return {

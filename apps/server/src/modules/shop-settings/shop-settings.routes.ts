@@ -75,7 +75,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
 
   registerEndpoint(app, endpoints.previewMail, async ({ body }) => {
     const { settings } = await currentSettings(db);
-    return previewMail(body, settings.profile.name);
+    return previewMail(body, settings.profile);
   });
 
   app.get<{ Params: { file: string } }>(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShopSettings, WireOf } from '@kayal/api-contract';
+import type { MoneyFormat } from '@kayal/commerce-core';
 import type { AppContext } from '../../context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -30,14 +31,31 @@ function refuseFaint(text: string): void {
   throw new ApiError('theme.contrast', { fields: Object.fromEntries(fields) });
 }
 
+/**
+ * Why amounts cannot be written in a currency and locale. An unknown locale would be another one in each browser, and the
+ * amounts of the database and the wire are hundredths.
+ */
+function currencyProblem({ code, locale }: MoneyFormat): string | null {
+  try {
+    if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return 'no such language and region';
+  } catch {
+    return 'no such language and region';
+  }
+  if (!Intl.supportedValuesOf('currency').includes(code)) return 'no such currency';
+  const { maximumFractionDigits } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions();
+  return maximumFractionDigits === 2
+    ? null
+    : `${code} has ${maximumFractionDigits} decimals, a shop's currency has two`;
+}
+
 /** Checks that a schema cannot express. */
 function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): void {
   const fields: Record<string, string> = {};
-  try {
-    new Intl.NumberFormat(profile.currency.locale, { style: 'currency', currency: profile.currency.code });
-  } catch {
-    fields['profile.currency'] = 'no such currency or language';
-  }
+  const currency = currencyProblem(profile.currency);
+  if (currency !== null) fields['profile.currency'] = currency;
   const slugs = policies.map(({ slug }) => slug);
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (twice !== undefined) fields['policies'] = `${twice} is there twice`;

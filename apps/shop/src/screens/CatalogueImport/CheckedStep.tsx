@@ -10,7 +10,8 @@ import { ForgetImport } from './ForgetImport.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
 import { modeTexts } from './mode-texts.ts';
-import { countOf, grouped, type ImportRun } from './run-state.ts';
+import type { ImportRun } from './run-state.ts';
+import { useCounts } from './use-counts.ts';
 
 interface CheckedStepProps {
   readonly run: ImportRun;
@@ -19,6 +20,7 @@ interface CheckedStepProps {
 
 /** Step 3: the changes or the errors. Only the button here writes to the catalogue. */
 export function CheckedStep({ run, onChanged }: CheckedStepProps) {
+  const { grouped, countOf } = useCounts();
   const api = useCatalogueAdminApi();
   const [confirmed, setConfirmed] = useState(false);
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);

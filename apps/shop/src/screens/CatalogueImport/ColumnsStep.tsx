@@ -1,4 +1,5 @@
 import { importModes, type ImportMode } from '@kayal/api-contract/client';
+import { currencySign } from '@kayal/commerce-core';
 import {
   Alert,
   Button,
@@ -42,7 +43,8 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
   const [columns, setColumns] = useState<Columns>(() => guessedColumns(run));
   const [chosenMode, setChosenMode] = useState<ImportMode | null>(run.mode);
   const [season, setSeason] = useState('');
-  const running = useShop().profile.season;
+  const { season: running, currency } = useShop().profile;
+  const fields = fieldOptions(currencySign(currency));
   // The file of a new season is usually the whole catalogue, so that mode is the default.
   const isBeside = season !== '' && season !== running;
   const mode = chosenMode ?? (isBeside ? 'whole' : 'changes');
@@ -103,7 +105,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
                 label={`${heading} holds`}
                 labelHidden
                 value={columns[heading] ?? ''}
-                options={fieldOptions}
+                options={fields}
                 onChange={(event) => setColumns(withField(columns, heading, event.target.value))}
               />
             ),

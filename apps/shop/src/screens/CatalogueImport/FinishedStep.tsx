@@ -7,7 +7,8 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './CatalogueImport.css.ts';
 import { importAddress } from './import-address.ts';
-import { countOf, finishedTexts, type ImportRun } from './run-state.ts';
+import { finishedTexts, type ImportRun } from './run-state.ts';
+import { useCounts } from './use-counts.ts';
 
 interface FinishedStepProps {
   readonly run: ImportRun;
@@ -16,6 +17,7 @@ interface FinishedStepProps {
 
 /** Step 4: the result and the next steps. */
 export function FinishedStep({ run, onChanged }: FinishedStepProps) {
+  const { countOf } = useCounts();
   const api = useCatalogueAdminApi();
   const [isAsking, setIsAsking] = useState(false);
   const undo = useWrite(() => resultOf(api.undoImport(run.id)), onChanged);

@@ -6,7 +6,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import * as css from './CatalogueImport.css.ts';
-import { countOf } from './run-state.ts';
+import { useCounts } from './use-counts.ts';
 
 const kindOptions = [
   { value: '', label: 'Everything' },
@@ -30,6 +30,7 @@ const kindOf = (value: string): ImportChangeKind | undefined =>
 
 /** Changes found by the dry run, by product, with each value before and after. */
 export function ImportChanges({ id }: { readonly id: string }) {
+  const { countOf } = useCounts();
   const api = useCatalogueAdminApi();
   const [kind, setKind] = useState('');
   const [page, setPage] = useState(1);

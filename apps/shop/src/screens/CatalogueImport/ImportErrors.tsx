@@ -4,10 +4,11 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import * as css from './CatalogueImport.css.ts';
-import { countOf } from './run-state.ts';
+import { useCounts } from './use-counts.ts';
 
 /** The first invalid cells with their remedies, and a download of all errors. */
 export function ImportErrors({ id }: { readonly id: string }) {
+  const { countOf } = useCounts();
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(['import errors', id], () =>
     resultOf(api.importErrors(id, catalogueRows(1))),

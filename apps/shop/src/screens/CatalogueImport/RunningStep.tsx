@@ -1,6 +1,7 @@
 import { Heading, Text } from '@kayal/design-system';
 import * as css from './CatalogueImport.css.ts';
-import { countOf, type ImportRun } from './run-state.ts';
+import type { ImportRun } from './run-state.ts';
+import { useCounts } from './use-counts.ts';
 
 const headings = {
   checking: 'Checking every row',
@@ -10,6 +11,7 @@ const headings = {
 
 /** The progress of the server's work. The page may be left meanwhile. */
 export function RunningStep({ run }: { readonly run: ImportRun }) {
+  const { countOf } = useCounts();
   const heading = run.state === 'applying' || run.state === 'undoing' ? headings[run.state] : headings.checking;
   const { progress } = run;
   const noun = run.state === 'checking' ? 'row' : 'product';

@@ -1,8 +1,10 @@
+import { currencySign } from '@kayal/commerce-core';
 import { Alert, Button, Heading, Stack, Text } from '@kayal/design-system';
 import { useId, useState, type DragEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CatalogueImport.css.ts';
@@ -27,6 +29,7 @@ const headings = [
 export function UploadStep() {
   const api = useCatalogueAdminApi();
   const navigate = useNavigate();
+  const money = useMoneyFormat();
   const inputId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setIsOver] = useState(false);
@@ -93,7 +96,7 @@ export function UploadStep() {
         <Text>
           Your own headings are fine: you match them to ours once, and we remember. If you prefer ours, they are:{' '}
           <code className={css.code}>{headings}</code>. You may add offer, description, season and hidden. Prices are in
-          rupees.
+          {currencySign(money)}.
         </Text>
       </section>
     </Stack>

@@ -1,28 +1,28 @@
 import { importFields, type ImportField, type ImportMapping } from '@kayal/api-contract/client';
 import type { ImportRun } from './run-state.ts';
 
-/** Labels of our fields. */
-const fieldLabels: Readonly<Record<ImportField, string>> = {
+/** Labels of our fields. @param sign the currency's */
+const fieldLabels = (sign: string): Readonly<Record<ImportField, string>> => ({
   product_id: 'Product id',
   name: 'Name',
   category: 'Category',
   sub_category: 'Sub-category',
-  mrp: 'MRP (₹)',
+  mrp: `MRP (${sign})`,
   colour: 'Colour',
   size: 'Size',
   unique_code: 'Unique code (SKU)',
   units: 'Units in stock',
-  offer: 'Offer price (₹)',
+  offer: `Offer price (${sign})`,
   description: 'Description',
   season: 'Season',
   hidden: 'Hidden',
-};
+});
 
-/** Field choices of one column, 'not used' first. */
-export const fieldOptions = [
-  { value: '', label: 'Not used' },
-  ...importFields.map((field) => ({ value: field, label: fieldLabels[field] })),
-];
+/** Field choices of one column, 'not used' first. @param sign the currency's, beside the fields of prices */
+export function fieldOptions(sign: string): { readonly value: string; readonly label: string }[] {
+  const labels = fieldLabels(sign);
+  return [{ value: '', label: 'Not used' }, ...importFields.map((field) => ({ value: field, label: labels[field] }))];
+}
 
 const isField = (value: string): value is ImportField => importFields.some((field) => field === value);
 

@@ -8,15 +8,6 @@ export function stepOf({ state }: ImportRun): number {
   return state === 'checking' || state === 'checked' || state === 'refused' ? 2 : 3;
 }
 
-const grouping = new Intl.NumberFormat('en-IN');
-
-/** A number in Indian grouping: '1,20,000'. */
-export const grouped = (count: number): string => grouping.format(count);
-
-/** A number in Indian grouping with its noun: '1,20,000 rows'. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${grouping.format(count)} ${count === 1 ? one : many}`;
-
 /** Texts of the last step of an import, by its state. */
 export const finishedTexts: Readonly<
   Record<'applied' | 'prepared' | 'undone' | 'failed', { readonly heading: string; readonly text: string }>

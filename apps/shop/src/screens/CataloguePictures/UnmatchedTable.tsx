@@ -1,6 +1,6 @@
 import type { UnmatchedPicture } from '@kayal/api-contract/client';
 import { Button, DataTable, StatePanel } from '@kayal/design-system';
-import { timeText } from '../../parts/time-text.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import * as css from './CataloguePictures.css.ts';
 
 interface UnmatchedTableProps {
@@ -11,6 +11,7 @@ interface UnmatchedTableProps {
 
 /** Pictures without a product, each with its actions. */
 export function UnmatchedTable({ rows, onAssign, onDelete }: UnmatchedTableProps) {
+  const timeText = useMomentText();
   return (
     <DataTable
       caption="Pictures without a product"

@@ -3,17 +3,18 @@ import { Button, ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/de
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { timeText } from '../../parts/time-text.ts';
 import * as css from './Connections.css.ts';
 import { NewToken } from './NewToken.tsx';
 import { scopeTexts } from './scope-texts.ts';
 
 /** API tokens: who made them, what they may do, when they were last used. */
 export function ApiTokens() {
+  const timeText = useMomentText();
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(['api tokens'], async () => (await resultOf(api.apiTokens())).items);
   const [toConfirm, setToConfirm] = useState<ApiToken | null>(null);

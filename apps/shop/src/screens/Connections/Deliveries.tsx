@@ -2,10 +2,10 @@ import { deliveryStates, type DeliveryState } from '@kayal/api-contract/client';
 import { Button, DataTable, Select, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/webhooks-admin.ts';
-import { timeText } from '../../parts/time-text.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
 import { deliveryTexts } from './webhook-texts.ts';
@@ -17,6 +17,7 @@ const stateOptions = [
 
 /** Deliveries to webhooks, newest first; each can be sent again. */
 export function Deliveries() {
+  const timeText = useMomentText();
   const api = useWebhooksApi();
   const [state, setState] = useState<DeliveryState | ''>('');
   const { data, reload } = useRead(['deliveries', state], () =>

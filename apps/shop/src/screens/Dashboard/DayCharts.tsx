@@ -1,10 +1,16 @@
 import type { OrderDay } from '@kayal/api-contract/client';
-import { formatMoney, formatNumber, formatShortMoney, formatShortNumber } from '@kayal/commerce-core';
+import {
+  formatDay,
+  formatDayMonth,
+  formatMoney,
+  formatNumber,
+  formatShortMoney,
+  formatShortNumber,
+} from '@kayal/commerce-core';
 import { vars } from '@kayal/design-system/theme';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './OrderDays.css.ts';
-import { shortDay } from './order-texts.ts';
 
 interface DayChartsProps {
   readonly days: readonly OrderDay[];
@@ -23,10 +29,11 @@ const drawingHeight = css.chartHeight - 28;
 const beforeMeasured = { width: 320, height: drawingHeight };
 
 function DayChart({ days, title, figure, colour, format, formatShort }: DayChartProps) {
+  const { locale } = useMoneyFormat();
   const tip = ({ active, payload, label }: TooltipContentProps) =>
     active ? (
       <span className={css.tip}>
-        <span>{shortDay(String(label))}</span>
+        <span>{formatDay(String(label), locale)}</span>
         <strong>{format(Number(payload[0]?.value ?? 0))}</strong>
       </span>
     ) : null;
@@ -37,7 +44,7 @@ function DayChart({ days, title, figure, colour, format, formatShort }: DayChart
         <BarChart data={[...days]} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
           <XAxis
             dataKey="date"
-            tickFormatter={(date: string) => shortDay(date).slice(0, 5)}
+            tickFormatter={(date: string) => formatDayMonth(date, locale)}
             tick={axis}
             tickLine={false}
             axisLine={{ stroke: vars.color.lineStrong }}

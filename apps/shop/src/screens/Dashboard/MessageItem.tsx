@@ -1,14 +1,16 @@
 import type { ContactMessage } from '@kayal/api-contract/client';
+import { formatListedMoment } from '@kayal/commerce-core';
 import { TextLink } from '@kayal/design-system';
-import { formatMoment } from './change-texts.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './SidePanel.css.ts';
 
 /** One message of the contact form, with the ways to answer it. */
 export function MessageItem({ row }: { readonly row: ContactMessage }) {
+  const { locale } = useMoneyFormat();
   return (
     <>
       <span className={css.name}>{row.name}</span>
-      <span className={css.quiet}>{formatMoment(row.createdAt)}</span>
+      <span className={css.quiet}>{formatListedMoment(row.createdAt, locale)}</span>
       <p className={css.message}>{row.message}</p>
       <span className={css.ways}>
         {row.email === '' ? null : (

@@ -1,5 +1,5 @@
 import type { OrderDay } from '@kayal/api-contract/client';
-import { formatMoney } from '@kayal/commerce-core';
+import { formatDay, formatMoney } from '@kayal/commerce-core';
 import { Skeleton, Text } from '@kayal/design-system';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
@@ -7,7 +7,6 @@ import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { readOrderDays } from '../../data/back-office.ts';
 import { useRead } from '../../data/use-read.tsx';
 import * as css from './OrderDays.css.ts';
-import { shortDay } from './order-texts.ts';
 import { daysOf } from './table-query.ts';
 
 interface OrderDaysProps {
@@ -79,7 +78,7 @@ function DayTable({ days }: { readonly days: readonly OrderDay[] }) {
         <tbody>
           {days.map((day) => (
             <tr key={day.date}>
-              <th scope="row">{shortDay(day.date)}</th>
+              <th scope="row">{formatDay(day.date, money.locale)}</th>
               <td>{day.orders}</td>
               <td>{formatMoney(day.income, money)}</td>
             </tr>

@@ -1,9 +1,8 @@
-import { formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
+import { formatListedMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
 import { Drawer, StatePanel, Swatch } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CancelOrder } from './CancelOrder.tsx';
-import { formatMoment } from './change-texts.ts';
 import * as css from './OrderDrawer.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { customerOf, orNone, productOf } from './order-texts.ts';
@@ -64,7 +63,7 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
       <OrderStatusPill isDelivered={isDelivered} isCancelled={order.cancelledAt !== null} />
       {order.cancelledAt === null ? null : (
         <p className={css.quiet}>
-          {formatMoment(order.cancelledAt)}: {orNone(order.cancelReason)}
+          {formatListedMoment(order.cancelledAt, money.locale)}: {orNone(order.cancelReason)}
         </p>
       )}
       <dl className={css.facts}>

@@ -1,5 +1,6 @@
+import { formatListedMoment } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { actName, changesBetween, formatMoment } from './change-texts.ts';
+import { actName, changesBetween } from './change-texts.ts';
 
 describe('what admins changed, in words', () => {
   it('J47 R-64 only the fields that differ', () => {
@@ -16,6 +17,6 @@ describe('what admins changed, in words', () => {
   it('J47 R-64 what was done and when, in the shop’s zone', () => {
     expect(actName('order.delivered')).toBe('Order delivered');
     expect(actName('something.new')).toBe('something.new');
-    expect(formatMoment(Date.UTC(2026, 10, 21, 20, 5))).toBe('22/11/2026, 01:35');
+    expect(formatListedMoment(Date.UTC(2026, 10, 21, 20, 5), 'en-IN')).toBe('22/11/2026, 01:35');
   });
 });

@@ -1,17 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: shopProfile.timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A moment with its time of day, in the shop's zone. @param at ms since 1970 */
-export const formatMoment = (at: number): string => moment.format(at);
-
 const actNames: Readonly<Record<string, string>> = {
   'order.delivered': 'Order delivered',
   'order.cancelled': 'Order cancelled',

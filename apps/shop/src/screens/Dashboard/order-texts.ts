@@ -6,8 +6,5 @@ export const customerOf = (order: Order): string => order.lines[0]?.customerName
 /** Name of the product, or the text for a missing one. */
 export const productOf = (line: Order['lines'][number]): string => line.itemName ?? messages['S8.DASH.03'];
 
-/** A day yyyy-mm-dd as dd/mm/yyyy. */
-export const shortDay = (date: string): string => date.split('-').toReversed().join('/');
-
 /** A snapshot's text, or the fallback for rows that lack it. */
 export const orNone = (text: string | null): string => (text === null || text === '' ? messages['S8.ORD.05'] : text);

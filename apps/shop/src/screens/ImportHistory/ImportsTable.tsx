@@ -1,12 +1,13 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import { ButtonLink, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { paths } from '../../paths.ts';
-import { timeText } from '../../parts/time-text.ts';
 import { sourceTexts, stateTexts } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
 /** Imports, newest first; each links to its own page. */
 export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) {
+  const timeText = useMomentText();
   return (
     <DataTable
       caption="Imports"

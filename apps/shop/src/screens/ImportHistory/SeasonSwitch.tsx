@@ -1,10 +1,12 @@
 import { Alert } from '@kayal/design-system';
 import { isRunning, useImportRun } from '../../data/import-runs.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { productsText } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
 /** The progress of a switch of season, then its success or the reason of its refusal. */
 export function SeasonSwitch({ importId }: { readonly importId: string }) {
+  const { locale } = useMoneyFormat();
   const { data, error } = useImportRun(importId);
   if (data === undefined) {
     if (error === null) return <p role="status">Switching...</p>;
@@ -22,7 +24,7 @@ export function SeasonSwitch({ importId }: { readonly importId: string }) {
           {...(isMeasured ? { value: progress.done, max: progress.total } : {})}
         />
         <p role="status" className={css.quiet}>
-          {isMeasured ? `${label}: ${progress.done} of ${productsText(progress.total)}` : `${label}…`}
+          {isMeasured ? `${label}: ${progress.done} of ${productsText(progress.total, locale)}` : `${label}…`}
         </p>
       </div>
     );

@@ -5,6 +5,7 @@ import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { importPollMs } from '../../data/import-runs.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { productsText, switchText } from './history-texts.ts';
@@ -18,6 +19,7 @@ interface SeasonsProps {
 
 /** The running season and the loaded ones. A switch needs a confirmation and then shows its progress. */
 export function Seasons({ onSwitching }: SeasonsProps) {
+  const { locale } = useMoneyFormat();
   const api = useCatalogueAdminApi();
   const { data, reload } = useRead(
     ['seasons'],
@@ -46,7 +48,7 @@ export function Seasons({ onSwitching }: SeasonsProps) {
         {data.map((each) => (
           <li key={each.importId ?? ''} className={css.season}>
             <span>
-              <strong>{each.season}</strong> <span className={css.quiet}>{productsText(each.products)}</span>
+              <strong>{each.season}</strong> <span className={css.quiet}>{productsText(each.products, locale)}</span>
             </span>
             {each.isRunning ? (
               <span className={css.quiet}>On sale now</span>
@@ -72,7 +74,7 @@ export function Seasons({ onSwitching }: SeasonsProps) {
           if (!open) setToConfirm(null);
         }}
         title={toConfirm === null ? '' : `Put season ${toConfirm.season} on sale?`}
-        description={toConfirm === null ? '' : switchText(toConfirm)}
+        description={toConfirm === null ? '' : switchText(toConfirm, locale)}
         confirmLabel="Switch"
         onConfirm={() => {
           if (toConfirm !== null) change.write(toConfirm.season);

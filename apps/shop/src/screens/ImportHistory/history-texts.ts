@@ -1,4 +1,5 @@
 import type { ImportRun, LoadedSeason } from '@kayal/api-contract/client';
+import { formatNumber } from '@kayal/commerce-core';
 import type { StatusPillProps } from '@kayal/design-system';
 
 /** Text and tone of each state of an import. */
@@ -26,14 +27,14 @@ export const sourceTexts: Readonly<Record<ImportRun['source'], string>> = {
 };
 
 /** A number of products: '1,20,000 products'. */
-export const productsText = (count: number): string =>
-  count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`;
+export const productsText = (count: number, locale: string): string =>
+  count === 1 ? '1 product' : `${formatNumber(count, locale)} products`;
 
 /** Text of the confirmation before a switch of season. */
-export function switchText({ withdrawn }: LoadedSeason): string {
+export function switchText({ withdrawn }: LoadedSeason, locale: string): string {
   const seen = 'Shoppers see the new catalogue with their next page.';
   if (withdrawn === 0) return `${seen} No product is taken off sale.`;
   return withdrawn === 1
     ? `${seen} 1 product that only the old season has is taken off sale; past orders keep it.`
-    : `${seen} ${productsText(withdrawn)} that only the old season has are taken off sale; past orders keep them.`;
+    : `${seen} ${productsText(withdrawn, locale)} that only the old season has are taken off sale; past orders keep them.`;
 }

@@ -84,10 +84,10 @@ export function problemsOf(fields: ProductFields): ProductProblems {
   const problems: Record<string, string> = {};
   if (fields.name.trim() === '') problems['name'] = 'Give the product a name.';
   const mrp = paiseTyped(fields.mrp);
-  if (mrp === null || mrp <= 0) problems['mrp'] = 'Enter the MRP in rupees, such as 899 or 899.50.';
+  if (mrp === null || mrp <= 0) problems['mrp'] = 'Enter the MRP, such as 899 or 899.50.';
   const offer = fields.offer.trim() === '' ? null : paiseTyped(fields.offer);
   if (fields.offer.trim() !== '' && (offer === null || offer <= 0))
-    problems['offer'] = 'Enter rupees, or leave it empty.';
+    problems['offer'] = 'Enter an amount, or leave it empty.';
   else if (offer !== null && mrp !== null && offer >= mrp) problems['offer'] = 'An offer must be below the MRP.';
   if (fields.categoryId === '') problems['category'] = 'Choose a category.';
   const codes = new Set<string>();

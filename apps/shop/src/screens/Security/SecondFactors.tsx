@@ -2,9 +2,9 @@ import { Alert, Button, Heading, Inline } from '@kayal/design-system';
 import { useState } from 'react';
 import { useAccountSecurityApi } from '../../data/account-security.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { timeText } from '../../parts/time-text.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { AddTotp } from './AddTotp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -13,6 +13,7 @@ import * as css from './Security.css.ts';
 
 /** Passkeys, the authenticator app and recovery codes. */
 export function SecondFactors() {
+  const timeText = useMomentText();
   const api = useAccountSecurityApi();
   const { data, error, reload } = useRead(['second factors'], (signal) => resultOf(api.secondFactors(signal)));
   const [adding, setAdding] = useState<'passkey' | 'totp' | null>(null);

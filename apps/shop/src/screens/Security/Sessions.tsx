@@ -1,15 +1,16 @@
 import { Button, Heading } from '@kayal/design-system';
 import { useAccountSecurityApi } from '../../data/account-security.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { timeText } from '../../parts/time-text.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
 /** The account's sessions, each with a button to end it. */
 export function Sessions() {
+  const timeText = useMomentText();
   const api = useAccountSecurityApi();
   const { data, error, reload } = useRead(['sessions'], (signal) => resultOf(api.sessions(signal)));
   const end = useWrite((id: string) => resultOf(api.endSession(id)), reload);

@@ -3,10 +3,10 @@ import { Alert, Button, ButtonLink, ConfirmDialog, DataTable, StatePanel, toastS
 import { useId, useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { timeText } from '../../parts/time-text.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
 import * as css from './Settings.css.ts';
@@ -20,6 +20,7 @@ interface HistorySectionProps {
 
 /** Every saved version, each can be restored; and the settings as a file for another shop. */
 export function HistorySection({ version, onRestored }: HistorySectionProps) {
+  const timeText = useMomentText();
   const api = useSettingsApi();
   const inputId = useId();
   const [toConfirm, setToConfirm] = useState<number | null>(null);

@@ -1,4 +1,6 @@
+import { currencySign } from '@kayal/commerce-core';
 import { TextField } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { NumberField } from './NumberField.tsx';
 import { rupeesOf, wholeNumberOf } from './setting-texts.ts';
 import type { SectionProps } from './SettingsEditor.tsx';
@@ -7,6 +9,7 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 
 /** Delivery, limits, returns and tax. */
 export function SellingSection({ settings, onChange }: SectionProps) {
+  const money = useMoneyFormat();
   const { delivery, limits, returns, tax } = settings;
   const setDelivery = (change: Partial<typeof delivery>) =>
     onChange({ ...settings, delivery: { ...delivery, ...change } });
@@ -16,7 +19,7 @@ export function SellingSection({ settings, onChange }: SectionProps) {
       <SettingsGroup title="Delivery">
         <div className={css.pair}>
           <NumberField
-            label="Delivery charge (₹)"
+            label={`Delivery charge (${currencySign(money)})`}
             value={delivery.charge}
             step="0.01"
             read={rupeesOf}

@@ -44,7 +44,7 @@ export function ShopSection({ settings, onChange }: SectionProps) {
             label="Currency"
             value={profile.currency.code}
             maxLength={3}
-            hint="Three letters, such as INR."
+            hint="Three letters, such as INR: a currency with two decimals."
             onChange={(event) =>
               setProfile({ currency: { ...profile.currency, code: event.target.value.toUpperCase() } })
             }

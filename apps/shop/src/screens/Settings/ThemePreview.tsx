@@ -1,5 +1,7 @@
 import { Badge, Button, Heading, PriceTag, Text, TextField } from '@kayal/design-system';
 import { themeRules, type ColorMode, type ThemeDocument } from '@kayal/design-system/tokens';
+import { useMoneyFormat } from '../../data/use-shop.ts';
+import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import * as css from './Settings.css.ts';
 
 interface ThemePreviewProps {
@@ -17,6 +19,7 @@ function variablesOf(theme: ThemeDocument, mode: ColorMode): Record<string, stri
 
 /** A preview of the theme that is being edited. */
 export function ThemePreview({ theme, mode }: ThemePreviewProps) {
+  const money = useMoneyFormat();
   return (
     <div
       className={css.preview}
@@ -30,7 +33,7 @@ export function ThemePreview({ theme, mode }: ThemePreviewProps) {
         Made to move.
       </Heading>
       <Text>Light cloth, honest seams and room to breathe.</Text>
-      <PriceTag price="₹799" mrp="₹999" />
+      <PriceTag {...priceTagOf({ mrp: 99_900, offer: 79_900 }, money)} />
       <TextField label="Your e-mail" defaultValue="asha@example.in" readOnly />
       <Button>Add to cart</Button>
       <Button variant="secondary">See the size guide</Button>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shopProfile } from '../../shop-profile.ts';
 import { aLine, anItem } from '../../testing/machine.test-support.ts';
 import { applyChange, changeFor, displayedLines, pruneQueue } from './cart.logic.ts';
 import { refusalOf } from './cart.notices.ts';
@@ -7,7 +8,9 @@ import { selectCartCount, selectPriceDetails } from './cart.selectors.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 
 function context(over: Partial<CartContext> = {}): CartContext {
-  return { customerId: 'c1', confirmed: [], queue: [], removed: null, callError: null, newKey: () => 'key', ...over };
+  const { limits } = shopProfile;
+  const empty = { confirmed: [], queue: [], removed: null, callError: null };
+  return { customerId: 'c1', ...empty, newKey: () => 'key', limits, ...over };
 }
 
 describe('the cart that shoppers see', () => {
@@ -134,6 +137,20 @@ describe('optimistic lines', () => {
     const full = Array.from({ length: 100 }, (_, index) => aLine({ uniqueCode: `u${index}`, stock: 999 }));
     expect(refusalOf(context({ confirmed: full }), ask())?.detail).toBe('A bag holds at most 100 different items.');
     expect(refusalOf(context({ confirmed: full }), ask(anItem({ uniqueCode: 'u7', stock: 999 })))).toBeNull();
+  });
+
+  it('J23 an owner may set lower limits', () => {
+    const limits = { unitsPerLine: 3, linesPerCart: 1 };
+    const ask = (uniqueCode: string, quantity: number) =>
+      refusalOf(context({ limits, confirmed: [aLine({ uniqueCode: 'u1', stock: 999 })] }), {
+        type: 'line.add',
+        item: anItem({ uniqueCode, stock: 999 }),
+        quantity,
+        returnTo: '/',
+      });
+    expect(ask('u1', 2)).toBeNull();
+    expect(ask('u1', 3)?.detail).toBe('At most 3 of one item go into a bag.');
+    expect(ask('u2', 1)?.detail).toBe('A bag holds at most 1 different items.');
   });
 
   it('J23 reducing a line is always allowed, even when the stock is below its quantity', () => {

@@ -3,6 +3,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import type { Notice } from '../../notice.ts';
+import { shopProfile } from '../../shop-profile.ts';
 import { changeFor, pruneQueue } from './cart.logic.ts';
 import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
@@ -91,7 +92,14 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...input, confirmed: [], queue: [], removed: null, callError: null }),
+  context: ({ input }) => ({
+    limits: shopProfile.limits,
+    ...input,
+    confirmed: [],
+    queue: [],
+    removed: null,
+    callError: null,
+  }),
   initial: 'starting',
   on: {
     'cart.open': { target: '.open', actions: 'openCart', reenter: true },

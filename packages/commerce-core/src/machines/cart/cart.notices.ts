@@ -1,6 +1,5 @@
 import type { CallError } from '../../call-error.ts';
 import { type Notice, noticeOf } from '../../notice.ts';
-import { shopProfile } from '../../shop-profile.ts';
 import { changeFor, displayedLines, lineOf, type LineEvent } from './cart.logic.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 
@@ -17,7 +16,7 @@ export function refusalOf(context: CartContext, event: LineEvent): Notice | null
   if (!Number.isInteger(asked) || asked < 1) return noticeOf('danger', 'S5.QTY.01');
   const change = changeFor(context, event, '');
   if (change === null || change.delta <= 0) return null;
-  const { unitsPerLine, linesPerCart } = shopProfile.limits;
+  const { unitsPerLine, linesPerCart } = context.limits;
   const line = lineOf(context, change.item.uniqueCode);
   const messageId = event.type === 'line.quantity' ? 'S8.CART.04' : 'S8.CART.02';
   const wanted = (line?.quantity ?? 0) + change.delta;

@@ -6,6 +6,12 @@ import type { CartAddIntent } from '../session/session.types.ts';
 /** A variant to add: a cart line without quantity and former price. Prices in paise. */
 export type CartItem = Omit<CartLine, 'quantity' | 'priceWhenAdded' | 'withdrawn'>;
 
+/** Limits of one cart, as the owner set them. */
+export interface CartLimits {
+  readonly unitsPerLine: number;
+  readonly linesPerCart: number;
+}
+
 /** One change in the queue. */
 export interface CartChange {
   readonly kind: 'add' | 'quantity' | 'remove';
@@ -28,6 +34,7 @@ export interface CartContext {
   /** Why the last call failed; null after the next success. */
   readonly callError: CallError | null;
   readonly newKey: () => string;
+  readonly limits: CartLimits;
 }
 
 /** Events that the machine accepts. */
@@ -56,6 +63,8 @@ export interface CartInput {
   readonly customerId: string | null;
   /** Makes idempotency keys, max 255 characters each. */
   readonly newKey: () => string;
+  /** The highest that a shop may set, where it is left out. */
+  readonly limits?: CartLimits;
 }
 
 /** Input of the `saveChange` actor, which returns the whole cart after the change. */
