@@ -52,6 +52,7 @@ function policyFields(
 ): Readonly<Record<string, string>> {
   const { email, phone, address, supportEmail } = contact;
   const charge = formatMoney(rupeesToPaise(delivery.charge), profile.currency);
+  const everywhere = profile.currency.locale.endsWith('-IN') ? ', everywhere in India' : '';
   return {
     name: profile.name,
     // Plain text, not a link, because the reader is on that site.
@@ -65,8 +66,8 @@ function policyFields(
     deliveryCharge: charge,
     deliveryCost:
       delivery.charge === 0
-        ? 'Delivery is free, everywhere in India, whatever the size of the order.'
-        : `Delivery costs ${charge} an order, everywhere in India. Your bag shows it before you order.`,
+        ? `Delivery is free${everywhere}, whatever the size of the order.`
+        : `Delivery costs ${charge} an order${everywhere}. Your bag shows it before you order.`,
     returnDays: `${returns.days} days`,
     damagedDays: `${returns.damagedDays} days`,
     refundDays: daysIn(returns.refundDays),

@@ -1,10 +1,13 @@
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
-import { encodeProductLink } from '@kayal/api-contract';
+import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { serveShop } from '../startup/serve-shop.ts';
+import { addSession } from './add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
-import { people, smallPassword } from './small-seed.ts';
+import { readPdf } from './pdf-reader.ts';
+import { add, cartOf, order, orderItem } from './shopping.ts';
+import { people, smallPassword, variants } from './small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 
@@ -106,6 +109,54 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(product).toContain('Within 45 days of delivery');
     expect(product).not.toContain('Free shipping');
     expect(await page('/')).toContain('Delivery across India for ₹49.');
+  });
+
+  it('S9.MON.01 J46 S7.ORD.01 a shop in euros writes them on its pages, its invoices and its mails', async () => {
+    const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
+    await save({
+      profile: { ...settings.profile, name: 'Küste', currency: { code: 'EUR', locale: 'de-DE' } },
+      delivery: { ...settings.delivery, charge: 4.9 },
+    });
+    const tee = `/fullimage?${new URLSearchParams({ ...encodeProductLink({ id: 101, name: 'Tee' }) })}`;
+    for (const [url, text] of [
+      ['/', '399\u00A0€'],
+      ['/', 'Delivery for 4,90\u00A0€.'],
+      [tee, '499\u00A0€'],
+      [tee, '"priceCurrency":"EUR"'],
+      ['/products?c=4&n=T-Shirts', '399\u00A0€'],
+      ['/shippingpolicy', 'Delivery costs 4,90\u00A0€ an order.'],
+      ['/termsconditions', 'Prices are in euros'],
+      ['/cart', '<html lang="de-DE"'],
+    ] as const) {
+      const body = await page(url);
+      expect(body, url).toContain(text);
+      expect(body, url).toContain('<html lang="de-DE"');
+      expect(body, url).not.toContain('₹');
+    }
+
+    const shopper = await shop.addShopper();
+    await add(shopper, variants.shortsS, 2);
+    expect((await cartOf(shopper))[0]).toMatchObject({ itemPrice: 799.5 });
+    const { orderId } = (await order(shopper, [orderItem(variants.shortsS, 2)])).answer();
+    const [mail] = (await shop.mail()).filter(({ to }) => to === `${shopper.id}@kayal.example`);
+    expect(mail?.text).toContain('2 × Court Shorts (White, S): 1.599\u00A0€');
+    expect(mail?.text).toContain('of 21.11.2026.');
+    expect(mail?.text).toContain('Delivery: 4,90\u00A0€\nTotal: 1.603,90\u00A0€,');
+
+    const cookie = await addSession(shop.database.db, shopper.id, shop.clock.now());
+    const url = `${apiBase}/order/invoice/kayal/${orderId}`;
+    const { pages } = readPdf((await shop.app.inject({ url, headers: { cookie } })).rawPayload);
+    const lines = pages.flat();
+    expect(lines).toEqual(expect.arrayContaining(['Order date: 21.11.2026', 'Total amount1.603,90\u00A0€']));
+    expect(lines.join('\n')).not.toMatch(/₹|Rupees/);
+  });
+
+  it('the description of the API has the present name of the shop', async () => {
+    const titleOf = async (): Promise<unknown> => (await shop.app.inject({ url: '/docs/json' })).json().info.title;
+    expect(await titleOf()).toBe('KAYAL shop');
+    const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
+    await save({ profile: { ...settings.profile, name: 'Küste' } });
+    expect(await titleOf()).toBe('Küste shop');
   });
 
   it('an added page has an address and is in every footer and in the site map; a removed one is not', async () => {

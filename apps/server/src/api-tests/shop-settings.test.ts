@@ -156,6 +156,25 @@ forEachEngine('settings of the shop', (engine) => {
     expect((await shop.visitor.call('getPolicy', { params: { slug: 'nothing' } })).status).toBe(404);
   });
 
+  it.each([
+    ['JPY', 'ja-JP', /^JPY has 0 decimals/],
+    ['KWD', 'en-KW', /^KWD has 3 decimals/],
+    ['QQQ', 'en-IN', 'no such currency'],
+    ['INR', 'xx-YY', 'no such language and region'],
+    ['INR', 'en-INDIAN-x', 'no such language and region'],
+  ])(
+    'S9.MON.01 amounts are hundredths in a known currency and locale: %s with %s is refused',
+    async (code, locale, why) => {
+      const { version, settings } = await read();
+      const profile = { ...settings.profile, currency: { code, locale } };
+      const body = { version, settings: { ...settings, profile }, theme: null };
+      expect((await admin.call('saveSettings', { body })).refusal()).toMatchObject({
+        code: 'request.invalid',
+        fields: { 'profile.currency': expect.stringMatching(why) },
+      });
+    },
+  );
+
   it('a policy page has no script and no link to a script', async () => {
     const { version, settings } = await read();
     const markdown =

@@ -1,4 +1,5 @@
-import { defaultShop, storeViewed, noticeOf, shopProfile } from '@kayal/commerce-core';
+import type { PublicShop } from '@kayal/api-contract/client';
+import { defaultShop, storeViewed, noticeOf, shopProfile, type MoneyFormat } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -30,6 +31,8 @@ export interface ScreenOptions extends MockShopOptions {
   readonly state?: unknown;
   /** The frame of the screen; the whole page where absent. */
   readonly frame?: Frame;
+  /** The currency and locale of the shop; those of the default shop where absent. */
+  readonly money?: MoneyFormat;
   /** Ids of recently viewed products, newest first. */
   readonly viewed?: readonly number[];
   /** The ID token that Google's chooser returns, or null when it cannot be reached. Not set up where absent (J29). */
@@ -85,8 +88,14 @@ function createKeys(): () => string {
 
 /** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
-  const { path, state, frame = 'page', viewed = [], offline = false, ...shop } = options;
-  msw.use(...createMockShop(shop).handlers);
+  const { path, state, money, frame = 'page', viewed = [], offline = false, ...shop } = options;
+  const mock = createMockShop(shop);
+  if (money !== undefined) {
+    const { settings } = mock.state.settings;
+    const profile = { ...settings.profile, currency: money };
+    mock.state.settings = { ...mock.state.settings, settings: { ...settings, profile } };
+  }
+  msw.use(...mock.handlers);
   noteAddress(path);
   const watch = watchActors();
   setOffline(offline);
@@ -130,15 +139,21 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   return { connection, router, live, watch };
 }
 
+/** The default shop, in another currency. */
+const shopWith = (money: MoneyFormat = defaultShop.profile.currency): PublicShop => ({
+  ...defaultShop,
+  profile: { ...defaultShop.profile, currency: money },
+});
+
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
   const [{ connection, router, live, watch }] = useState(() => openScreen(options, msw));
-  const { googleToken } = options;
+  const { googleToken, money } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
       <GoogleIdentityContext value={googleWithToken(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
-            <ShopProvider value={defaultShop}>
+            <ShopProvider value={shopWith(money)}>
               <ActorWatchProvider value={watch}>
                 <RouterProvider router={router} />
               </ActorWatchProvider>

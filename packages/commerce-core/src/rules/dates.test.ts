@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, deliveryNote, formatLongDate, formatOrderDate, formatShortDate } from './dates.ts';
+import {
+  addBusinessDays,
+  deliveryNote,
+  formatDay,
+  formatDayMonth,
+  formatListedMoment,
+  formatLongDate,
+  formatMoment,
+  formatOrderDate,
+  formatShortDate,
+} from './dates.ts';
 
 const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
 const at = (iso: string): number => Date.parse(iso);
@@ -45,5 +55,19 @@ describe('dates', () => {
 
   it('S2.DASH.08 today is written in words', () => {
     expect(formatLongDate(at('2026-11-21T12:00:00+05:30'), 'en-IN')).toBe('Saturday 21 November 2026');
+  });
+
+  it('other locales than the default write days and moments in their own form', () => {
+    const noon = at('2026-11-21T12:00:00+05:30');
+    expect([formatShortDate(noon, 'de-DE'), formatDay('2026-11-21', 'de-DE')]).toEqual(['21.11.2026', '21.11.2026']);
+    expect([formatShortDate(noon, 'en-US'), formatDay('2026-11-21', 'en-IN')]).toEqual(['11/21/2026', '21/11/2026']);
+    expect(['en-IN', 'de-DE'].map((locale) => formatDayMonth('2026-11-21', locale))).toEqual(['21/11', '21.11.']);
+    expect(formatLongDate(noon, 'de-DE')).toBe('Samstag, 21. November 2026');
+    expect(['en-IN', 'de-DE'].map((locale) => formatMoment(noon, locale))).toEqual([
+      '21/11/2026, 12:00 pm',
+      '21.11.2026, 12:00',
+    ]);
+    expect(formatListedMoment(noon, 'de-DE')).toBe('21.11.2026, 12:00');
+    expect(deliveryNote(noon, 'de-DE', 9)).toBe('Delivery by Mi., 02. Dez.');
   });
 });

@@ -64,6 +64,19 @@ describe('smtpTransport', () => {
     expect(received[0]?.source).toContain('Namaskaram Asha,');
   });
 
+  it('reads the sender for every mail, so that a renamed shop writes under its new name', async () => {
+    const { url, received } = await mailServer();
+    let name = 'Kayal, Kochi';
+    const send = smtpTransport(url, async () => ({ name, address: 'hello@shop.example' }));
+    await send(row);
+    name = 'Tide & Rain';
+    await send(row);
+    expect(received.map(({ from }) => from)).toEqual(['hello@shop.example', 'hello@shop.example']);
+    expect(received[0]?.source).toMatch(/^From: "Kayal, Kochi" <hello@shop\.example>\r?$/m);
+    expect(received[1]?.source).toMatch(/^From: "Tide & Rain" <hello@shop\.example>\r?$/m);
+    expect(received[1]?.source).toMatch(/^Message-ID: <otp-1@shop\.example>\r?$/m);
+  });
+
   it('a line break in a subject adds no header', async () => {
     const { url, received } = await mailServer();
     await smtpTransport(url, 'KAYAL <orders@kayal.example>')({ ...row, subject: 'Hello\r\nBcc: thief@evil.example' });

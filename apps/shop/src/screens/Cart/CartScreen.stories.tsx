@@ -40,6 +40,19 @@ Ready.test('J74 S8.CART.05 a removed line comes back by Undo', async ({ canvas, 
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2));
 });
 
+export const InEuros = meta.story({
+  render: renderScreen({ ...bag, money: { code: 'EUR', locale: 'de-DE' } }),
+  parameters: { states: ['Cart/ready'] },
+});
+
+InEuros.test('S9.MON.01 a shop in euros writes every amount of the bag in them', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', { name: 'Price Details' });
+  await expect(region).toHaveTextContent('Delivery Charges0 €');
+  await expect(region).toHaveTextContent(/Total Amount[\d.]+ €/);
+  await expect(canvas.getAllByText(/^Delivery by (Mo|Di|Mi|Do|Fr|Sa)\., \d{2}\. /)).toHaveLength(2);
+  await expect(canvas.queryByText(/₹/)).toBeNull();
+});
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 

@@ -36,6 +36,18 @@ Ready.test(
   },
 );
 
+export const InEuros = meta.story({
+  render: renderScreen({ ...tee, money: { code: 'EUR', locale: 'de-DE' } }),
+  parameters: { states: ['Product/ready'] },
+});
+
+InEuros.test('S9.MON.01 a shop in euros names its prices and days in the German form', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' });
+  await expect(canvas.getAllByText('899\u00A0€').some((price) => price.closest('s') !== null)).toBe(true);
+  await expect(canvas.getByText(/^Delivery by (Mo|Di|Mi|Do|Fr|Sa)\., \d{2}\. /)).toBeVisible();
+  await expect(canvas.queryByText(/₹/)).toBeNull();
+});
+
 Ready.test('S5.ADD.02 without a size shows a toast and a text at the choices', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(screen.getAllByText(messages['S5.ADD.02']).length).toBeGreaterThan(1));
