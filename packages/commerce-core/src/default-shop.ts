@@ -13,7 +13,7 @@ export const defaultShop: PublicShop = {
     tagline: shopProfile.tagline,
     catalogueClaim: 'over 500 products in 30 categories',
     season: shopProfile.season,
-    currency: { code: currency.code, locale: currency.locale },
+    currency,
   },
   contact: {
     email: 'hello@kayal.example',

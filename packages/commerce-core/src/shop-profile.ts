@@ -18,7 +18,7 @@ export const shopProfile = {
   /** Season literal of the colour screens (S9.CFG.02). */
   season: '2025-26',
   /** Currency and its locale (S9.MON.01). */
-  currency: { code: 'INR', locale: 'en-IN', symbol: '₹' },
+  currency: { code: 'INR', locale: 'en-IN' },
   /** Zone that dates orders and delivery notes (J71). */
   timeZone: 'Asia/Kolkata',
   /** Fixed sub-category ids (S9.ID.01–10, J15). */
