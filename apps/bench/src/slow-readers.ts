@@ -1,0 +1,82 @@
+/**
+ * Opens 2,000 connections that ask for much and read nothing, and shows the shop's memory and what a healthy visitor
+ * waits meanwhile.
+ *
+ * Usage: slow-readers.ts [address of the shop, default its largest script]; SLOW_SECONDS (20), SLOW_CONNECTIONS (2000)
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { startShop } from './shop-process.ts';
+
+const seconds = Number(process.env['SLOW_SECONDS'] ?? 20);
+const connections = Number(process.env['SLOW_CONNECTIONS'] ?? 2000);
+/** Requests that each sends at once: as many as the server takes from one connection. */
+const pipelined = 8;
+/** Connections opened at once: the queue of the operating system for new ones is shorter than all of them. */
+const openedAtOnce = 100;
+
+function largestScript(): string {
+  const folder = path.resolve(import.meta.dirname, '../../shop/dist/client/assets');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const bySize = files.toSorted((a, b) => statSync(path.join(folder, b)).size - statSync(path.join(folder, a)).size);
+  return `/assets/${bySize[0]}`;
+}
+
+const port = await freePort();
+const address = process.argv[2] ?? largestScript();
+const shop = await startShop(port);
+
+/** @returns ms until a healthy visitor has her answer */
+async function probe(): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await fetch(`${shop.origin}/health/live`);
+  await answer.arrayBuffer();
+  return performance.now() - startedAt;
+}
+
+const p99 = (values: readonly number[]): number =>
+  Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? Number.NaN);
+
+const answer = await fetch(`${shop.origin}${address}`);
+if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+await answer.arrayBuffer();
+const quiet: number[] = [];
+for (let count = 0; count < 100; count += 1) {
+  quiet.push(await probe());
+  await wait(20);
+}
+const quietMemory = shop.memory();
+let peakMemory = quietMemory;
+const request = `GET ${address} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`.repeat(pipelined);
+const sockets = [];
+const slow: number[] = [];
+const look = async (): Promise<void> => {
+  slow.push(await probe());
+  peakMemory = Math.max(peakMemory, shop.memory());
+};
+for (let count = 1; count <= connections; count += 1) {
+  const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+  socket.on('error', () => undefined);
+  socket.pause();
+  sockets.push(socket);
+  if (count % openedAtOnce === 0) await look();
+}
+const end = performance.now() + seconds * 1000;
+while (performance.now() < end) {
+  await look();
+  await wait(100);
+}
+console.table({
+  [`${connections} readers of ${address}`]: {
+    'memory before, MB': Math.round(quietMemory),
+    'peak, MB': Math.round(peakMemory),
+    'more, MB': Math.round(peakMemory - quietMemory),
+    'p99 quiet, ms': p99(quiet),
+    'p99 meanwhile, ms': p99(slow),
+  },
+});
+for (const socket of sockets) socket.destroy();
+await shop.stop();
