@@ -61,6 +61,8 @@ export default defineConfig({
           include: ['apps/server/src/api-tests/**/*.test.ts'],
           globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
           env: { TMPDIR: scratchFolder() },
+          // Loading the server again for every file would take half of the run's processor time.
+          isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
         },

@@ -62,6 +62,7 @@ export default definePreview({
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // Every rule runs; passed elements are left out, because each report would have hundreds of them.
         resultTypes: ['violations', 'incomplete'],
+        preload: { assets: ['media'] },
       },
     },
     options: {

@@ -53,23 +53,34 @@ function lookOf(element: Element): string {
   return `${styles.join('|')}${element.querySelector('svg')?.innerHTML ?? ''}`;
 }
 
+/** How many elements of the same tag, classes and surroundings are looked at: a list of 200 rows repeats one row. */
+const maxAlike = 6;
+
+function firstOfEachKind(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+  const kinds = Map.groupBy(elements, (each) => `${each.localName} ${each.className} ${each.parentElement?.className}`);
+  return [...kinds.values()].flatMap((alike) => alike.slice(0, maxAlike));
+}
+
 /** Selected elements that look the same as unselected ones beside them. Call it while colours are forced. */
 export function markErrors(): readonly string[] {
+  const shown = shownElements();
   return marks.flatMap((mark) =>
-    shownElements()
-      .filter((element) => ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''))
-      .flatMap((chosen) => {
-        const others = [
-          ...(chosen.closest('ul, ol, fieldset, [role], nav')?.querySelectorAll(`[${mark}]`) ?? []),
-        ].filter(
-          (other) =>
-            other.localName === chosen.localName &&
-            other.classList[0] === chosen.classList[0] &&
-            other.getAttribute(mark) !== chosen.getAttribute(mark),
-        );
-        const same = others.find((other) => lookOf(other) === lookOf(chosen));
-        return same ? [`${nameOf(chosen)} (${mark}) looks like ${nameOf(same)} in forced colours`] : [];
-      }),
+    firstOfEachKind(
+      shown.filter((element) =>
+        ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''),
+      ),
+    ).flatMap((chosen) => {
+      const around = chosen.closest('ul, ol, fieldset, [role], nav');
+      const others = [...(around?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])].filter(
+        (other) =>
+          other.localName === chosen.localName &&
+          other.classList[0] === chosen.classList[0] &&
+          other.getAttribute(mark) !== chosen.getAttribute(mark),
+      );
+      const look = lookOf(chosen);
+      const same = firstOfEachKind(others).find((other) => lookOf(other) === look);
+      return same ? [`${nameOf(chosen)} (${mark}) looks like ${nameOf(same)} in forced colours`] : [];
+    }),
   );
 }
 
@@ -83,8 +94,11 @@ const ringOf = (element: Element): string => {
 };
 
 const pressed = (): readonly HTMLElement[] =>
-  shownElements().filter(
-    (element) => element.matches(pressable) && !element.matches(':disabled, [tabindex="-1"]') && !isDecoration(element),
+  firstOfEachKind(
+    shownElements().filter(
+      (element) =>
+        element.matches(pressable) && !element.matches(':disabled, [tabindex="-1"]') && !isDecoration(element),
+    ),
   );
 
 /** Focusable elements without a focus ring. Rings must be outlines, because forced colours remove shadows. */
