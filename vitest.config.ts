@@ -21,14 +21,17 @@ const launchArgs = [
   '--font-render-hinting=none',
 ];
 
-/** How long a test may take before it is called hung, in ms. Far above any test's own time: a busy machine is no error. */
+/** Max time of a test, in ms. Far above what any test needs, so that a busy machine does not fail it. */
 const testTimeout = 180_000;
 
-/** Storybook is loaded for its own project only: a run of the unit or API tests would wait for it and print its warning. */
+/** Storybook is loaded only for its own project; the other runs would wait for it and print its warning. */
 const chosen = process.argv.join(' ').match(/--project[= ](\w+)/g) ?? [];
 const needsStorybook = chosen.length === 0 || chosen.some((project) => project.endsWith('storybook'));
 
-/** Folder for the databases and pictures of API tests: in memory where there is room, since they never outlive a test. */
+/**
+ * Folder for the databases and pictures of API tests: in memory when there is room, since they are deleted after each
+ * test.
+ */
 function scratchFolder(): string {
   const inMemory = '/dev/shm';
   if (!existsSync(inMemory)) return tmpdir();
@@ -72,9 +75,11 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout,
-          // Stories wait more than they work: by itself a machine of two cores would run one file at a time.
+          // Stories wait most of their time, so two files run at once; by default a machine with two cores would run
+          // one.
           maxWorkers: 2,
-          // Each story opens a shop of its own; a new frame for every file would cost a third more and prove no more.
+          // Each story opens its own shop, so a new frame for every file would prove nothing more and take a third
+          // longer.
           isolate: false,
           browser: {
             enabled: true,

@@ -44,8 +44,8 @@ export function clippingErrors(axis: 'sideways' | 'both'): readonly string[] {
 /** Replaces every text by one long word. @returns a function that restores the texts */
 export function lengthenTexts(): () => void {
   const changed = texts()
-    // Texts that stay on one line by design are short texts of ours; a story's own buttons do not belong to the
-    // component.
+    // Texts that stay on one line by design are short texts of the design system; a story's own buttons do not belong
+    // to the component.
     .filter((element) => !element.matches('option, textarea, style, a[class=""], a:not([class]), button:not([class])'))
     .filter((element) => getComputedStyle(element).whiteSpace !== 'nowrap')
     .flatMap((element) => [...element.childNodes])

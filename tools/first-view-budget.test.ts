@@ -1,6 +1,6 @@
 /**
- * The bytes that a browser receives for each page, from the built files as they are sent: compressed by Brotli where
- * that makes them smaller. Reads files only, so it is exact and quick.
+ * The bytes that a browser receives for each page, from the built files in the form that is sent: compressed by Brotli
+ * where that makes them smaller. Reads files only, so it is exact and quick.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function readManifest(): Record<string, Chunk> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Size of a file as it is sent, bytes. */
+/** Size of a file in the form that is sent, bytes. */
 const bytesSent = (file: string): number => {
   const compressed = path.join(folder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;

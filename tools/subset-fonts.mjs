@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** The largest size of both files together, in bytes: past it the first view slows on a phone. */
+/** The largest size of both files together, in bytes; more would slow the first view on a phone. */
 const byteBudget = 60 * 1024;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

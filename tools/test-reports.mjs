@@ -1,5 +1,5 @@
 /**
- * What the runners' JSON reports say: how many tests passed and failed, and which failed, in one shape for both runners.
+ * Reads the JSON reports of both runners into one shape: how many tests passed and failed, and which failed.
  *
  * @typedef {object} FailedTest
  * @property {string} file the test's file, relative to the project's root
@@ -25,7 +25,10 @@ const shortened = (message) =>
     .slice(0, linesOfMessage)
     .join('\n');
 
-/** Reads Vitest's report. A file that could not be loaded has no tests of its own and counts as one failure. @returns {Outcome} */
+/**
+ * Reads Vitest's report. A file that could not be loaded counts as one failure.
+ * @returns {Outcome}
+ */
 export function readVitestReport(file) {
   const { numPassedTests, testResults } = json(file);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {

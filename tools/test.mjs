@@ -1,10 +1,9 @@
 /**
- * Every check, none skipped because an earlier one failed. They run two at a time, each one's output shown whole when it
- * ends; then the journeys in a browser, which fill two cores alone.
- *
+ * Runs every check, also after one has failed: two at a time, each with its output printed when it ends, then the
+ * journeys in a browser, which use two cores themselves.
  * A test that failed runs once more at the end, when nothing runs beside it: its second result counts, and both are
- * named before the last line. A test named there passed only on a quiet machine and has an error to find.
- * The last line sums up all runners: `N passed, N failed`. Each check without tests of its own counts as one.
+ * named before the last line. A test named there passed only on a quiet machine and has an error to find. The last line
+ * sums up all runners: `N passed, N failed`. Each check without tests of its own counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,14 +14,18 @@ const atOnce = 2;
 let passed = 0;
 let failed = 0;
 
-/** Runs one check to its end; answers whether it succeeded. @param alone its output is shown as it comes, not at the end */
+/**
+ * Runs one check to its end.
+ * @param alone its output is printed as it comes, not at the end
+ * @returns whether it succeeded
+ */
 async function run({ name, command, args, env = {} }, alone) {
   console.log(`\n[kayal] ${name}…`);
   const startedAt = Date.now();
   const output = [];
   const child = spawn(command, args, {
     stdio: ['inherit', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
-    // Storybook calls what Node has deprecated (DEP0205); nothing of ours does.
+    // Storybook uses a function that Node has deprecated (DEP0205); the project does not.
     env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0205`.trim(), ...env },
     shell: isWindows,
   });
@@ -40,15 +43,15 @@ async function run({ name, command, args, env = {} }, alone) {
   return status === 0;
 }
 
-/** At most this many failures are tried again: more of them are no matter of speed. */
+/** With more failures than this none runs again: so many have another cause than speed. */
 const maxSecondTries = 20;
-/** What the summary before the last line names. */
+/** Tests that failed first and passed alone; the summary before the last line names them. */
 const onlyAlone = [];
 const failures = [];
 /** The checks whose failed tests run again at the end. */
 const again = [];
 
-/** Reads a runner's report; a missing or empty one is a failure, never a silent nothing. */
+/** Reads a runner's report; a missing or empty one counts as a failure. */
 function outcomeOf({ name, read }, ok) {
   let outcome = { passed: 0, failed: 0, failures: [] };
   try {
@@ -136,7 +139,10 @@ const visual = {
   read: () => JSON.parse(readFileSync('.cache/report-visual.json', 'utf8')),
 };
 
-/** The longest first. Stories, API tests and looks wait more than they work, so that two lanes keep both cores busy. */
+/**
+ * The longest first. Stories, API tests and visual tests wait a good part of their time: two at a time keep both cores
+ * busy.
+ */
 const sideBySide = [
   vitest('Stories in a browser', 'storybook'),
   vitest('API tests on SQLite and PostgreSQL', 'api'),
@@ -147,7 +153,7 @@ const sideBySide = [
   { name: 'Formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'Dead code and dependencies', command: 'knip', args: [] },
 ];
-/** Two browsers and the real server fill two cores, so nothing runs beside them. */
+/** Two browsers and the real server fill two cores, so nothing else runs at the same time. */
 const alone = playwright('Journeys in a browser against the real server');
 
 mkdirSync('.cache', { recursive: true });

@@ -1,9 +1,9 @@
 /**
  * Row → code → story and test, from the ids in the sources: `node tools/traceability.ts` writes docs/traceability, as a
- * page to read and as the data of the Storybook page Atlas/Traceability.
- * An id counts where a file contains it, as `S2.HOME.05` or within a range such as `S2.HOME.05-07`; in code, not in
- * tests, an area named whole (`S2.HOME`) counts for its rows. In a file of stories it counts for the stories that name
- * it, or for the file when none of them does.
+ * page to read and as the data of the Storybook page Atlas/Traceability. An id counts where a file contains it, as
+ * `S2.HOME.05` or within a range such as `S2.HOME.05-07`; in code, not in tests, the name of an area (`S2.HOME`) counts
+ * for all its rows. In a file of stories it counts for the stories that name it, or for the file when none of them
+ * does.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import {
 const root = path.dirname(import.meta.dirname);
 const folders = ['packages', 'apps', 'mocks', 'tools', '.storybook'];
 
-/** Where the pages are written. */
+/** The folder of the written pages. */
 export const traceabilityFolder = path.join(root, 'docs/traceability');
 
 /** Every row of the checklist and every judgement call. */
@@ -28,7 +28,7 @@ export function requirements(): Requirement[] {
   return JSON.parse(readFileSync(path.join(traceabilityFolder, 'requirements.json'), 'utf8'));
 }
 
-/** The ids a text names, ranges spelled out. */
+/** The ids in a text; a range counts as each of its ids. */
 export function idsIn(text: string, known: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>();
   for (const [, prefix = '', first = '', last] of text.matchAll(/\b((?:S\d\.[A-Z]+\.)|J)(\d\d)(?:[-–](\d\d))?\b/g)) {
@@ -42,7 +42,7 @@ export function idsIn(text: string, known: ReadonlySet<string>): Set<string> {
   return ids;
 }
 
-/** The ids of areas that a text names whole, such as `S2.HOME`. */
+/** All ids of the areas that a text names as a whole, such as `S2.HOME`. */
 export function areaIdsIn(text: string, known: ReadonlySet<string>): Set<string> {
   const areas = [...text.matchAll(/\bS\d\.[A-Z]+\b(?!\.\d)/g)].map(([area]) => `${area}.`);
   return new Set([...known].filter((id) => areas.some((area) => id.startsWith(area))));
@@ -52,7 +52,7 @@ const isTest = (file: string): boolean => /\.(test|stories|e2e)\.tsx?$/.test(fil
 
 const sources = (): string[] => sourceFiles(folders).filter((file) => !file.startsWith('tools/traceability'));
 
-/** Title without the part of the sidebar, then the story. */
+/** Title without its section in the sidebar, then the story's name. */
 const namedStory = ({ id, title, name, width }: StorySource): NamedStory => ({
   id,
   name: `${title.slice(title.indexOf('/') + 1)}: ${name}`,
@@ -121,7 +121,7 @@ function readmeOf(rows: readonly TracedRequirement[]): string {
   ].join('\n');
 }
 
-/** The files of the folder, by name, as the sources make them now. */
+/** The content of the folder's files, by name, made from the present sources. */
 export function traceabilityFiles(): Readonly<Record<'README.md' | 'traceability.json', string>> {
   const rows = tracedRequirements();
   const lines = rows.map((row) => JSON.stringify(row));

@@ -7,7 +7,10 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 const fontFolder = path.resolve(import.meta.dirname, '../../packages/design-system/src/fonts');
 
-/** The style sheet that development writes into a page names the fonts as from its own file; the page needs their addresses. */
+/**
+ * In development the style sheet is written into the page, where its relative addresses of fonts are wrong: makes them
+ * absolute.
+ */
 const fontsOfInlineStyles: Plugin = {
   name: 'kayal-fonts-of-inline-styles',
   apply: 'serve',
@@ -30,8 +33,9 @@ const precompress = compression({
 });
 
 /**
- * React Router is one file, which no bundler can divide. The components and hooks come from its copy for production; the
- * router itself, which is fetched with the first intent, from its second copy. Under development one copy serves both.
+ * React Router is one file, which no bundler can split. The components and hooks come from its copy for production; the
+ * router itself, which is loaded later (with the first sign of use), comes from its second copy. In development one
+ * copy is enough.
  */
 const routerFolder = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist');
 const routerAliases = [
@@ -41,7 +45,7 @@ const routerAliases = [
 ];
 
 /**
- * Lets the bundler drop the components of React Router that nobody uses. Their names for developer tools, and calls that
+ * Lets the bundler drop the unused components of React Router. Their names for developer tools, and calls that
  * are not marked as free of side effects, would keep them: 2 kB of every first view.
  */
 const dropUnusedRouterParts: Plugin = {
@@ -57,12 +61,13 @@ const dropUnusedRouterParts: Plugin = {
 };
 
 /**
- * What is needed together is one file: many small ones compress a tenth worse and cost a request each. First match wins.
+ * Modules that pages need together go into one file: many small files are a tenth larger and cost a request each. The
+ * first match wins.
  */
 const chunkGroups = [
-  // A file of its own, so that it is evaluated in a task of its own.
+  // A separate file, so that the browser runs it as a separate task.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 5 },
-  // All that every page of the shop needs, and home.
+  // Everything that every page of the shop needs, and the home page.
   {
     name: 'first-view',
     test: /src\/(routes|runtime\/start-client)\.tsx$/,
@@ -85,14 +90,14 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // The frame of the policies.
+  // The layout of the policy pages.
   {
     name: 'policies',
     test: /shop\/src\/parts\/PolicyPage\/|components\/content\/Prose\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // Small things that most pages share.
+  // Small modules that most pages share.
   {
     name: 'common',
     test: new RegExp(
@@ -128,7 +133,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Lists of each chunk's imports would be a fortieth of the first view; what is needed together is one file anyway.
+    // Lists of each chunk's imports would be 2.5 % of the first view, and modules needed together are one file anyway.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -137,7 +142,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? {}
         : {
             output: {
-              // The first view names every file that may come later: the hash alone keeps that list short.
+              // The first view lists every file that may be loaded later: names of a hash alone keep that list short.
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: ({ names: [name = ''] }) =>
                 name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',

@@ -14,11 +14,11 @@ interface Box {
   readonly height: number;
 }
 
-/** What was drawn when, by what: kept beside the contact sheets. */
+/** Which browser drew the baselines, and where each story is on them. Stored beside the contact sheets. */
 export interface Manifest {
   readonly chromium: string;
   readonly rasteriser: string;
-  /** Where a story lies on its component's sheet, by component and story id. */
+  /** The place of each story on its component's sheet, by component and story id. */
   readonly sheets: Readonly<Record<string, Readonly<Record<string, Box>>>>;
 }
 
@@ -40,7 +40,7 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** One box out of a sheet, row by row. */
+/** Copies one box out of a sheet, row by row. */
 function cut(sheet: Pixels, { left, top, width, height }: Box): Pixels {
   const data = new Uint8Array(width * height * 4);
   for (let row = 0; row < height; row += 1) {
@@ -60,7 +60,7 @@ export async function readSheet(
   return new Map(Object.entries(boxes).map(([id, box]) => [id, cut(sheet, box)]));
 }
 
-/** Lays pictures out in columns, so that a sheet can be looked at. */
+/** Arranges pictures in columns, so that a person can view the whole sheet. */
 function layOut(sizes: readonly { readonly id: string; readonly width: number; readonly height: number }[]) {
   const boxes: Record<string, Box> = {};
   let left = 0;
@@ -96,10 +96,10 @@ async function writeSheet(folder: string, component: string, shots: readonly Sho
 }
 
 /**
- * Writes the baselines: one contact sheet a component and the manifest. Sheets that still hold are left as they are,
- * sheets of components that no longer exist are removed.
- * @param before the manifest until now
- * @param stale components with a story that looks different, is new or is gone
+ * Writes the baselines: one contact sheet for each component, and the manifest. Unchanged sheets are not written again,
+ * and sheets of components that no longer exist are removed.
+ * @param before the manifest before this run
+ * @param stale components with a changed, new or removed story
  */
 export async function writeBaselines(
   folder: string,

@@ -4,10 +4,10 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { openStillPage, showStory, viewport } from './still-page.ts';
 import type { StoryEntry } from './storybook.ts';
 
-/** A story that has not stood still by then is named as a failure; usual are 0.2 s, 2 s on a busy machine. */
+/** A story that still moves after this time counts as failed. Most need 0.2 s, or 2 s on a busy machine. */
 const storyLimitMs = 30_000;
 const openLimitMs = 60_000;
-/** After so many that do not end, something larger is broken, and the others are not waited for. */
+/** After this many stories that ran into the limit, the others are skipped: the cause is probably common to all. */
 const endlessLimit = 4;
 
 /** One story's picture, or why there is none. */
@@ -17,7 +17,10 @@ export interface Shot {
   readonly problem: string | undefined;
 }
 
-/** Opens the browser that `tools/setup.mjs` found. Font hinting is off, so that text lies the same everywhere. */
+/**
+ * Opens the browser that `tools/setup.mjs` found. Font hinting is off, so that text has the same position on every
+ * machine.
+ */
 export async function openBrowser(): Promise<Browser> {
   const remembered = '.cache/chromium-path';
   const executablePath =
@@ -37,8 +40,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * How this machine draws letters and round corners. Two machines with the same answer draw the same pictures;
- * with another one, pictures are compared loosely.
+ * A hash of how this machine draws letters and round corners. Two machines with the same hash draw the same pictures;
+ * with different hashes, pictures are compared loosely.
  */
 export async function rasteriserOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });
@@ -50,7 +53,7 @@ export async function rasteriserOf(browser: Browser): Promise<string> {
   return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
-/** Waits at most `ms` for `work`. @throws Error that says what did not end */
+/** Waits at most `ms` for `work`. @throws Error with `what` when the time is over */
 async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, fail) => {
@@ -63,26 +66,26 @@ async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T>
   }
 }
 
-interface Easel {
+interface Preview {
   readonly page: Page;
   readonly devtools: CDPSession;
 }
 
-/** The preview before any story: a story that is shown already would not be drawn again. */
-async function openEasel(browser: Browser, origin: string): Promise<Easel> {
+/** Opens Storybook's preview without a story, because it would not draw again a story that it already shows. */
+async function openPreview(browser: Browser, origin: string): Promise<Preview> {
   const page = await openStillPage(browser);
   await page.goto(`${origin}/iframe.html?viewMode=story`, { timeout: openLimitMs });
   await page.locator('body.sb-show-nopreview').waitFor({ timeout: openLimitMs });
   return { page, devtools: await page.context().newCDPSession(page) };
 }
 
-async function capture({ page, devtools }: Easel, story: StoryEntry): Promise<Shot> {
+async function capture({ page, devtools }: Preview, story: StoryEntry): Promise<Shot> {
   const { problem, height } = await showStory(page, story.id);
   if (problem) return { story, png: undefined, problem };
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Capturing beyond the viewport lays the page out again, and what is fixed or scrolled may move by a little.
+    // Capturing beyond the viewport repeats the layout, which can move fixed or scrolled elements a little.
     captureBeyondViewport: height > viewport.height,
     clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
   });
@@ -90,11 +93,11 @@ async function capture({ page, devtools }: Easel, story: StoryEntry): Promise<Sh
 }
 
 /**
- * Pictures of all stories. Each browser shows one page: a page in the background draws no frames. A story that does
- * not stand still in time gets a problem instead of a picture, and the next one a fresh page.
+ * Takes pictures of all stories. Each browser has one page, because a page in the background draws no frames. A story
+ * that does not stand still in time gets a problem instead of a picture, and the next story gets a new page.
  * @param browsers from {@link openBrowser}
  * @param origin Storybook's address
- * @param stories which; the order of the answer is theirs
+ * @param stories the answer has the same order
  */
 export async function captureAll(
   browsers: readonly Browser[],
@@ -105,7 +108,7 @@ export async function captureAll(
   const queue = [...stories];
   let endless = 0;
   const work = async (browser: Browser) => {
-    let easel: Easel | undefined;
+    let preview: Preview | undefined;
     for (let story = queue.shift(); story; story = queue.shift()) {
       if (endless >= endlessLimit) {
         shots.set(story.id, {
@@ -116,16 +119,16 @@ export async function captureAll(
         continue;
       }
       try {
-        easel ??= await openEasel(browser, origin);
-        shots.set(story.id, await within(storyLimitMs, 'did not stand still', capture(easel, story)));
+        preview ??= await openPreview(browser, origin);
+        shots.set(story.id, await within(storyLimitMs, 'did not stand still', capture(preview, story)));
       } catch (error) {
         endless += 1;
         shots.set(story.id, { story, png: undefined, problem: error instanceof Error ? error.message : String(error) });
-        await easel?.page.context().close();
-        easel = undefined;
+        await preview?.page.context().close();
+        preview = undefined;
       }
     }
-    await easel?.page.context().close();
+    await preview?.page.context().close();
   };
   await Promise.all(browsers.map(work));
   return stories.flatMap(({ id }) => shots.get(id) ?? []);

@@ -6,10 +6,10 @@ export interface Pixels {
 }
 
 /**
- * What may differ before a story counts as changed.
- * - `exact`: the machine that drew the baselines, or one that draws letters the same. The number of pixels is
- *   absolute: a share would hide a one-pixel change in a tall picture.
- * - `loose`: another font rasteriser. Letters differ at their edges everywhere, so only a moved or recoloured part shows.
+ * How much two pictures may differ before the story counts as changed.
+ * - `exact`: the machine that drew the baselines, or one that draws letters the same. The limit is a number of pixels,
+ *   not a share: a share would hide a one-pixel change in a tall picture.
+ * - `loose`: another font rasteriser. The edges of all letters differ, so only moved or recoloured parts are found.
  */
 export const tolerances = {
   exact: { channel: 16, pixels: () => 25, px: 0 },
@@ -21,7 +21,7 @@ export type Strictness = keyof typeof tolerances;
 /**
  * Why two pictures of a story are not the same.
  * @param before the baseline's pixels
- * @param after today's pixels
+ * @param after the pixels of this run
  * @returns a short reason, or `undefined` when they agree within the tolerance
  */
 export function difference(before: Pixels, after: Pixels, strictness: Strictness): string | undefined {

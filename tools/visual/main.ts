@@ -1,7 +1,7 @@
 /**
- * Visual regression without a network: every story of the design system at phone width against the committed
- * contact sheets. `node tools/visual/main.ts` compares, `--only=Button,Badge` those alone, `--update` redraws all.
- * What changed lies in `.cache/visual/` as pictures of before and after.
+ * Visual regression tests without a network: compare every story of the design system at phone width with the committed
+ * contact sheets. `node tools/visual/main.ts` compares all, `--only=Button,Badge` compares these alone, `--update`
+ * draws all again. Of each changed story, `.cache/visual/` holds a picture from before and one from after.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const only = process.argv
 const say = (text: string) => console.info(`[kayal] ${text}`);
 
 /** At most this many changed stories are drawn a second time. */
-const secondLooks = 20;
+const maxSecondTries = 20;
 
 async function openStudio() {
   await buildStorybook(built, 'design-system');
@@ -57,7 +57,7 @@ async function keepEvidence(id: string, before: Pixels | undefined, after: Buffe
 }
 
 /** Each story among these that changed, appeared or failed to render. */
-async function judge(shots: readonly Shot[], manifest: Manifest | undefined, strictness: Strictness) {
+async function complaintsAbout(shots: readonly Shot[], manifest: Manifest | undefined, strictness: Strictness) {
   const complaints: Complaint[] = [];
   for (const [component, drawn] of Map.groupBy(shots, ({ story }) => story.component)) {
     const boxes = manifest?.sheets[component];
@@ -75,44 +75,47 @@ async function judge(shots: readonly Shot[], manifest: Manifest | undefined, str
 }
 
 /** Baselines whose story no longer exists, by component. */
-const vanished = (stories: readonly StoryEntry[], manifest: Manifest | undefined) => {
+const removedStories = (stories: readonly StoryEntry[], manifest: Manifest | undefined) => {
   const ids = new Set(stories.map(({ id }) => id));
   return Object.entries(manifest?.sheets ?? {}).flatMap(([component, boxes]) =>
     Object.keys(boxes).flatMap((id) => (ids.has(id) ? [] : [{ component, id }])),
   );
 };
 
-/** These pictures with those in the place of the same stories'. */
+/** The pictures, with later ones of the same stories in their place. */
 const replaced = (shots: readonly Shot[], later: readonly Shot[]): readonly Shot[] => {
   const byId = new Map(later.map((shot) => [shot.story.id, shot]));
   return shots.map((shot) => byId.get(shot.story.id) ?? shot);
 };
 
-/** Draws all and compares. A few that changed are drawn a second time: a late frame is no change, a changed token is. */
-async function look(studio: Studio, stories: readonly StoryEntry[], manifest: Manifest | undefined) {
+/**
+ * Draws all and compares. If only a few changed, they are drawn a second time: a late frame is gone then, a real change
+ * is not.
+ */
+async function drawAndCompare(studio: Studio, stories: readonly StoryEntry[], manifest: Manifest | undefined) {
   const exact = !manifest || manifest.rasteriser === studio.drawnBy.rasteriser;
   const strictness = exact ? 'exact' : 'loose';
   let shots = await studio.draw(stories);
-  let complaints = await judge(shots, manifest, strictness);
-  if (complaints.length > 0 && complaints.length <= secondLooks) {
+  let complaints = await complaintsAbout(shots, manifest, strictness);
+  if (complaints.length > 0 && complaints.length <= maxSecondTries) {
     rmSync(evidence, { recursive: true, force: true });
     const later = await studio.draw(complaints.map(({ story }) => story));
     shots = replaced(shots, later);
-    complaints = await judge(later, manifest, strictness);
+    complaints = await complaintsAbout(later, manifest, strictness);
   }
   return { exact, shots, complaints };
 }
 
 async function update(studio: Studio): Promise<number> {
   const manifest = readManifest(baselines);
-  const { exact, shots, complaints } = await look(studio, studio.stories, manifest);
+  const { exact, shots, complaints } = await drawAndCompare(studio, studio.stories, manifest);
   const broken = shots.filter(({ problem }) => problem);
   for (const { story, problem } of broken) say(`${story.id} has no picture: ${problem}`);
   if (broken.length > 0) return 1;
   const byComponent = Map.groupBy(shots, ({ story }) => story.component);
   const stale = new Set([
     ...complaints.map(({ story }) => story.component),
-    ...vanished(studio.stories, manifest).map(({ component }) => component),
+    ...removedStories(studio.stories, manifest).map(({ component }) => component),
     ...(exact ? [] : byComponent.keys()),
   ]);
   await writeBaselines(baselines, studio.drawnBy, byComponent, manifest, stale);
@@ -125,13 +128,13 @@ async function compare(studio: Studio): Promise<number> {
   const { drawnBy } = studio;
   const stories = studio.stories.filter(({ component }) => only?.includes(component) ?? true);
   const manifest = readManifest(baselines);
-  const { exact, complaints } = await look(studio, stories, manifest);
+  const { exact, complaints } = await drawAndCompare(studio, stories, manifest);
   const lines = [
     ...complaints.map(({ story, reason }) => `${story.id} (${story.component} / ${story.name}): ${reason}`),
-    ...vanished(studio.stories, manifest).map(({ id }) => `${id}: the story is gone`),
+    ...removedStories(studio.stories, manifest).map(({ id }) => `${id}: the story is gone`),
   ];
   for (const line of lines) say(`changed: ${line}`);
-  // Only a machine that draws letters the same way may call a difference a failure.
+  // A difference is a failure only on a machine that draws letters the same way.
   const failed = exact ? lines.length : 0;
   const failures = exact ? lines.map((line) => ({ file: 'tools/visual/main.ts', name: line, message: '' })) : [];
   const report = { passed: stories.length - complaints.length, failed, failures };

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright';
 
-/** Phone width, in px: the width at which a component is tightest. */
+/** Phone size, in px: the width at which a component has the least room. */
 export const viewport = { width: 390, height: 844 };
 
-/** What lies further down, in px, is not in the picture. */
+/** Max height of a picture, in px; what is further down is cut off. */
 const tallestPx = 2400;
 
-/** Stories never see today's date. */
+/** The date and time that every story sees. */
 const fixedTime = Date.parse('2026-11-02T09:00:00+05:30');
 
-/** In a picture nothing happens that waits this long, in ms: no toast leaves, no carousel turns by itself. */
+/** Timers of this length or longer, in ms, never fire: no toast disappears, no carousel moves by itself. */
 const maxTimerMs = 1000;
 
 interface Stillness {
@@ -17,7 +17,7 @@ interface Stillness {
   readonly maxMs: number;
 }
 
-/** Stops the clock, forgets timers that wait long, hides caret and motion. Runs in the page before any other script. */
+/** Stops the clock, ignores long timers, hides caret and motion. Runs in the page before any other script. */
 function standStill({ now, maxMs }: Stillness): void {
   window.Date = new Proxy(Date, {
     construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now], made),
@@ -31,14 +31,14 @@ function standStill({ now, maxMs }: Stillness): void {
   window.setInterval = soon(window.setInterval);
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
-    // An animation of no length never gets a layer of its own, on which text lies a fraction of a pixel elsewhere.
+    // An animation without duration gets no layer of its own; on one, text would move by a fraction of a pixel.
     style.textContent =
       '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}';
     document.head.append(style);
   });
 }
 
-/** A page in which only a changed story can change a picture: fixed clock, place, scale and no motion. */
+/** Opens a page in which only a changed story can change a picture: fixed clock, time zone and scale, no motion. */
 export async function openStillPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport,
@@ -55,9 +55,9 @@ export async function openStillPage(browser: Browser): Promise<Page> {
 
 /** What {@link showStory} found. */
 interface Shown {
-  /** Why there is nothing to look at. */
+  /** Why there is no picture. */
   readonly problem?: string;
-  /** How far down the story reaches, dialogs and drawers outside its root included, in px. */
+  /** Height of the story with dialogs and drawers outside its root, in px. */
   readonly height: number;
 }
 
@@ -89,7 +89,7 @@ export const showStory = (page: Page, storyId: string): Promise<Shown> =>
           if (payload instanceof Object && 'storyId' in payload && payload.storyId === id) end(undefined);
         });
         for (const [event, heard] of hearers) channel.on(event, heard);
-        // What axe finds is another check's business.
+        // Accessibility is tested by another check.
         channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const buildLimitMs = 480_000;
 
-/** A story as Storybook's index names it. */
+/** A story in Storybook's index. */
 export interface StoryEntry {
   readonly id: string;
   readonly component: string;
@@ -22,9 +22,9 @@ interface IndexEntry {
 }
 
 /**
- * Builds a Storybook. A built one shows what Storybook shows, and no file saved meanwhile reloads it under a picture.
+ * Builds a Storybook. The pictures are taken from a built one, because saving a file would reload a running one.
  * @param folder where it is written
- * @param kind `whole` as it is published; `design-system` its stories alone, without the frame and the docs
+ * @param kind `whole`: as it is published; `design-system`: only its stories, without the sidebar and the docs
  * @throws when it does not build, or not within eight minutes
  */
 export async function buildStorybook(folder: string, kind: 'whole' | 'design-system'): Promise<void> {
@@ -70,8 +70,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder to this machine on a free port.
- * @returns its address and how to end it
+ * Serves a folder on a free port of this machine.
+ * @returns its address and a function that stops it
  */
 export async function serveFolder(
   folder: string,

@@ -1,13 +1,13 @@
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** What a generated catalogue holds. */
+/** The content of a generated catalogue. */
 export interface CatalogueShape {
   readonly products: number;
-  /** Begin of every product's name. */
+  /** The first words of every product's name. */
   readonly name: string;
   /** Rupees added to every price. */
   readonly surcharge?: number;
-  /** Rows of products that the shop has already, to keep them on sale. */
+  /** Rows of the shop's present products, to keep them on sale. */
   readonly also?: readonly string[];
 }
 

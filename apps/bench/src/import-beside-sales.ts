@@ -94,7 +94,7 @@ async function order(times: Times, isOver: () => boolean, shopper: (typeof shopp
   }
 }
 
-/** Shops as long as some work takes. */
+/** Reads and orders for as long as some work takes. */
 async function during(work: () => Promise<unknown>): Promise<Times & { seconds: number }> {
   const times: Times = { lists: [], orders: [], refused: 0 };
   let isOver = false;

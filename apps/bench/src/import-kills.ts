@@ -62,7 +62,7 @@ function catalogueFile(name: Name): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** A shop under attack: its data, its process and its shoppers. */
+/** A shop whose processes are killed: its data, its process and its shoppers. */
 interface Target {
   readonly place: DatabaseLocation;
   readonly env: NodeJS.ProcessEnv;
@@ -114,7 +114,7 @@ function startInShop({ victim, headers }: Target, name: Name): Running {
 const isWriting = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('import_run').select('id').where('state', '=', 'applying').executeTakeFirst()) !== undefined;
 
-/** @returns false when it was over before it wrote */
+/** @returns false when the import ended before it wrote */
 async function untilWriting(db: Db, { over }: Running): Promise<boolean> {
   for (;;) {
     if (await isWriting(db)) return true;
@@ -156,7 +156,7 @@ async function killAll(engine: string, target: Target) {
   const random = randomNumbers(seed);
   const digests = new Map<string, Name>();
   const keepDigest = async (name: Name) => digests.set(digestOf(await readWholeCatalogue(db, sold)), name);
-  // Each was on sale once before the digests are taken: what it alone holds stays in the database, withdrawn.
+  // Both catalogues are on sale once before the digests: products of only one stay in the database, withdrawn.
   for (const name of names) await startCommand(target, name).over;
   const ofCommand = await timeOf(target, startCommand, 'old');
   await keepDigest('old');
@@ -190,7 +190,7 @@ async function killAll(engine: string, target: Target) {
       ...seen,
     });
     if (seen.catalogue !== 'BROKEN') present = seen.catalogue;
-    // As if the half minute had passed after which a process counts as ended.
+    // As if 30 s had passed, after which a process counts as ended.
     await db.updateTable('import_run').set({ heartbeat_at: 0 }).where('state', 'in', workingStates).execute();
     await storm.untilAcknowledged(Math.ceil(random() * 2 * ordersBetween));
   }

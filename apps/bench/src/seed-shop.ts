@@ -6,9 +6,9 @@ import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-da
 
 /** Who uses a seeded shop. */
 export interface SeededShop {
-  /** Shoppers with an address, each with the cookie they are signed in with. */
+  /** Shoppers with an address, each with the cookie of their session. */
   readonly shoppers: readonly { readonly id: string; readonly cookie: string }[];
-  /** Headers of a program whose token may do everything. */
+  /** Headers of a program whose token has every scope. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ function shirt({ colour }: PictureName): string {
   );
 }
 
-/** Water under a dark sky, for banners, tiles and categories; pale text is readable on it. */
+/** Water under a dark sky, for banners, tiles and categories; light text is readable on it. */
 const lagoon = framed(
   `<rect width="640" height="800" fill="#10201e"/><circle cx="460" cy="330" r="70" fill="#ffb11b"/>` +
     `<path d="M0 430Q160 390 320 430T640 430V800H0Z" fill="#0b5f5a"/><path d="M0 540Q160 500 320 540T640 540V800H0Z" fill="#094c48"/>`,

@@ -52,5 +52,5 @@ export const endpoints = {
 /** The endpoints' types, for code that must not load their schemas. */
 export type Endpoints = typeof endpoints;
 
-/** Params, query, headers, body and answer of an endpoint, as they are on the wire: `WireOf<'getCart'>['answer']`. */
+/** Params, query, headers, body and answer of an endpoint on the wire: `WireOf<'getCart'>['answer']`. */
 export type WireOf<Name extends RouteName> = WireTypes<Endpoints[Name]>;

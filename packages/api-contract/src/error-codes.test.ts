@@ -20,7 +20,7 @@ describe('error codes', () => {
     expect(errorCatalogue[code]).toEqual({ status, text });
   });
 
-  it('R-61 an idempotency key used for other content is 422', () => {
+  it('R-61 an idempotency key reused with other content is answered with 422', () => {
     expect(errorCatalogue['idempotency.reused'].status).toBe(422);
   });
 

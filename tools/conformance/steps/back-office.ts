@@ -9,7 +9,7 @@ const adminNames = Object.keys(routes)
   .filter((name): name is RouteName => Object.hasOwn(routes, name))
   .filter((name) => routes[name].access === 'admin');
 
-const atTheDoor = adminNames.flatMap((name) => [
+const accessSteps = adminNames.flatMap((name) => [
   step(name, 'J02 as a visitor', { parts: () => ({ params: { entryNo: 'none', itemId: '1' } }) }),
   step(name, 'J02 as a shopper', { who: 'shopper', parts: () => ({ params: { entryNo: 'none', itemId: '1' } }) }),
 ]);
@@ -22,7 +22,7 @@ const orders: readonly Step[] = [
   step('exportOrders', 'S7.ORD.03 all', { who, parts: () => ({ body: {} }) }),
   step('exportOrders', 'S7.ORD.03 an unknown sort', { who, parts: () => ({ body: { sort: 'moon' } }) }),
   step('updateDelivery', 'S7.ORD.04 one', { who, parts: ({ entryNo }) => ({ params: { entryNo } }) }),
-  step('updateDelivery', 'S7.ORD.04 one that is not', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
+  step('updateDelivery', 'S7.ORD.04 a missing one', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
   step('getOrder', 'J45 of a shopper', { who, parts: ({ entryNo }) => ({ params: { entryNo } }) }),
 ];
 
@@ -49,7 +49,7 @@ const colours: readonly Step[] = [
     who,
     parts: ({ colour }) => ({ body: { [colour]: { name: 'HARBOUR', hex: '#1f2a4d' } } }),
   }),
-  step('postModifyColor', 'J49 one that is not', {
+  step('postModifyColor', 'J49 a missing one', {
     who,
     parts: () => ({ body: { 'NO SUCH DYE': { name: 'HARBOUR', hex: '#1f2a4d' } } }),
   }),
@@ -93,7 +93,7 @@ const contact: readonly Step[] = [
 
 /** Calls of the back office, and its access checks. */
 export const backOfficeSteps: readonly Step[] = [
-  ...atTheDoor,
+  ...accessSteps,
   ...orders,
   ...offers,
   ...colours,

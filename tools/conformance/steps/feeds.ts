@@ -37,7 +37,7 @@ export const feedSteps: readonly Step[] = [
   ),
   step('getApiTokens', 'all', { who }),
   step('revokeApiToken', 'one', { who, parts: (facts) => ({ params: { id: kept(facts, 'token id') } }) }),
-  step('revokeApiToken', 'one that is gone', { who, parts: (facts) => ({ params: { id: kept(facts, 'token id') } }) }),
+  step('revokeApiToken', 'a deleted one', { who, parts: (facts) => ({ params: { id: kept(facts, 'token id') } }) }),
   ...calls.map(([name, parts]) =>
     step(name, 'with a revoked token', { parts: (facts) => ({ ...parts(facts), token: kept(facts, 'token') }) }),
   ),

@@ -58,14 +58,14 @@ const upToDryRun: readonly Step[] = [
     who,
     parts: settled('import', { body: { mode: 'changes', mapping: withoutCode } }),
   }),
-  step('checkImport', 'one that is not', { who, parts: () => ({ ...none, ...checking }) }),
+  step('checkImport', 'a missing one', { who, parts: () => ({ ...none, ...checking }) }),
   step('applyImport', 'before the dry run', { who, parts: settled('import', { body: {} }) }),
   step('checkImport', 'one', { who, parts: settled('import', checking) }),
   step('getImport', 'checked', { who, parts: settled('import') }),
-  step('getImport', 'one that is not', { who, parts: () => none }),
+  step('getImport', 'a missing one', { who, parts: () => none }),
   step('getImports', 'a page', { who, parts: () => ({ query: { limit: '1' } }) }),
   step('getImportChanges', 'new ones', { who, parts: settled('import', { query: { kind: 'new' } }) }),
-  step('getImportChanges', 'of one that is not', { who, parts: () => none }),
+  step('getImportChanges', 'of a missing one', { who, parts: () => none }),
   step('getImportErrors', 'none', { who, parts: settled('import') }),
 ];
 
@@ -74,12 +74,12 @@ const broken: readonly Step[] = [
   step('checkImport', 'one with errors', { who, parts: settled('broken', checking) }),
   step('getImport', 'refused', { who, parts: settled('broken') }),
   step('getImportErrors', 'a page', { who, parts: settled('broken') }),
-  step('getImportErrors', 'of one that is not', { who, parts: () => none }),
+  step('getImportErrors', 'of a missing one', { who, parts: () => none }),
   step('getImportErrorsFile', 'as a file', { who, parts: settled('broken') }),
-  step('getImportErrorsFile', 'of one that is not', { who, parts: () => none }),
+  step('getImportErrorsFile', 'of a missing one', { who, parts: () => none }),
   step('applyImport', 'one that was refused', { who, parts: settled('broken', { body: {} }) }),
   step('deleteImport', 'one', { who, parts: settled('broken') }),
-  step('deleteImport', 'one that is gone', { who, parts: (facts) => ({ params: { id: kept(facts, 'broken') } }) }),
+  step('deleteImport', 'a deleted one', { who, parts: (facts) => ({ params: { id: kept(facts, 'broken') } }) }),
 ];
 
 const applied: readonly Step[] = [
@@ -89,7 +89,7 @@ const applied: readonly Step[] = [
   step('deleteImport', 'one that was applied', { who, parts: settled('import') }),
   step('undoImport', 'one', { who, parts: settled('import') }),
   step('undoImport', 'one that was undone', { who, parts: settled('import') }),
-  step('undoImport', 'one that is not', { who, parts: () => none }),
+  step('undoImport', 'a missing one', { who, parts: () => none }),
 ];
 
 const maps: readonly Step[] = [
@@ -97,7 +97,7 @@ const maps: readonly Step[] = [
   step('saveImportMap', 'without a mapping', { who, parts: () => ({ params: { name: mapName }, body: {} }) }),
   step('getImportMaps', 'all', { who }),
   step('deleteImportMap', 'one', { who, parts: () => ({ params: { name: mapName } }) }),
-  step('deleteImportMap', 'one that is gone', { who, parts: () => ({ params: { name: mapName } }) }),
+  step('deleteImportMap', 'a deleted one', { who, parts: () => ({ params: { name: mapName } }) }),
 ];
 
 const season = '2031-32';
@@ -119,7 +119,7 @@ const seasons: readonly Step[] = [
       return {};
     },
   }),
-  step('switchSeason', 'one that is not', { who, parts: () => ({ body: { season: '2099-00' } }) }),
+  step('switchSeason', 'a missing one', { who, parts: () => ({ body: { season: '2099-00' } }) }),
   step('switchSeason', 'one', { who, parts: () => ({ body: { season } }) }),
   step('undoImport', 'a season', { who, parts: settled('season') }),
   step('getImport', 'a season that was undone', { who, parts: settled('season') }),

@@ -37,7 +37,7 @@ export const pictureBatchSteps: readonly Step[] = [
     who,
     parts: (facts) => ({ body: { id: kept(facts, 'unmatched'), itemId: facts.plain.id, colour: 'NO SUCH DYE' } }),
   }),
-  step('assignPicture', 'S7.EXT.07 one that is not', {
+  step('assignPicture', 'S7.EXT.07 a missing one', {
     who,
     parts: ({ plain }) => ({ body: { id: 'none', itemId: plain.id, colour: plain.colour } }),
   }),
@@ -49,7 +49,7 @@ export const pictureBatchSteps: readonly Step[] = [
     who,
     parts: (facts) => ({ params: { id: kept(facts, 'another unmatched') } }),
   }),
-  step('deleteUnmatchedPicture', 'S7.EXT.07 one that is gone', {
+  step('deleteUnmatchedPicture', 'S7.EXT.07 a deleted one', {
     who,
     parts: (facts) => ({ params: { id: kept(facts, 'another unmatched') } }),
   }),

@@ -35,7 +35,7 @@ export const productSteps: readonly Step[] = [
   step('getAdminProducts', 'none match', { who, parts: () => ({ query: { q: 'zzzqqq' } }) }),
   step('getAdminProducts', 'an unknown state', { who, parts: () => ({ query: { state: 'lost' } }) }),
   step('getAdminProduct', 'one', { who, parts: ({ plain }) => ({ params: { id: plain.id } }) }),
-  step('getAdminProduct', 'one that is not', { who, parts: () => ({ params: { id: '999999999' } }) }),
+  step('getAdminProduct', 'a missing one', { who, parts: () => ({ params: { id: '999999999' } }) }),
   step('addAdminProduct', 'one', { who, parts: (facts) => ({ body: draft(facts, ownCode) }), learn: learnProduct }),
   step('addAdminProduct', 'with a code of another', {
     who,
@@ -56,7 +56,7 @@ export const productSteps: readonly Step[] = [
   step('saveAdminProduct', 'another name', { who, parts: saving({ name: 'Marari Vest' }) }),
   step('saveAdminProduct', 'of an older version', { who, parts: saving({ version: 0, name: 'Vest' }) }),
   step('saveAdminProduct', 'J52 with an offer above the MRP', { who, parts: saving({ offerPrice: 1300 }) }),
-  step('saveAdminProduct', 'one that is not', {
+  step('saveAdminProduct', 'a missing one', {
     who,
     parts: (facts) => ({ params: { id: '999999999' }, body: { ...draft(facts, 'OTHER'), version: 1 } }),
   }),
@@ -68,7 +68,7 @@ export const productSteps: readonly Step[] = [
     who,
     parts: () => ({ body: { uniqueCode: ownCode, units: 9, reason: 'Counted', seen: 5 } }),
   }),
-  step('correctStock', 'one that is not', {
+  step('correctStock', 'a missing one', {
     who,
     parts: () => ({ body: { uniqueCode: 'none', units: 9, reason: 'Counted' } }),
   }),

@@ -29,7 +29,7 @@ const mail = { kind: 'signUpCode', subject: 'Your code at {shop}', body: '{name}
 export const settingsSteps: readonly Step[] = [
   step('getShop', 'for everybody'),
   step('getPolicy', 'one page', { parts: () => ({ params: { slug: 'aboutus' } }) }),
-  step('getPolicy', 'one that is not', { parts: () => ({ params: { slug: 'none' } }) }),
+  step('getPolicy', 'a missing one', { parts: () => ({ params: { slug: 'none' } }) }),
   step('getSettings', 'all', { who }),
   step('saveSettings', 'another telephone number', {
     who,

@@ -78,7 +78,7 @@ const stockWatch: readonly Step[] = [
   step('getStockWatches', 'ADR 7 own', { who, parts: own }),
   step('getStockWatches', 'J06 of someone else', { who, parts: someoneElse }),
   step('deleteStockWatch', 'ADR 7 one', { who, parts: ({ soldOut }) => ({ params: { uniqueCode: soldOut } }) }),
-  step('deleteStockWatch', 'ADR 7 one that is not', { who, parts: () => ({ params: { uniqueCode: 'none' } }) }),
+  step('deleteStockWatch', 'ADR 7 a missing one', { who, parts: () => ({ params: { uniqueCode: 'none' } }) }),
 ];
 
 const cart: readonly Step[] = [
@@ -125,9 +125,9 @@ const orders: readonly Step[] = [
   step('getOrders', 'S7.ORD.02 own', { who, parts: own }),
   step('getOrders', 'J06 of someone else', { who, parts: someoneElse }),
   step('getOrder', 'J45 own', { who, parts: (facts) => ({ params: { entryNo: kept(facts, 'order') } }) }),
-  step('getOrder', 'J45 one that is not', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
+  step('getOrder', 'J45 a missing one', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
   step('getInvoice', 'J46 own', { who, parts: (facts) => ({ params: { entryNo: kept(facts, 'order') } }) }),
-  step('getInvoice', 'J46 one that is not', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
+  step('getInvoice', 'J46 a missing one', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
   step('getInvoice', 'J02 of nobody', { parts: ({ entryNo }) => ({ params: { entryNo } }) }),
 ];
 
@@ -135,7 +135,7 @@ const addresses: readonly Step[] = [
   step('getAddresses', 'S7.ADDR.01 own', { who, parts: own }),
   step('getAddresses', 'J06 of someone else', { who, parts: someoneElse }),
   step('getAddress', 'S7.ADDR.02 one', { who, parts: ({ activeAddress }) => ({ params: { id: activeAddress } }) }),
-  step('getAddress', 'S7.ADDR.02 one that is not', { who, parts: () => ({ params: { id: 'none' } }) }),
+  step('getAddress', 'S7.ADDR.02 a missing one', { who, parts: () => ({ params: { id: 'none' } }) }),
   step('addAddress', 'S7.ADDR.03 another', {
     who,
     parts: () => ({ body: address }),
@@ -147,7 +147,7 @@ const addresses: readonly Step[] = [
     who,
     parts: (facts) => ({ ...keptAddress(facts), body: { ...address, city: 'Kollam' } }),
   }),
-  step('updateAddress', 'S7.ADDR.04 one that is not', {
+  step('updateAddress', 'S7.ADDR.04 a missing one', {
     who,
     parts: () => ({ params: { id: 'none' }, body: address }),
   }),
@@ -155,12 +155,12 @@ const addresses: readonly Step[] = [
     who,
     parts: (facts) => ({ body: { addressId: kept(facts, 'address'), ledcode: facts.shopper } }),
   }),
-  step('setActiveAddress', 'S7.ADDR.05 one that is not', { who, parts: () => ({ body: { addressId: 'none' } }) }),
+  step('setActiveAddress', 'S7.ADDR.05 a missing one', { who, parts: () => ({ body: { addressId: 'none' } }) }),
   step('deleteAddress', 'S7.ADDR.06 one', {
     who,
     parts: (facts) => ({ body: { addressId: kept(facts, 'address') } }),
   }),
-  step('deleteAddress', 'S7.ADDR.06 one that is gone', {
+  step('deleteAddress', 'S7.ADDR.06 a deleted one', {
     who,
     parts: (facts) => ({ query: { addressId: kept(facts, 'address') } }),
   }),

@@ -21,8 +21,11 @@ export const webhookSteps: readonly Step[] = [
     parts: () => ({ body: { url, description: 'Accounting', events: ['order.cancelled'] } }),
     learn: keepText('webhook', 'webhook.id'),
   }),
-  step('addWebhook', 'at no address', { who, parts: () => ({ body: { url: 'nowhere', events: ['order.placed'] } }) }),
-  step('addWebhook', 'of no event', { who, parts: () => ({ body: { url, events: [] } }) }),
+  step('addWebhook', 'with an invalid address', {
+    who,
+    parts: () => ({ body: { url: 'nowhere', events: ['order.placed'] } }),
+  }),
+  step('addWebhook', 'without events', { who, parts: () => ({ body: { url, events: [] } }) }),
   step('getWebhooks', 'all', { who }),
 
   step('setActiveAddress', 'S7.ADDR.05 for an order to cancel', {
@@ -48,7 +51,7 @@ export const webhookSteps: readonly Step[] = [
     who,
     parts: ({ entryNo }) => ({ params: { entryNo }, body: { reason: 'Damaged' } }),
   }),
-  step('cancelOrder', 'one that is not', {
+  step('cancelOrder', 'a missing one', {
     who,
     parts: () => ({ params: { entryNo: 'none' }, body: { reason: 'Damaged' } }),
   }),
@@ -59,9 +62,9 @@ export const webhookSteps: readonly Step[] = [
     parts: () => ({ query: { limit: '5', state: 'waiting' } }),
     learn: keepText('delivery', '0.id'),
   }),
-  step('getWebhookDeliveries', 'of no endpoint', { who, parts: () => ({ query: { webhook: 'none' } }) }),
+  step('getWebhookDeliveries', 'of a missing endpoint', { who, parts: () => ({ query: { webhook: 'none' } }) }),
   step('replayWebhookDelivery', 'one', { who, parts: (facts) => ({ params: { id: kept(facts, 'delivery') } }) }),
-  step('replayWebhookDelivery', 'one that is not', { who, parts: none }),
+  step('replayWebhookDelivery', 'a missing one', { who, parts: none }),
   step('getDeadLetters', 'a page', {
     who,
     parts: async ({ learned }, place) => {
@@ -75,7 +78,7 @@ export const webhookSteps: readonly Step[] = [
     who,
     parts: async (_, place) => ({ params: { id: await place.deadLetter() } }),
   }),
-  step('dropDeadLetter', 'one that is gone', { who, parts: none }),
+  step('dropDeadLetter', 'a deleted one', { who, parts: none }),
   step('deleteWebhook', 'one', { who, parts: (facts) => ({ params: { id: kept(facts, 'webhook') } }) }),
-  step('deleteWebhook', 'one that is gone', { who, parts: (facts) => ({ params: { id: kept(facts, 'webhook') } }) }),
+  step('deleteWebhook', 'a deleted one', { who, parts: (facts) => ({ params: { id: kept(facts, 'webhook') } }) }),
 ];

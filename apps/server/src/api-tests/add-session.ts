@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/open-database.ts';
 
-/** Opens a session as signing in does, without asking for the password. @returns the browser's cookie. */
+/** Opens a session like a sign-in, but without a password. @returns the browser's cookie. */
 export async function addSession(db: Db, customerId: string, at: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db

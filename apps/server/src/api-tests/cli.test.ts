@@ -86,7 +86,8 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
     const shop = new Victim(env);
     await shop.start();
     await withDatabase(({ db }) => db.insertInto('setting').values({ name: 'kept', value: 'kept' }).execute());
-    // On PostgreSQL the shop is looked for before the backup is read: its programs are not on every machine.
+    // On PostgreSQL the command first checks that the shop is stopped: not every machine has the programs to read a
+    // backup.
     const refused = await command('restore', folder, '--replace');
     await shop.kill();
     expect(refused.code).toBe(1);
@@ -131,7 +132,7 @@ describe('a backup of a busy SQLite shop', () => {
       timeout: 50_000,
     });
 
-  it('R-80 ends while others write, is one moment of the shop, and is restored once the shop is stopped', async () => {
+  it('R-80 ends while others write, holds one moment of the shop, and can be restored when the shop is stopped', async () => {
     const folder = path.join(place.dataDir, 'backup');
     const saved = await command('backup', folder);
     expect(saved.stdout).toContain('Saved');

@@ -1,6 +1,7 @@
 /**
- * Counts how often this process is free for other work, at most once a millisecond: work that keeps the thread to
- * itself allows few turns, however slow the machine is. @returns `end` stops counting and answers the number of turns
+ * Counts how often this process is free for other work, at most once a millisecond. Work that does not release the
+ * thread allows few turns, on a slow machine too.
+ * @returns `end` stops counting and answers the number of turns
  */
 export function countTurns(): { readonly end: () => number } {
   let turns = 0;

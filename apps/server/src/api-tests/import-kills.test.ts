@@ -18,7 +18,9 @@ const newSeason = [
   '',
 ].join('\n');
 
-/** Statements before which the importing process ends: rows are checked, stock is written, only the commit is missing. */
+/**
+ * Statements before which the importing process ends: rows are checked, stock is written, only the commit is missing.
+ */
 const moments = ['insert into "import_variant"', 'insert into stock_movement', 'insert into "audit"'] as const;
 
 describe('kill -9 of a process that imports', () => {
@@ -36,7 +38,7 @@ describe('kill -9 of a process that imports', () => {
       expect(signal).toBe('SIGKILL');
       expect(await readWholeCatalogue(db)).toBe(old);
       expect(await findLedgerErrors(db)).toEqual([]);
-      // As if the half minute had passed after which a process counts as ended.
+      // As if 30 s had passed, after which a process counts as ended.
       await db.updateTable('import_run').set({ heartbeat_at: 0 }).where('state', 'in', workingStates).execute();
     }
 

@@ -4,7 +4,7 @@ import { importFile } from '../modules/catalogue-import/import-file.ts';
 import { createPost } from '../modules/outbox/outbox.ts';
 import { readConfig } from '../startup/config.ts';
 
-/** Ends this process by `kill -9` before the first statement that contains a text. */
+/** Kills this process (`kill -9`) before the first statement that contains a text. */
 class KillBefore implements KyselyPlugin {
   readonly #db: Db;
   readonly #text: string;
@@ -25,7 +25,7 @@ class KillBefore implements KyselyPlugin {
   }
 }
 
-/** Imports a file as the command does, in a process that ends in the middle: `import-victim.ts FILE TEXT`. */
+/** Imports a file like the command, in a process that is killed in the middle: `import-victim.ts FILE TEXT`. */
 const [file = '', text = ''] = process.argv.slice(2);
 const config = readConfig(process.env);
 const { db } = openDatabase(config);

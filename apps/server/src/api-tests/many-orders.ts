@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open-database.ts';
 
-/** Orders of one insert: with their lines far below what one statement may be given. */
+/** Orders of one insert; with their lines they stay far below the parameters that one statement may have. */
 const batch = 1000;
 const yearDays = 325;
 const dayMs = 86_400_000;
@@ -45,8 +45,8 @@ const lineRows = (number: number) =>
   }));
 
 /**
- * Writes orders of two lines each straight into a database, spread over a year, and lets the database count them, as one
- * that has been open for a while has. @param count of orders
+ * Writes orders of two lines each straight into a database, spread over a year, and lets the database count them, as
+ * one that has been open for a while has. @param count of orders
  */
 export async function seedManyOrders({ db, engine }: OpenDatabase, count: number): Promise<void> {
   const { id } = await db.selectFrom('customer').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();

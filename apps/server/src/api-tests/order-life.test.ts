@@ -60,7 +60,7 @@ forEachEngine('the life of an order', (engine) => {
     expect(await file({ status: 'cancelled' })).toMatch(new RegExp(`"${gone.orderId}".*"Cancelled"`));
   });
 
-  it('J40 a delivered order is not cancelled, a cancelled one not delivered, an unknown one not found', async () => {
+  it('J40 a delivered order cannot be cancelled, a cancelled one cannot be delivered, an unknown one is not found', async () => {
     const delivered = await buy(asha, blackM, 1);
     await deliver(delivered.orderId);
     const refused = await cancel(delivered.orderId);

@@ -7,7 +7,7 @@ type PasskeyAnswer = Extract<SecondFactorProof, { method: 'passkey' }>['response
 export interface SoftwareAuthenticator {
   /** Credential id, base64url. */
   readonly id: string;
-  /** Answers `navigator.credentials.create`. @param origin the page it is asked from */
+  /** Answers `navigator.credentials.create`. @param origin origin of the page that calls it */
   create(options: Pick<PasskeyCreation, 'challenge' | 'rp'>, origin: string): NewPasskey;
   /** Answers `navigator.credentials.get`. */
   get(options: Pick<PasskeyRequest, 'challenge' | 'rpId'>, origin: string): PasskeyAnswer;

@@ -6,7 +6,7 @@ import { urlOf } from './caller.ts';
 import { lineBody, orderItem, submission } from './shopping.ts';
 import { variants } from './small-seed.ts';
 
-/** A shopper of the storm: who she is and the cookie she is signed in with. */
+/** A shopper of the storm, with the cookie of her session. */
 export interface StormShopper {
   readonly id: string;
   readonly cookie: string;
@@ -73,12 +73,12 @@ export class Storm {
     this.#victim = victim;
   }
 
-  /** Lets every shopper order until `end`; settles when each has finished her last intent. */
+  /** Lets every shopper order until `end`; settles when each has finished her last order. */
   async run(shoppers: readonly StormShopper[]): Promise<void> {
     await Promise.all(shoppers.map(async (shopper) => this.#shop(shopper)));
   }
 
-  /** Settles as soon as `more` orders beyond those of now are acknowledged. */
+  /** Settles when `more` further orders are acknowledged. */
   async untilAcknowledged(more: number): Promise<void> {
     const wanted = this.acknowledged.length + more;
     const { promise, resolve } = Promise.withResolvers<void>();

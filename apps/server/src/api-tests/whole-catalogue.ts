@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/open-database.ts';
 
 /**
- * Everything an import sets, as one text that can be compared. Times, ranks and version numbers are left out: they
- * differ between two imports of the same file.
+ * Everything that an import writes, as one text that can be compared. Times, ranks and version numbers are left out:
+ * they differ between two imports of the same file.
  * @param unitsExcept codes of variants whose units are left out, because they are being sold
  */
 export async function readWholeCatalogue(db: Db, unitsExcept: readonly string[] = []): Promise<string> {

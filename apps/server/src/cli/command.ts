@@ -6,7 +6,7 @@ import { BackupUnreadable } from '../modules/backups/backup-cipher.ts';
 import { OtherDataModel } from '../modules/backups/postgres-rows.repository.ts';
 import { explainStartError } from '../startup/start-errors.ts';
 
-/** An error a person can act on; its text is shown as it is. */
+/** An error that a person can act on; its text is shown unchanged. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -29,7 +29,7 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
   }
 }
 
-/** @throws CommandError with the text of an expected refusal; every other error as it is. */
+/** @throws CommandError with the text of an expected refusal; other errors unchanged. */
 export function refusalAsCommandError(error: unknown): never {
   throw error instanceof ApiError ? new CommandError(error.message) : error;
 }

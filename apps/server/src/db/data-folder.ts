@@ -7,7 +7,7 @@ const fileMode = 0o600;
 
 /**
  * Creates the data folder when it is missing, and closes it to other users. A folder that holds only files of others
- * is left as it is: its owner decides who enters it.
+ * is not changed: its owner decides who may use it.
  * @param ownFile name of the file by which a folder is known as the shop's
  * @throws when it cannot be made
  */

@@ -5,7 +5,7 @@ import type { Db } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 const tries = 4;
-/** First wait between tries, ms; doubled each time, with as much again at random. */
+/** First wait between tries, ms; doubled each time, plus a random wait of up to the same length. */
 const firstWaitMs = 10;
 
 /**

@@ -64,7 +64,7 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
 
   const server = http.createServer(
     {
-      // The time limits below bite only as often as they are checked.
+      // How often the server checks the time limits below.
       connectionsCheckingInterval: 1000,
       headersTimeout: 8000,
       requestTimeout: maxBodyMs,

@@ -27,7 +27,7 @@ async function statusesOf(app: FastifyInstance): Promise<Record<string, number>>
 
 const all = (urls: readonly string[], status: number) => Object.fromEntries(urls.map((url) => [url, status]));
 
-/** Keeps the thread busy, as a load that is too large does. */
+/** Keeps the thread busy, like too many requests. */
 function blockFor(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);

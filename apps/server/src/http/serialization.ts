@@ -5,7 +5,7 @@ type Serialize = (value: unknown) => string;
 
 /**
  * Writes answers by the schema of their status, so that a field which the contract does not name is never sent. A
- * refusal is built from named fields and is written as it is.
+ * refusal is built from named fields and is written unchanged.
  */
 export function serializeByContract(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema, httpStatus }) => {

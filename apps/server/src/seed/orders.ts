@@ -124,7 +124,7 @@ function orderRow(plan: OrderPlan, entryNo: string, lines: readonly OrderLineTab
 /**
  * Past orders of the demo shoppers, some delivered and some on their way. The catalogue's
  * stock is what is left after them: `openingStock` is higher by the units of `movements`.
- * @param now ms since 1970; the orders lie days before it
+ * @param now ms since 1970; the orders are some days older
  */
 export function demoOrders(catalogue: DemoCatalogue, now: number): DemoOrders {
   const placed = plans.map((plan, index) => {

@@ -12,7 +12,7 @@ export interface SeedDemoOptions {
   readonly db: Db;
   /** Season of the colour names. */
   readonly season: string;
-  /** ms since 1970; the demo orders lie days before it. */
+  /** ms since 1970; the demo orders are some days older. */
   readonly now: number;
   /** Makes the Argon2id hash of a password. */
   readonly hashPassword: (password: string) => Promise<string>;

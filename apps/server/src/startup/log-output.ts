@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import SonicBoom from 'sonic-boom';
 
-/** Bytes that may wait for whoever reads the log; further lines are dropped. */
+/** Max bytes that may wait until the log is read; further lines are dropped. */
 const maxWaitingBytes = 8 * 1024 * 1024;
-/** Time in which the last lines must be read, ms. */
+/** Time to read the last lines at the end, ms. */
 const lastLinesMs = 1000;
 
 /** Where log lines are written. */
 export interface LogOutput {
   readonly stream: { write(line: string): void };
-  /** Writes what still waits, as far as it is read within a second, and drops the rest. */
+  /** Writes the waiting lines for at most a second and drops the rest. */
   end(): Promise<void>;
 }
 
 /**
- * Writes log lines without ever waiting for their reader. A reader that stops reading, or a full disk, costs lines, not
- * the shop: neither answers nor the end of the process depend on it.
+ * Writes log lines without ever waiting for their reader. When a reader stops reading, or the disk is full, lines are
+ * lost, but the shop continues: neither answers nor the end of the process wait for it.
  */
 export function openLogOutput(descriptor: number): LogOutput {
   const boom = new SonicBoom({ fd: descriptor, maxLength: maxWaitingBytes });

@@ -34,7 +34,7 @@ const item: CartItem = {
 };
 const wish = { ...item, offer: null };
 
-/** Reads of a server that sends only the specified fields; every write has the same answer. */
+/** A server that sends only the specified fields; every write gets the same answer. */
 function connectionTo(write: () => Response): ApiConnection {
   const reads: Readonly<Record<string, unknown>> = {
     '/cart/items/kayal/c1': { success: true, items: [inCart] },
@@ -175,7 +175,7 @@ const steps = {
   },
 } satisfies Readonly<Record<string, Step>>;
 
-/** Rows whose text is the server's own where it sent one. */
+/** Rows that show the server's own text when it sent one. */
 const ownText = ['S8.FORGOT.01', 'S8.CART.06', 'S8.SOCIAL.04', 'S8.OFFER.02'] as const satisfies (keyof typeof steps)[];
 
 const html = { status: 403, headers: { 'content-type': 'text/html' } };
@@ -188,7 +188,7 @@ const refusals: readonly (readonly [name: string, answer: () => Response, text: 
   ['200 {success: false}', () => Response.json({ success: false }), null],
 ];
 
-/** Calls whose `success: false` is an answer of its own: a wrong code, a message that was only stored. */
+/** Calls for which `success: false` is a normal answer: a wrong code, a message that was only stored. */
 const saysNo: readonly string[] = ['S8.VERIFY.03', 'S8.CONTACT.03'];
 
 const cases = Object.entries<Step>(steps).flatMap(([id, step]) =>

@@ -26,7 +26,7 @@ export function hydrationHtml(data: HydrationData): string {
 
 /**
  * Reads the page's JSON block and removes it, so that React finds only the elements it rendered.
- * @throws when the page has none, so it was not rendered by our server
+ * @throws when the page has none, because the shop's server did not render it
  */
 export function takeHydrationData(): HydrationData {
   const element = document.getElementById(elementId);

@@ -13,7 +13,7 @@ const routes: RouteObject[] = [
 ];
 const hydrationData = { loaderData: { home: 'from the server' } };
 
-/** A replacement for the browser's window at an address, with what the first page uses. */
+/** A replacement for the browser's window at an address, with the members that the first page uses. */
 function windowAt(pathname: string) {
   const events = new EventTarget();
   return Object.assign(Object.create(globalThis), {

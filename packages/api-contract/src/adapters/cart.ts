@@ -6,7 +6,7 @@ import { pictureFile } from '../picture-name.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { unknownStock, type Listed } from './listed.ts';
 
-/** A line of which only the specified fields are certain. */
+/** A line; only its specified fields are always present. */
 export type CartRow = Listed<
   WireOf<'getCart'>['answer']['items'][number],
   'itemId' | 'uniqueCode' | 'itemName' | 'itemPrice' | 'quantity'

@@ -1,10 +1,10 @@
 /** Rows of another server of this contract, which may send only the fields that the specification lists. */
 import { cartLimits } from '../domain/shopper.ts';
 
-/** A row of which only these fields are certain; each other one may be absent. */
+/** A row in which only these fields are always present. */
 export type Listed<Row, Fields extends keyof Row> = Pick<Row, Fields> & {
   readonly [Field in Exclude<keyof Row, Fields>]?: Row[Field] | undefined;
 };
 
-/** Units of a row without stock: only the limit of a line applies, and the server refuses what it does not have. */
+/** Units of a row without stock: only the limit of a line applies, and the server refuses more than its stock. */
 export const unknownStock = cartLimits.unitsPerLine;

@@ -12,7 +12,7 @@ export interface OrderSubmission {
   /** Mobile of the active address. */
   readonly contact: string;
   readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
-  /** The same for all tries of one placement. */
+  /** The same for all tries to place one order. */
   readonly idempotencyKey: string;
 }
 
@@ -24,18 +24,18 @@ export interface OrderPage {
   readonly totals: OrderTotals;
 }
 
-/** A line of which only the specified fields are certain. */
+/** A line; only its specified fields are always present. */
 export type OrderRow = Listed<
   WireOf<'getOrders'>['answer']['orders'][number],
   'EntryNo' | 'Itemid' | 'UniqueCode' | 'Quantity' | 'Total' | 'OrderDate' | 'LedCode' | 'PhoneNo' | 'isDelivered'
 >;
 
-/** The moment of an order's day: noon, which is the same day in the zones of every shop. 0 for another text. */
+/** Noon of an order's day, which is on the same day in every time zone of a shop. 0 when the text is no date. */
 function momentOf(date: string): number {
   return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date) || 0;
 }
 
-/** One line. Its MRP is the price that was paid where the row has none. */
+/** One line. Without an MRP in the row, the paid price is used. */
 export function toOrderLine(row: OrderRow): OrderLine {
   const total = rupeesToPaise(row.Total);
   return {
@@ -81,7 +81,7 @@ function totalsOf(orders: readonly (readonly OrderLine[])[]): OrderTotals {
   };
 }
 
-/** getAllOrders. An answer without a total has all orders: the page is cut from them. */
+/** getAllOrders. An answer without a total has all orders, and the page is taken from them. */
 export function toOrderPage(
   {
     orders,
@@ -117,7 +117,10 @@ export function toOrderDays({ days }: WireOf<'getOrderDays'>['answer']): OrderDa
   return days.map(({ date, orders, income }) => ({ date, orders, income: rupeesToPaise(income) }));
 }
 
-/** placeOrder's answer; without a number the order is found in the list of orders, and its total is the displayed one. */
+/**
+ * placeOrder's answer. When it has no order number, the order is looked up in the list of orders, and its total is the
+ * displayed one.
+ */
 export function toPlacedOrder(
   answer: Listed<WireOf<'placeOrder'>['answer'], never>,
   { lines }: Pick<OrderSubmission, 'lines'>,
@@ -127,7 +130,7 @@ export function toPlacedOrder(
   return { entryNo: answer.orderId ?? '', total };
 }
 
-/** placeOrder: lines as a JSON text, `mrp` being the price that was shown. */
+/** placeOrder: lines as a JSON text, `mrp` is the price that was shown. */
 export function fromOrderSubmission({
   date,
   customerId,

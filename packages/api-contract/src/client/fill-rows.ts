@@ -7,8 +7,8 @@ import type { ApiClient, CallResult } from './call-types.ts';
 type Answered<Key, Found> = (key: Key) => Promise<Found | null>;
 
 /**
- * A read that is made once for each key, however many rows ask for it. One that fails gives null, so that its row
- * keeps what it has, and is made again by the next list.
+ * Reads once for each key, even when many rows need the same one. A failed read gives null: its row
+ * keeps its values, and the next list reads again.
  */
 function once<Key, Answer, Found>(
   read: (key: Key) => Promise<CallResult<Answer>>,
@@ -20,7 +20,7 @@ function once<Key, Answer, Found>(
       const result = await read(key);
       if (result.ok) return find(result.data) ?? null;
     } catch {
-      // Only decorates a list that was read: the list is shown without it.
+      // It only adds details to a list that was read, so the list is shown without them.
     }
     found.delete(key);
     return null;

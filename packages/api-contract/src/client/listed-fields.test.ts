@@ -101,7 +101,7 @@ const listed: Readonly<Record<string, unknown>> = {
   'POST /send-whatsapp': { success: true },
 };
 
-/** The shop over a server of the specified fields; a call that is not in the specification is refused. */
+/** The client of a server with only the specified fields; a call that is not in the specification is refused. */
 function listedShop(answers: Readonly<Record<string, unknown>> = {}) {
   const asked: string[] = [];
   const client = createApiClient({
@@ -228,7 +228,7 @@ describe('a server that sends only the specified fields', () => {
     expect(await ask(shop)).toMatchObject({ ok: true, ...read });
   });
 
-  it('J76 each product, customer and address is read once, however many rows ask for it', async () => {
+  it('J76 each product, customer and address is read once, even when many rows need it', async () => {
     const { shop, asked } = listedShop();
     await shop.allOrders();
     await shop.allOrders();
@@ -241,7 +241,7 @@ describe('a server that sends only the specified fields', () => {
     ]);
   });
 
-  it('S8.DASH.02 S8.DASH.03 S8.ORD.05 what no call knows stays unknown, and is asked for again', async () => {
+  it('S8.DASH.02 S8.DASH.03 S8.ORD.05 a value that no call knows stays unknown, and is read again', async () => {
     const gone = { 'GET /getProductByUniqueCode': [], 'GET /user/getCustomerById/c1': { success: false } };
     const { shop, asked } = listedShop({ ...gone, 'GET /user/getAddresses/c1': { success: true, data: [] } });
     const unknown = { customerName: null, itemName: null, size: null, colour: null, addressText: null };

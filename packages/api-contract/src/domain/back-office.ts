@@ -18,7 +18,7 @@ export const importFields = [
   'season',
   'hidden',
 ] as const;
-/** A heading of ours. */
+/** The shop's heading. */
 export type ImportField = (typeof importFields)[number];
 
 /**

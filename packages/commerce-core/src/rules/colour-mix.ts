@@ -1,4 +1,4 @@
-/** Arithmetic of colours in sRGB, `#rrggbb`. */
+/** Calculations with colours in sRGB, `#rrggbb`. */
 
 interface Rgb {
   readonly r: number;

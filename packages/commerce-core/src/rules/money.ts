@@ -3,8 +3,8 @@ import { cachedByLocale } from './format-cache.ts';
 import { isBlank } from './text.ts';
 
 /**
- * How a shop writes amounts: ISO 4217 code of its currency, and the BCP 47 locale of its numbers and dates. Amounts are
- * in hundredths of the currency: paise, cents.
+ * How a shop writes amounts: the ISO 4217 code of its currency and the BCP 47 locale of its numbers and dates. Amounts
+ * are in hundredths of the currency: paise, cents.
  */
 export type MoneyFormat = PublicShop['profile']['currency'];
 
@@ -25,11 +25,11 @@ export function formatMoney(amount: Paise, money: MoneyFormat): string {
   return amount < 0 ? `−${text}` : text;
 }
 
-/** A whole amount without grouping, as price filters name it: '₹1500'. @param units whole units of the currency */
+/** A whole amount without grouping, as in price filters: '₹1500'. @param units whole units of the currency */
 export const formatPlainMoney = (units: number, money: MoneyFormat): string =>
   format(units, money, { maximumFractionDigits: 0, useGrouping: false });
 
-/** An amount in few letters, for the axis of a chart: '₹1.2L'. @param amount hundredths */
+/** A short form of an amount, for the axis of a chart: '₹1.2L'. @param amount hundredths */
 export const formatShortMoney = (amount: Paise, money: MoneyFormat): string =>
   format(amount / 100, money, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
@@ -48,7 +48,7 @@ export const currencyName = ({ code }: MoneyFormat): string =>
 /** A number in the locale's grouping: '1,20,000' in a shop of India. */
 export const formatNumber = (value: number, locale: string): string => numberFormat(locale, {}).format(value);
 
-/** A number in few letters, for the axis of a chart: '1.2L'. */
+/** A short form of a number, for the axis of a chart: '1.2L'. */
 export const formatShortNumber = (value: number, locale: string): string =>
   numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 

@@ -1,4 +1,4 @@
-/** A state as it is drawn. */
+/** A state of the drawing. */
 export interface ChartState {
   /** 'cart.open.saving': the machine's id and the path. */
   readonly id: string;
@@ -17,12 +17,12 @@ export interface ChartState {
 
 /** A declared transition. */
 export interface ChartTransition {
-  /** Names it uniquely in its machine: 'cart.ready --line.add[0]-->'. */
+  /** Unique in its machine: 'cart.ready --line.add[0]-->'. */
   readonly id: string;
   readonly from: string;
   /** Ids of the target states; none where it has only actions. */
   readonly to: readonly string[];
-  /** The declared event; '' for a transition that is taken at once. */
+  /** The declared event; '' for an immediate transition. */
   readonly event: string;
   readonly guard: string | null;
   readonly actions: readonly string[];

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Finds the movements of a variant since some time, for imports: what was sold since a file was loaded. */
+/** Index of a variant's movements by time: imports subtract what was sold since their file was loaded. */
 export const stockByTime: Migration = {
   name: '0013-stock-by-time',
   statements: (db) => [

@@ -1,4 +1,5 @@
 /** Settings, the log of admin writes, API tokens and rate limits. */
+
 /** Every admin write: who, when, before, after. */
 export interface AuditTable {
   id: string;

@@ -1,4 +1,5 @@
 /** Uploaded pictures and their batches. */
+
 /** An uploaded picture of a product's colour; without a row the picture is drawn. */
 export interface PictureTable {
   product_id: number;

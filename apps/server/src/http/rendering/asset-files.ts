@@ -27,8 +27,8 @@ export interface AssetFiles {
 }
 
 /**
- * Serves the files of a folder from memory, each read when it is first asked for. A client that reads slowly then holds
- * neither an open file nor a buffer of its own, however many it asks for at once.
+ * Serves the files of a folder from memory, each read at its first request. A client that reads slowly then holds
+ * neither an open file nor a buffer of its own, whatever the number of its requests.
  */
 export async function createAssetFiles(folder: string): Promise<AssetFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

@@ -66,7 +66,7 @@ export async function findActiveAddress(db: Db, customerId: string): Promise<Add
   return row && toAddress(row);
 }
 
-/** Keeps a new address. */
+/** Stores a new address. */
 export async function insertAddress(
   trx: Transaction<Database>,
   customerId: string,

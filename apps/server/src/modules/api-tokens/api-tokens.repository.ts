@@ -23,12 +23,12 @@ export async function countTokens(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Keeps a token by the hash of its secret. */
+/** Stores a token under the hash of its secret. */
 export async function insertToken(db: Db, row: ApiTokenTable): Promise<void> {
   await db.insertInto('api_token').values(row).execute();
 }
 
-/** @returns whether there was such a token */
+/** @returns whether the token existed */
 export async function deleteToken(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('api_token').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

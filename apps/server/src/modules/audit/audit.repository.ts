@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly at: number;
 }
 
-/** Keeps an audit entry; part of the transaction that makes the change. */
+/** Stores an audit entry; part of the transaction that makes the change. */
 export async function insertAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit')

@@ -34,7 +34,7 @@ describe('encrypted backups', () => {
   });
   afterEach(() => rmSync(work, { recursive: true }));
 
-  it('R-80 are unpacked as they were, and show nothing of their contents', async () => {
+  it('R-80 are unpacked unchanged, and show nothing of their contents', async () => {
     expect(readFileSync(file).includes('asha@kayal.example')).toBe(false);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await unpackBackup(file, target, key);

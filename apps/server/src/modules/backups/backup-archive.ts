@@ -15,14 +15,14 @@ export async function packBackup(folder: string, file: string, key: Buffer): Pro
 }
 
 /**
- * Unpacks an encrypted backup into a new folder. Nothing stays of a backup that cannot be read whole.
- * @throws BackupUnreadable when the file is damaged or the key is another
+ * Unpacks an encrypted backup into a new folder. When the backup cannot be read completely, the folder is removed.
+ * @throws BackupUnreadable when the file is damaged or the key is wrong
  */
 export async function unpackBackup(file: string, folder: string, key: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unpack = new Unpack({ cwd: folder, strict: true });
   const unpacked = new Promise<void>((resolve, reject) => unpack.once('close', resolve).once('error', reject));
-  // Reported by the decryption, whose error says more: without a handler of its own it would be an uncaught one.
+  // The decryption reports the failure with a better error; without this handler, this one would be uncaught.
   unpacked.catch(() => undefined);
   const target = new Writable({
     write: (chunk: Buffer, _encoding, done) => void (unpack.write(chunk) ? done() : unpack.once('drain', done)),

@@ -17,7 +17,7 @@ export class BackupUnreadable extends Error {
 }
 
 /**
- * Encrypts a stream into a file: the magic, a nonce, AES-256-GCM, its tag. The file is on the disk when it returns.
+ * Encrypts a stream into a file: the magic, a nonce, AES-256-GCM, its tag. When it returns, the file is on the disk.
  * @param key 32 bytes
  */
 export async function encryptToFile(source: Readable, file: string, key: Buffer): Promise<void> {
@@ -31,9 +31,9 @@ export async function encryptToFile(source: Readable, file: string, key: Buffer)
 }
 
 /**
- * Decrypts a file into a stream. Bytes arrive before the end of the file is checked: what is made of them counts only
- * once this returns.
- * @throws BackupUnreadable when a single bit differs from what was encrypted, or the key is another
+ * Decrypts a file into a stream. Bytes arrive before the end of the file is checked: use the result only
+ * after this has returned.
+ * @throws BackupUnreadable when a single bit has changed, or the key is wrong
  */
 export async function decryptFile(file: string, key: Buffer, target: Writable): Promise<void> {
   const head = Buffer.alloc(magic.length + nonceBytes);

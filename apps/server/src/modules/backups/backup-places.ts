@@ -6,13 +6,13 @@ import { BackupUnreadable } from './backup-cipher.ts';
 
 /** A place where encrypted backups are kept. Names sort by time. */
 export interface BackupPlace {
-  /** Name for people. */
+  /** The place's name in messages. */
   readonly title: string;
-  /** Keeps a file under a name, whole or not at all. */
+  /** Stores a file under a name, completely or not at all. */
   put(name: string, file: string): Promise<void>;
   /** Copies a backup to a file of this machine. */
   fetch(name: string, file: string): Promise<void>;
-  /** Names of whole backups, oldest first. */
+  /** Names of complete backups, oldest first. */
   list(): Promise<readonly string[]>;
   remove(name: string): Promise<void>;
 }
@@ -86,7 +86,7 @@ function bucketPlace(bucket: Bucket, title: string): BackupPlace {
       return whole.map((key) => key.slice(prefix.length, -'/whole'.length)).toSorted();
     },
     async remove(name) {
-      // First the mark of a whole backup: one that is half removed must not be listed.
+      // First the mark of a complete backup, so that a half-removed one is not listed.
       await bucket.remove(keyOf(name, 'whole'));
       for (const { key } of await bucket.list(keyOf(name, ''))) await bucket.remove(key);
     },

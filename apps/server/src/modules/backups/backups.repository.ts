@@ -9,7 +9,7 @@ export async function readLastBackup(db: Db): Promise<number | null> {
 }
 
 /**
- * Notes that a backup begins, unless another process of the shop was first.
+ * Records that a backup begins, unless another process of the shop did so first.
  * @param known the newest backup that this process has read
  * @returns whether this process may make the backup
  */
@@ -31,7 +31,7 @@ export async function claimBackup(db: Db, known: number | null, now: number): Pr
   return numUpdatedRows === 1n;
 }
 
-/** Takes a claim back after a backup that failed, so that it is tried again. */
+/** Withdraws a claim after a failed backup, so that it is tried again. */
 export async function releaseBackup(db: Db, known: number | null, claimed: number): Promise<void> {
   const mine = { name: lastBackup, value: String(claimed) };
   if (known === null) {

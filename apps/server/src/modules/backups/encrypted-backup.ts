@@ -11,7 +11,7 @@ export function stampOf(date: Date): string {
 }
 
 const workPrefix = 'backup-';
-/** Age of the work of a backup that was killed, ms. */
+/** Age after which the work folder of a killed backup is removed, ms. */
 const leftoverMs = 24 * 3_600_000;
 
 async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
@@ -23,8 +23,8 @@ async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
 }
 
 /**
- * Saves the shop, encrypts it and keeps it at every place of the settings; then removes what is older than the newest
- * `keep` backups there. The plain copy lies in the data folder for as long as that takes.
+ * Saves the shop, encrypts it and keeps it at every place of the settings; then removes all but the newest
+ * `keep` backups there. Until then the unencrypted copy is in the data folder.
  * @returns the backup's name
  */
 export async function makeEncryptedBackup(config: Config, settings: BackupSettings, now: Date): Promise<string> {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 /** Rows read or written with one statement. */
 const batchRows = 500;
-/** Steps of the data model; a backup is restored into the same ones. */
+/** The table of applied migrations; a backup is restored only where they are the same. */
 const stepsTable = 'migration';
 
 /** The backup has another data model than this version of the shop. */
@@ -104,8 +104,8 @@ async function* readBatches(file: string): AsyncGenerator<{ readonly table: stri
 }
 
 /**
- * Replaces all rows of a migrated database by those of a file, in one transaction.
- * @throws OtherDataModel when the file was saved by a version of the shop with other steps of the data model
+ * Replaces all rows of a migrated database with those of a file, in one transaction.
+ * @throws OtherDataModel when the file comes from a version of the shop with other migrations
  */
 export function restoreRows(databaseUrl: string, file: string): Promise<void> {
   return withClient(databaseUrl, async (client) => {

@@ -23,7 +23,7 @@ export async function saveShop({ databaseUrl, dataDir }: Config, folder: string)
 function saveSqlite(dataDir: string, folder: string): void {
   const database = new DatabaseSync(path.join(dataDir, sqliteFileName), { readOnly: true, timeout: 5000 });
   try {
-    // One read of one moment. Copying page by page would begin again with every write of the open shop.
+    // One read of one moment. A copy page by page would start again at every write of the open shop.
     database.prepare('VACUUM INTO ?').run(path.join(folder, sqliteFileName));
   } finally {
     database.close();

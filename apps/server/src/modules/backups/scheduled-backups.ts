@@ -6,11 +6,11 @@ import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { claimBackup, readLastBackup, releaseBackup } from './backups.repository.ts';
 
-/** Time between two looks whether a backup is due, ms: also the wait after one that failed. */
-const lookEveryMs = 10 * 60_000;
+/** Interval at which it is checked whether a backup is due, and the wait after a failed one, ms. */
+const checkEveryMs = 10 * 60_000;
 const command = path.resolve(import.meta.dirname, '../../cli/backup.ts');
 
-/** Makes one encrypted backup in a process of its own: the copy must neither hold up answers nor take their memory. */
+/** Makes one encrypted backup in its own process, because the copy must neither delay answers nor use their memory. */
 async function runBackupCommand(): Promise<void> {
   await promisify(execFile)(process.execPath, [command, '--encrypted']);
 }
@@ -49,7 +49,7 @@ export function scheduleBackups(app: FastifyInstance, context: AppContext): void
     return at === null ? -1 : (now() - at) / 1000;
   });
   repeatWhileListening(app, {
-    everyMs: Math.min(lookEveryMs, everyMs),
+    everyMs: Math.min(checkEveryMs, everyMs),
     round: async () => {
       if (await backUpWhenDue(context, everyMs, runBackupCommand)) log.info('a backup was made');
     },

@@ -6,7 +6,7 @@ import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Flag } from '../../db/tables/flag.ts';
 
-/** A variant that can be sold: what it is, its price now, its stock. */
+/** A variant that can be sold, with its product, current price and stock. */
 export interface Sellable {
   readonly productId: number;
   readonly uniqueCode: string;

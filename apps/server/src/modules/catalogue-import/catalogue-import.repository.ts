@@ -47,7 +47,7 @@ export async function countRuns(db: Db): Promise<number> {
   return row.count;
 }
 
-/** Keeps a new run. */
+/** Stores a new run. */
 export async function insertRun(db: Db, row: ImportRunTable): Promise<void> {
   await db.insertInto('import_run').values(row).execute();
 }
@@ -229,7 +229,7 @@ export function listMaps(db: Db) {
   return db.selectFrom('import_map').selectAll().orderBy('name').limit(200).execute();
 }
 
-/** Keeps a mapping by a name. */
+/** Stores a mapping by a name. */
 export async function putMap(db: Db, name: string, mapping: string): Promise<void> {
   await db
     .insertInto('import_map')

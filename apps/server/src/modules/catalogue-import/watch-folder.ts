@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { importFile } from './import-file.ts';
 
-const lookEveryMs = 1000;
+const checkEveryMs = 1000;
 /** A file is complete when its size has not changed for this time, ms. */
 const restMs = 5000;
 
@@ -74,7 +74,7 @@ export function watchImportFolder(app: FastifyInstance, context: AppContext): vo
   if (importDir === null) return;
   const watch = new FolderWatch(context, importDir);
   repeatWhileListening(app, {
-    everyMs: lookEveryMs,
+    everyMs: checkEveryMs,
     round: () => watch.look(Date.now()),
     failure: 'the folder of imports could not be read',
   });

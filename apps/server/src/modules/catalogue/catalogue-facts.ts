@@ -85,7 +85,7 @@ export class CatalogueFacts {
     return new CatalogueFacts(groups, bySeason, new ProductIndex(columns));
   }
 
-  /** Resolves an alias of a category or list to its own id; an unknown id is returned as it is. */
+  /** Resolves an alias of a category or list to its own id; an unknown id is returned unchanged. */
   groupId(kind: 'category' | 'list', id: number): number {
     const isOfKind = (group: CategoryTable): boolean => (group.kind === 'category') === (kind === 'category');
     return this.groups.find((group) => group.id === id && isOfKind(group))?.same_as ?? id;

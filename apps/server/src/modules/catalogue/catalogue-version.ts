@@ -49,7 +49,7 @@ class CatalogueWatch {
   #known: CatalogueVersion | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<CatalogueVersion> | null = null;
-  /** Rises with every `forget`: what a read began before it answers is too old to keep. */
+  /** Rises with every `forget`. The answer of a read that began before it is too old to keep. */
   #generation = 0;
   #ownStockChanges = 0;
   #publishTimer: NodeJS.Timeout | null = null;
@@ -105,7 +105,7 @@ class CatalogueWatch {
     this.forget();
   }
 
-  /** @param generation that of the start; a later one means that the answer is too old to keep */
+  /** @param generation the one at the start of the read; if it has risen since, the answer is too old to keep */
   async #read(generation: number): Promise<CatalogueVersion> {
     try {
       const rows = await this.#db

@@ -16,7 +16,7 @@ export interface ProductRecord {
   readonly createdAt: number;
   /** When a picture of it was last uploaded, ms since 1970; null when all are drawn. */
   readonly uploadedAt: number | null;
-  /** Size and unique code of the first variant in the display colour; null when it has none. */
+  /** Size and unique code of the first variant in the display colour; null when there is none. */
   readonly size: string | null;
   readonly uniqueCode: string | null;
 }
@@ -37,7 +37,7 @@ export interface VariantRecord {
   readonly stock: number;
 }
 
-/** An offer with what it is on; amounts in paise. */
+/** An offer with its product; amounts in paise. */
 export interface OfferRecord {
   readonly productId: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
 import type { ContactMessageTable } from '../../db/tables/messages.ts';
 
-/** Keeps a message. @returns false when one with this id is kept already. */
+/** Stores a message. @returns false when one with this id exists. */
 export async function insertContactMessage(transaction: Db, row: ContactMessageTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('contact_message')

@@ -28,7 +28,7 @@ const insertAnswer = prepare<IdempotencyTable, never>((db, row) =>
   }),
 );
 
-/** Keeps an answer under its key. */
+/** Stores an answer under its key. */
 export async function storeAnswer(trx: Transaction<Database>, answer: IdempotencyTable): Promise<void> {
   await insertAnswer(trx, answer);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** An item with what it costs; amounts in paise. */
+/** An item with its price; amounts in paise. */
 export interface PricedItem {
   readonly name: string;
   readonly mrp: number;

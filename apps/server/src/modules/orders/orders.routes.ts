@@ -12,7 +12,7 @@ import { registerOrderTable } from './table/order-table.routes.ts';
 import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
 import { readCustomerOrders, readOrder } from './orders.service.ts';
 
-/** Orders of one answer where the client sets no lower limit. */
+/** Max orders of one answer; a client may set a lower limit. */
 const maxOrders = 500;
 
 /** Serves orders: owners place and read them; admins read the table and mark deliveries. */

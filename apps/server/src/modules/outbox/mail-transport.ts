@@ -6,14 +6,14 @@ const timeoutMs = 5000;
 /**
  * Mail by SMTP. The Message-ID is the row's id, so that a message sent twice can be recognised.
  * @param sender read for every mail, or the text of a From header
- * @param requireTls a server that offers no STARTTLS gets no mail: codes would be readable on the network
+ * @param requireTls no mail goes to a server without STARTTLS, because codes would be readable on the network
  */
 export function smtpTransport(
   smtpUrl: string,
   sender: string | (() => Promise<MailSender>),
   requireTls = false,
 ): MessageTransport {
-  // Loaded by the first mail: a shop that keeps its mail needs none of it in memory.
+  // Loaded with the first mail: a shop that sends no mail does not need it in memory.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 import type { OutboxTable } from '../../db/tables/messages.ts';
 
-/** A message as it is kept. */
+/** A stored message. */
 export type OutboxRow = Selectable<OutboxTable>;
 
 const insertRow = prepare<OutboxRow, never>((db, row) =>
@@ -23,7 +23,7 @@ const insertRow = prepare<OutboxRow, never>((db, row) =>
   }),
 );
 
-/** Keeps a message; part of the transaction that causes it. */
+/** Stores a message; part of the transaction that causes it. */
 export async function insertMessage(transaction: Db, row: OutboxRow): Promise<void> {
   await insertRow(transaction, row);
 }

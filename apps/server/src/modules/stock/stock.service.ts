@@ -28,7 +28,7 @@ export interface StockChange {
  */
 export async function setStock(parts: NotifyingParts, counts: readonly StockCount[]): Promise<StockChange> {
   const { db, now } = parts;
-  // By ascending unique code, as orders take units, so that no two transactions wait for each other.
+  // Sorted by unique code, as when orders take units: then no two transactions wait for each other.
   const inOrder = counts.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
   const done = await inTransaction(db, async (trx) => {
     let changed = 0;

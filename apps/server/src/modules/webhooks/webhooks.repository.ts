@@ -4,7 +4,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OutboxTable, WebhookTable } from '../../db/tables/messages.ts';
 
-/** An endpoint as it is kept. */
+/** A stored endpoint. */
 export type WebhookRow = Selectable<WebhookTable>;
 
 /** Every endpoint, newest first. */
@@ -26,7 +26,7 @@ export async function countWebhooks(db: Db): Promise<number> {
   return row.webhooks;
 }
 
-/** Keeps a new endpoint. */
+/** Stores a new endpoint. */
 export async function insertWebhook(trx: Transaction<Database>, row: WebhookRow): Promise<void> {
   await trx.insertInto('webhook').values(row).execute();
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import * as css from './PageProgress.css.ts';
 
-/** A line over the page while the next one loads. */
+/** A progress line while the next page loads. */
 export function PageProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : (

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import * as css from './AccountTabs.css.ts';
 
 interface AccountTabsProps {
-  /** Address of the open page, which may belong to none of the tabs. */
+  /** Address of the open page; not every page belongs to a tab. */
   readonly current: string;
   readonly session: ShopActors['session'];
 }

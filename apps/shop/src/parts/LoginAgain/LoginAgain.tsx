@@ -6,7 +6,7 @@ import { useShopApi } from '../../data/shop-api.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 
 interface LoginAgainProps {
-  /** Called when the same person is signed in again; continue with what was refused. */
+  /** Called when the same person is signed in again; repeat the refused request then. */
   readonly onDone: () => void;
 }
 
@@ -41,7 +41,7 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
     press();
   };
 
-  // Not a form element, because this may be inside a form, which would be submitted too.
+  // Not a form element, because this may be inside a form, and forms cannot be nested.
   return (
     <div role="form" aria-label="Log in again">
       <Stack gap={12}>

@@ -18,7 +18,7 @@ interface OrderDrawerProps {
   readonly onChanged: () => void;
 }
 
-/** All of one order, beside the table; the address names it. */
+/** Everything about one order, beside the table; its number is in the address. */
 export function OrderDrawer({ query, orders, isDelivered, onChanged }: OrderDrawerProps) {
   const navigate = useNavigate();
   const order = orders.find(({ entryNo }) => entryNo === query.order);

@@ -21,7 +21,7 @@ export const tiles = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: space(12) } },
 });
 
-/** Sticky while there is something to save, however long the page is. */
+/** Sticky while there is something to save, so that it is reachable on a long page too. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

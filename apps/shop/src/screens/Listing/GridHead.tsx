@@ -17,7 +17,7 @@ interface GridHeadProps {
 const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
-/** The number of products, the filters' button and the order, above the grid. */
+/** The number of products, the filters' button and the sort order, above the grid. */
 export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
   const { locale } = useMoneyFormat();
   const applied = appliedCount(filters);

@@ -15,7 +15,7 @@ interface OwnOrderProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's own order and what reads it. */
+/** A shopper's own order, with the machine that reads it. */
 export function OwnOrder(props: OwnOrderProps) {
   return (
     <ReadScope>

@@ -21,7 +21,7 @@ export interface MessageRow {
   readonly places: readonly MessagePlace[];
 }
 
-/** Rows of section 8 without a string, with what is shown instead. */
+/** Rows of section 8 without a text of their own, and what the shop shows for them. */
 export const silent: Readonly<Record<string, string>> = {
   'S8.WISH.06': 'Nothing is said; the thing comes back and the refusal is logged.',
   'S8.IMG.01': 'Never that something was stored: the details are missing, and it says so.',

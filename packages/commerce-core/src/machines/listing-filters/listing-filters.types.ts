@@ -14,7 +14,7 @@ export type FilterSection = (typeof filterSections)[number];
  */
 export type FilterLayout = 'desktop' | 'mobile';
 
-/** The filters of a list, as they are in the URL. */
+/** The filters of a list, as written in the URL. */
 export interface ListingFilters {
   /** Catalogue keys, in the order they were chosen. */
   readonly colours: readonly string[];

@@ -36,7 +36,7 @@ export type OfferEvent =
 /** Events that the machine emits. */
 export type OfferEmitted =
   | { readonly type: 'offer.notice'; readonly notice: Notice }
-  /** Offers changed: the list of current offers may be read again. */
+  /** Offers changed: read the list of current offers again. */
   | { readonly type: 'offer.changed'; readonly productId: number };
 
 /** Input of the `addOffer` actor. */

@@ -5,7 +5,7 @@ export function selectResetError(snapshot: { readonly context: PasswordResetCont
   return snapshot.context.errorText;
 }
 
-/** The address of the code; empty while none was sent. */
+/** The e-mail address that the code was sent to; empty before that. */
 export function selectResetEmail(snapshot: { readonly context: PasswordResetContext }): string {
   return snapshot.context.email;
 }

@@ -17,7 +17,7 @@ export async function closeCodes(db: Db, customerId: string, purpose: OtpPurpose
     .execute();
 }
 
-/** Keeps a new code. */
+/** Stores a new code. */
 export async function insertCode(db: Db, row: OtpRow): Promise<void> {
   await db.insertInto('otp').values(row).execute();
 }
@@ -52,7 +52,7 @@ export async function findOpenCode(db: Db, customerId: string, purpose: OtpPurpo
 }
 
 /**
- * Counts one try of a stranger, if the code can still be used: however many guess at once, only five guesses are
+ * Counts one try of a stranger, if the code can still be used. Even of many guesses at the same time only five are
  * compared.
  */
 export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow | undefined> {

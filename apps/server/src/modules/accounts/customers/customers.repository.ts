@@ -49,7 +49,7 @@ export async function findCustomer(db: Db, id: string): Promise<CustomerRow | un
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps a new customer. */
+/** Stores a new customer. */
 export async function insertCustomer(db: Db, row: Omit<CustomerRow, 'cart_version'>): Promise<void> {
   await db.insertInto('customer').values(row).execute();
 }

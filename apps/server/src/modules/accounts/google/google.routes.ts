@@ -13,7 +13,7 @@ export function registerGoogle(app: FastifyInstance, services: AccountServices, 
   const nonces = createGoogleNonces(context);
   const google = createGoogle(services, nonces);
 
-  // Where Google is not set up this nonce is useless, and the calls that take it answer so.
+  // Without Google sign-in the nonce is useless; the calls that take it then refuse.
   registerPublicEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
     await limiter.spend(context.db, limits.googleNoncesPerAddress, callerOf(request).address, 'rate.limited');
     return { success: true, nonce: nonces.mint(reply) };

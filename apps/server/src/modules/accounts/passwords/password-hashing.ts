@@ -10,7 +10,7 @@ export interface Passwords {
   /** @throws ApiError `unavailable` when too many wait. */
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Whether the password fits the hash. Without a hash the same work is done and the answer is no, so that time does
+   * Whether the password fits the hash. Without a hash it does the same work and answers false, so that time does
    * not show whether an account exists.
    * @throws ApiError `unavailable` when too many wait.
    */
@@ -40,7 +40,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Whether a hash was made with less than today's strength. */
+/** Whether a hash was made with weaker parameters than the present ones. */
 export function isWeak(passwordHash: string): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
   return memoryCost < strength.memoryCost || timeCost < strength.timeCost;

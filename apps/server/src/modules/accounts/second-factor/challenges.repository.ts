@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open-database.ts';
 import type { AuthChallengeTable } from '../../../db/tables/accounts.ts';
 import { maxTriesPerChallenge } from './challenges.ts';
 
-/** Keeps a challenge. */
+/** Stores a challenge. */
 export async function insertChallenge(db: Db, row: AuthChallengeTable): Promise<void> {
   await db.insertInto('auth_challenge').values(row).execute();
 }
@@ -25,7 +25,7 @@ export async function findChallenge(
     .executeTakeFirst();
 }
 
-/** Counts one try of a challenge: however many answer at once, only five answers are checked. */
+/** Counts one try of a challenge. Even of many answers at the same time only five are checked. */
 export async function spendChallengeTry(
   db: Db,
   id: string,

@@ -28,7 +28,7 @@ export async function listPasskeys(db: Db, customerId: string): Promise<PasskeyT
     .execute();
 }
 
-/** Keeps a passkey. @returns false when an account has it already. */
+/** Stores a passkey. @returns false when an account has it already. */
 export async function insertPasskey(db: Db, row: PasskeyTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkey')
@@ -62,7 +62,7 @@ export async function findTotp(db: Db, customerId: string): Promise<TotpTable | 
   return db.selectFrom('totp').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
 }
 
-/** Keeps an authenticator app in place of the one before. */
+/** Stores an authenticator app in place of the one before. */
 export async function replaceTotp(db: Db, row: TotpTable): Promise<void> {
   const { customer_id: _, ...change } = row;
   await db
@@ -100,7 +100,7 @@ export async function countRecoveryCodes(db: Db, customerId: string): Promise<nu
   return row.codes;
 }
 
-/** Keeps recovery codes in place of those before. */
+/** Replaces an account's recovery codes. */
 export async function replaceRecoveryCodes(db: Db, customerId: string, hmacs: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute();
   if (hmacs.length === 0) return;

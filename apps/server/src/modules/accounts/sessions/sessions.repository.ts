@@ -47,7 +47,7 @@ export async function listSessions(db: Db, customerId: string): Promise<SessionR
     .execute();
 }
 
-/** Keeps a new session and drops the customer's oldest above `max`. */
+/** Stores a new session and drops the customer's oldest above `max`. */
 export async function insertSession(
   transaction: Transaction<Database>,
   row: Selectable<SessionTable>,

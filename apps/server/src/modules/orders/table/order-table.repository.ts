@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open-database.ts';
 import type { OrderTable } from '../../../db/tables/orders.ts';
 import { selectLines, type OrderLineRow } from '../orders.repository.ts';
 
-/** Which orders a list asks for, and in what order; dates are yyyy-mm-dd, both inclusive. */
+/** Filter and sort order of a list of orders; dates are yyyy-mm-dd, both inclusive. */
 export interface OrderFilter {
   /** Part of an order number, customer name or phone. */
   readonly text?: string | undefined;
@@ -38,7 +38,7 @@ function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Makes only those letters small that both database engines make small too. */
+/** Lower-cases only the letters that both database engines lower-case. */
 function toSmallLetters(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -104,7 +104,7 @@ function sortedOrders(db: Db, filter: OrderFilter) {
   }
 }
 
-/** The lines of the orders that match, in the order asked for. `limit` and `offset` count orders. */
+/** The lines of the orders that match, in the filter’s sort order. `limit` and `offset` count orders. */
 export async function listMatchingLines(
   db: Db,
   filter: OrderFilter,
@@ -171,7 +171,7 @@ export async function sumOrders(db: Db): Promise<OrderSums> {
   };
 }
 
-/** Orders and income of the days that have any, oldest first; days are yyyy-mm-dd, both inclusive. */
+/** Orders and income of each day with orders, oldest first; days are yyyy-mm-dd, both inclusive. */
 export async function sumDays(db: Db, from: string, to: string): Promise<DaySum[]> {
   return db
     .selectFrom('placed_order')

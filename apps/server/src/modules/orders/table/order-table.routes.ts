@@ -8,7 +8,7 @@ import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
 
-/** Orders of one answer where the client sets no lower limit. */
+/** Max orders of one answer; a client may set a lower limit. */
 const maxOrders = 1000;
 
 /** @throws ApiError `request.invalid` for a day that does not exist */

@@ -10,7 +10,7 @@ export interface DrawnProduct {
 
 const asDrawn = ['id as productId', 'cut', 'department', 'display_colour as displayColour'] as const;
 
-/** A visible product; undefined when there is none of this id. */
+/** The visible product with an id; undefined when there is none. */
 export function findProduct(db: Db, productId: number): Promise<DrawnProduct | undefined> {
   return db
     .selectFrom('product')
@@ -20,13 +20,13 @@ export function findProduct(db: Db, productId: number): Promise<DrawnProduct | u
     .executeTakeFirst();
 }
 
-/** Whether there is a category of this id. */
+/** Whether a category has this id. */
 export async function hasCategory(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The product that stands for a category: its best; undefined for an empty or unknown category. */
+/** The product whose picture a category shows: its best one; undefined for an empty or unknown category. */
 export function findFirstOfCategory(db: Db, categoryId: number): Promise<DrawnProduct | undefined> {
   return db
     .selectFrom('product')

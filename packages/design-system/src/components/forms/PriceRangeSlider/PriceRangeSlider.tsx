@@ -18,7 +18,7 @@ export interface PriceRangeSliderProps {
   readonly openEnd?: boolean;
   /** The currency's sign before the typed numbers. */
   readonly sign: string;
-  /** An amount as it is spoken: `₹1000`. */
+  /** An amount for screen readers: `₹1000`. */
   readonly formatPrice: (amount: number) => string;
 }
 

@@ -110,7 +110,7 @@ export const cell = style({
 });
 
 export const rowHead = style([cell, { fontWeight: vars.font.weight.semibold }]);
-/** The button that opens a row; its cell is as narrow as it is. */
+/** The button that opens a row; its cell is as narrow as the button. */
 export const openCell = style([cell, { inlineSize: '1%', minInlineSize: 0, paddingBlock: 0, verticalAlign: 'middle' }]);
 
 export const value = style({ minInlineSize: 0 });
