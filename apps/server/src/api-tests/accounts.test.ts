@@ -64,7 +64,7 @@ forEachEngine('accounts', (engine) => {
     expect((await her.call('getCustomerById', { params: { customer: her.id } })).status).toBe(401);
   });
 
-  it('R-31 takes three fields only: nobody makes herself an admin or confirmed', async () => {
+  it('R-31 takes three fields only, so that nobody can make herself an admin or confirmed', async () => {
     await signUp({ ...neha, role: 'admin', verified: 1, is_admin: true, id: 'chosen', password_hash: 'x' });
     const row = await shop.database.db
       .selectFrom('customer')
@@ -151,7 +151,7 @@ forEachEngine('accounts', (engine) => {
     expect([missing.status, missing.refusal().error]).toEqual([400, 'Please enter both email and password']);
   });
 
-  it('J01 the listed GET answers a list: one user, or none for whatever is wrong', async () => {
+  it('J01 the listed GET answers a list: one user, or none after any error', async () => {
     await signUp();
     const get = (email: string, password: string) => visitor.call('loginByQuery', { query: { email, password } });
     const found = await get(people.asha.email, smallPassword);

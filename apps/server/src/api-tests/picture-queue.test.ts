@@ -56,13 +56,13 @@ describe('hundreds of picture requests', () => {
     await Promise.all(asked.map(({ answer }) => answer));
     const own = await ask(`${products[0]}.jpg?w=160`).answer;
     expect(own?.status).toBe(200);
-    // Those that were being drawn may have ended; the sixty that waited are not drawn for nobody.
+    // Those that were being drawn may have ended; the sixty waiting ones are not drawn, because nobody waits for them.
     const drawn = await readdir(path.join(shop.config.dataDir, 'cache/pictures'), { recursive: true });
     expect(drawn.filter((file) => file.endsWith('.webp')).length).toBeLessThan(30);
     expect(logged.filter((line) => line.includes('AbortError'))).toEqual([]);
   });
 
-  it('R-72 killing the painter while pictures are asked for costs at most those pictures', async () => {
+  it('R-72 killing the painter during requests costs at most the requested pictures', async () => {
     const asked = products.slice(100, 112).map((id) => ask(`${id}.webp?w=160`));
     for (let round = 0; round < 4; round += 1) {
       await new Promise((resolve) => setTimeout(resolve, 150));

@@ -250,7 +250,7 @@ forEachEngine('pictures in bulk', (engine) => {
     expect((await admin.call('getUnmatchedPictures')).answer()).toEqual([]);
   });
 
-  it('R-68 a few batches at once are taken, the others asked to wait', async () => {
+  it('R-68 a few batches are accepted at a time, others are refused with a wait', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => send([[`${index}_nothing.png`, red]])));
     const waiting = answers.filter(({ statusCode }) => statusCode === 429);
     expect(waiting.length).toBeGreaterThan(0);
@@ -258,7 +258,7 @@ forEachEngine('pictures in bulk', (engine) => {
     for (const answer of answers) if (answer.statusCode === 200) await finished(answer.json<Batch>().id);
   });
 
-  it('R-71 a server that closes stops the batch; what waits stays waiting and the files are gone', async () => {
+  it('R-71 a server that closes stops the batch; the other pictures keep waiting and the received files are deleted', async () => {
     const other = await openTestApp({ engine, seed: 'small' });
     const session = await addSession(other.database.db, people.admin.id, other.clock.now());
     const form = new FormData();

@@ -14,7 +14,7 @@ const ownSites: readonly unknown[] = ['same-origin', 'none'];
 /**
  * Whether compression is safe. An attacker who makes a browser send text of his choice and sees the length of the
  * answers can guess a secret in the same answer: a right guess compresses better (BREACH). So an answer that is not
- * public is compressed only when the browser says that no other site asked for it.
+ * public is compressed only when the browser says that the request comes from no other site.
  */
 function isSafeToCompress(request: FastifyRequest, reply: FastifyReply): boolean {
   const caching = reply.getHeader('cache-control');

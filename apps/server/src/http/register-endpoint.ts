@@ -71,9 +71,9 @@ export function pathsOf({ name, route }: AnyEndpoint): readonly string[] {
 
 /**
  * Serves an endpoint that only signed-in callers may call, at all its addresses. Before the handler runs, in this
- * order: the company is ours (404), the call comes from our own pages (403, `cross-site.ts`), the caller may call it
- * (401, 403), and params, query, headers and body have the declared shape (400). Answers hold only what the schema
- * names.
+ * order: the company is the shop's (404), the call comes from the shop's own pages (403, `cross-site.ts`), the caller
+ * may call it (401, 403), and params, query, headers and body have the declared shape (400). Answers hold only what the
+ * schema names.
  * @param handler returns the body of the 200; it throws an `ApiError` to refuse.
  */
 export function registerEndpoint<E extends EndpointFor<'self' | 'admin'>, const Answer extends AnswerOf<E>>(

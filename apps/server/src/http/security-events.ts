@@ -27,7 +27,7 @@ export type SecurityEvent =
   | 'admin.write'
   | 'upload.refused';
 
-/** Writes a security event of one call. @param customerId whose account it is about, where that is known */
+/** Writes a security event of one call. @param customerId the customer whose account is concerned, if known */
 export type NoteSecurityEvent = (event: SecurityEvent, customerId?: string) => void;
 
 /** A short name for an account in the log; only with the database can the account be found from it. */

@@ -64,7 +64,7 @@ function shop(found: ProductSummary | null = product) {
 }
 
 describe('orders of a shopper', () => {
-  it('J76 S8.ORD.04 asks once for each code that has no name, and leaves what nobody knows', async () => {
+  it('J76 S8.ORD.04 reads each code without a name once, and leaves unknown ones unchanged', async () => {
     const lines = [line, { ...line, entryNo: 'KY2' }, { ...line, uniqueCode: 'other', itemName: 'Known' }];
     const { productByUniqueCode, session } = shop();
     const orders = () => Promise.resolve({ ok: true as const, items: lines });

@@ -16,5 +16,5 @@ export interface ShopLists {
   readonly clear: () => void;
 }
 
-/** The lists for loaders; set through the router's context, by whoever makes the router. */
+/** The lists for loaders; set in the router's context by the code that makes the router. */
 export const shopListsContext = createContext<ShopLists>();

@@ -24,7 +24,7 @@ function aStart() {
 }
 
 describe('createLiveStore', () => {
-  it('S2.ROUTE.33 J59 the start-up action runs once, however often it is asked for', async () => {
+  it('S2.ROUTE.33 J59 the start-up action runs once, even when it is requested often', async () => {
     const { fetch, start } = aStart();
     const live = createLiveStore(start, storage, () => {});
     expect(live.get()).toBeNull();

@@ -3,8 +3,9 @@ import { columnTypes, engineOf } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
 
 /**
- * When and why an order was cancelled. The back office's lists and sums leave such orders out unless they are asked for,
- * so the indexes of the order table leave them out too, and the few cancelled ones have an index of their own.
+ * When and why an order was cancelled. The back office's lists and sums leave such orders out unless they are
+ * requested, so the indexes of the order table leave them out too, and the few cancelled ones have an index of their
+ * own.
  */
 export const orderCancelling: Migration = {
   name: '0006-order-cancelling',

@@ -85,7 +85,7 @@ export async function insertAddress(
     .execute();
 }
 
-/** Rewrites an address of this customer's. @returns false when she has none of that id. */
+/** Rewrites an address of this customer's. @returns false when none of hers has that id. */
 export async function updateAddressFields(
   db: Db,
   customerId: string,
@@ -101,7 +101,7 @@ export async function updateAddressFields(
   return numUpdatedRows > 0n;
 }
 
-/** Makes none of a customer's addresses active. */
+/** Leaves a customer without an active address. */
 export async function deactivateAddresses(trx: Transaction<Database>, customerId: string): Promise<void> {
   await trx
     .updateTable('address')
@@ -121,7 +121,7 @@ export async function activateAddress(trx: Transaction<Database>, customerId: st
     .execute();
 }
 
-/** Removes an address of this customer's. @returns false when she has none of that id. */
+/** Removes an address of this customer's. @returns false when none of hers has that id. */
 export async function removeAddress(db: Db, customerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('address')

@@ -107,7 +107,7 @@ export class CatalogueFacts {
 
   /**
    * Catalogue names of the colours that a shopper chose by label: a catalogue or display name, in any case.
-   * @returns an empty list when no colour goes by any of the labels
+   * @returns an empty list when no colour has any of the labels as a name
    */
   coloursNamed(labels: readonly string[], season: string): readonly string[] {
     const wanted = new Set(labels.map((label) => label.trim().toUpperCase()));

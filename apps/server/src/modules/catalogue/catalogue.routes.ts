@@ -30,7 +30,7 @@ function promotionOf(id: string | undefined): RequestedSource {
   return { kind: 'promotion', list };
 }
 
-/** Which list a facets call is about. @throws ApiError `request.invalid` when `Id` does not fit `source` */
+/** The list whose facets are requested. @throws ApiError `request.invalid` when `Id` does not fit `source` */
 function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['query']): RequestedSource {
   if (source === 'all') return { kind: 'all' };
   if (source === 'search') return { kind: 'search', text: filter };

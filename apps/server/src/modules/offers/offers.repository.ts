@@ -9,7 +9,7 @@ export interface PricedItem {
   readonly offer: number | null;
 }
 
-/** An item on sale with its prices; undefined when there is none of this id. */
+/** An item on sale with its prices; undefined when none has this id. */
 export function findPricedItem(trx: Transaction<Database>, productId: number): Promise<PricedItem | undefined> {
   return trx
     .selectFrom('product as p')

@@ -8,7 +8,7 @@ import { countProducts, listGroups, listProducts } from './seo.repository.ts';
 export interface SiteMap {
   /** The whole map, or the site map index where there are more products than one map may hold. */
   front(): Promise<string>;
-  /** One of several maps, counted from 1; null when there is none of that number. */
+  /** One of several maps, counted from 1; null when no map has that number. */
   part(number: number): Promise<string | null>;
 }
 

@@ -12,7 +12,7 @@ import { countSettings, listSettings } from './shop-settings.repository.ts';
 import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
 import { stylesheetOf } from './theme.ts';
 
-/** Versions of one answer. */
+/** Max versions of one answer. */
 const pageSize = 50;
 
 function toPublic({ version, settings, theme }: CurrentSettings) {

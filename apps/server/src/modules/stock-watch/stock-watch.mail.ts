@@ -10,13 +10,15 @@ export interface ReturnedVariant extends NamedVariant {
   readonly colourName: string;
 }
 
-/** The address of a product's page with size and colour chosen. @param origin where the shop answers, without a slash */
+/**
+ * The address of a product's page with size and colour chosen. @param origin where the shop answers, without a slash
+ */
 function variantUrl(origin: string, { productId, name, size, colour }: NamedVariant): string {
   const query = new URLSearchParams({ ...encodeProductLink({ id: productId, name }), size, color: colour });
   return `${origin}/fullimage?${query.toString()}`;
 }
 
-/** Notifies a customer once, in the shop's own words, that the variant she asked for is back, with a link to it. */
+/** Notifies a customer once, in the shop's own words, that the variant she waits for is back, with a link to it. */
 export function backInStockMail(
   { settings: { mails, profile } }: Pick<CurrentSettings, 'settings'>,
   origin: string,

@@ -12,7 +12,7 @@ export async function listWebhooks(db: Db): Promise<WebhookRow[]> {
   return db.selectFrom('webhook').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
-/** One endpoint; `undefined` when there is none of this id. */
+/** One endpoint; `undefined` when none has this id. */
 export async function findWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {
   return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
 }

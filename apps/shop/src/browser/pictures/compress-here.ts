@@ -18,7 +18,8 @@ export async function compressHere(file: File): Promise<File> {
     fileType: type,
     initialQuality: quality,
     maxIteration: tries,
-    // The library's worker would load a script from another host, which our CSP forbids; ours is `compress.worker.ts`.
+    // The library's worker would load a script from another host, which the CSP forbids; the shop's own worker is
+    // `compress.worker.ts`.
     useWebWorker: false,
   });
 }

@@ -90,7 +90,7 @@ function Tokens() {
 
 export const Ready = meta.story({ render: () => <Tokens /> });
 
-Ready.test('ASVS 10.5.1 J29 Google is asked for a token of this press only', async ({ canvas, userEvent }) => {
+Ready.test('ASVS 10.5.1 J29 Google is asked for a token for this press only', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
   await expect(canvas.getByText('kayal.apps.example nonce-1')).toBeVisible();

@@ -97,7 +97,7 @@ export const Saving = meta.story({
   play: async (context) => fillIn(context, 'Asha'),
 });
 
-Saving.test('S2.ADDR.08 keeps what was typed and cannot be cancelled meanwhile', async () => {
+Saving.test('S2.ADDR.08 keeps what was typed, and cannot be cancelled while it is saved', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await expect(await dialog.findByRole('button', { name: /Saving/, busy: true })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');

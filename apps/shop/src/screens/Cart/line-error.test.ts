@@ -26,7 +26,7 @@ describe('line error', () => {
     expect(lineError(line, [{ uniqueCode: 'another', available: 0 }])).toBeUndefined();
   });
 
-  it('J23 names what is left, by the bag or by the refusal, whichever is less', () => {
+  it('J23 names the units left: the smaller of the bag’s and the refusal’s number', () => {
     expect(lineError({ ...line, stock: 2 }, [])).toMatch(/^Only 2 left/);
     expect(lineError(line, [{ uniqueCode: line.uniqueCode, available: 1 }])).toMatch(/^Only 1 left/);
     expect(lineError({ ...line, stock: 0 }, [{ uniqueCode: line.uniqueCode, available: null }])).toMatch(/sold out/);

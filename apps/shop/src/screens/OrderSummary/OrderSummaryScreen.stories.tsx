@@ -49,7 +49,7 @@ Ready.test('J76 S8.CART.01 Order again fills the bag once more', async ({ canvas
   await expectSeen((await screen.findAllByText(messages['S8.CART.01']))[0] ?? document.body);
 });
 
-/** Orders the things of the order once more. */
+/** Puts the order's items into the bag again. */
 async function orderAgain(canvas: Canvas, userEvent: Typist): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
 }

@@ -44,7 +44,7 @@ const after = (choices: readonly FilterChoice[], layout: FilterLayout): ListingF
   choices.reduce((each, next) => afterChoice(each, next, layout, thumbs), noFilters);
 
 describe('listing filters', () => {
-  it('J07 J08 filters survive the URL and back, whatever their values', () => {
+  it('J07 J08 filters with any values survive the way into the URL and back', () => {
     fc.assert(
       fc.property(filters, (each) => {
         const entries = Object.entries(filtersToQuery(each));

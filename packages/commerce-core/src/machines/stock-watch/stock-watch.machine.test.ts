@@ -87,7 +87,7 @@ describe('stock-watch machine', () => {
     ]);
   });
 
-  it('a refusal shows the server’s text, a network error ours; another press retries', async () => {
+  it('a refusal shows the server’s text, a network error the specified one; another press retries', async () => {
     const { actor, save, stateOf, refusalText } = await startOpen();
     actor.send(ask());
     save.call().reject(refusal(409, 'watch.in_stock', 'This size is in stock again.'));

@@ -20,7 +20,7 @@ export interface NewAdmin {
 
 /** A new admin whose fields have been checked and whose password has been hashed. */
 export interface PreparedAdmin {
-  /** Her id, where she has no account yet. */
+  /** The id of her account, if she has none before. */
   readonly newId: string;
   readonly email: string;
   readonly name: string;

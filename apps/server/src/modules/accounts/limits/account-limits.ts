@@ -73,7 +73,7 @@ export function createLimiter({ config, serverKey, now }: Pick<AppContext, 'conf
   };
 }
 
-/** The key of a counter: what is counted, and an HMAC instead of the address or e-mail it is about. */
+/** The key of a counter: what is counted, and an HMAC instead of the address or e-mail itself. */
 export function counterKey(serverKey: Buffer, name: string, subject: string): string {
   return `${name}:${createHmac('sha256', serverKey).update(`counter\0${name}\0${subject}`).digest('base64url')}`;
 }

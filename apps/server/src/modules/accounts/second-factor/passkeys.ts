@@ -25,7 +25,7 @@ interface PasskeyOwner {
   readonly name: string;
 }
 
-/** A passkey that a browser is asked to make. */
+/** The passkey that a browser is to make. */
 interface NewPasskeyRequest {
   readonly owner: PasskeyOwner;
   /** Under which a browser lists it. */

@@ -5,7 +5,7 @@ import type { OrderLineTable } from '../../../db/tables/orders.ts';
 /** The state of an order; each order ends in one of the last two, never in both. */
 export type OrderState = 'in-process' | 'delivered' | 'cancelled';
 
-/** The state of an order; `undefined` when there is none of this number. */
+/** The state of an order; `undefined` when no order has this number. */
 export async function findOrderState(trx: Transaction<Database>, entryNo: string): Promise<OrderState | undefined> {
   const row = await trx
     .selectFrom('placed_order')

@@ -44,7 +44,7 @@ describe('Painter', () => {
     await expect(clean).rejects.toThrow(UnreadablePicture);
   });
 
-  it('R-72 killed while pictures are asked for, it makes them all the same', async () => {
+  it('R-72 after a kill during requests it still makes all pictures', async () => {
     open();
     const jobs = Array.from({ length: 24 }, (_, index) => painter.paint(plate(`killed ${index}`, 900), asked));
     const all = Promise.allSettled(jobs);

@@ -3,7 +3,7 @@ import type { Bucket } from './s3-bucket.ts';
 import { isLeftover, newUploadName } from './folder-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-/** Keys of uploads; the rest of the bucket is not ours. */
+/** Prefix of the keys of uploads; other keys of the bucket belong to others. */
 const prefix = 'uploads/';
 
 /**
@@ -37,7 +37,8 @@ export function s3Storage(bucket: Bucket, copies: DiskCache): UploadStorage {
         },
         async discard() {
           if (isPublished) return;
-          // An object that cannot be deleted now is swept later; the caller reports the upload's own error.
+          // An object that cannot be deleted now is removed later by the sweep; the caller reports the upload's own
+          // error.
           await Promise.allSettled(names.map((file) => bucket.remove(prefix + file)));
         },
       };
