@@ -8,6 +8,8 @@ export const administrationScenarios = {
   exportDown: { behaves: { exportOrders: 'internal' } },
   deliveryWaiting: { behaves: { updateDelivery: 'waiting' } },
   panelsDown: { behaves: { getAudit: 'internal', getContactMessages: 'internal' } },
+  deadLettersDown: { behaves: { getDeadLetters: 'internal' } },
+  deadLetterStuck: { behaves: { retryDeadLetter: 'internal' } },
   cancelDown: { behaves: { cancelOrder: 'internal' } },
   deliveryDown: { behaves: { updateDelivery: 'internal' } },
   offersDown: { behaves: { getOffers: 'internal' } },

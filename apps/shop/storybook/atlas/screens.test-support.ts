@@ -239,7 +239,11 @@ export const screens = {
     situations: ownerDesk,
     own: ['seasonPrepared', 'seasonSwitching', 'seasonSwitched', 'seasonRefused'],
   },
-  Connections: { route: '/catalogue/connections', situations: ownerDesk, own: ['tokenMade', 'webhookMade'] },
+  Connections: {
+    route: '/catalogue/connections',
+    situations: ownerDesk,
+    own: ['tokenMade', 'webhookMade', 'messagesFailed', 'messageNotQueued'],
+  },
   Settings: {
     route: '/settings',
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -74,4 +74,35 @@ WebhookMade.test('lists what was sent, and sends it again', async ({ canvas, use
   const table = within(await canvas.findByRole('table', { name: 'Deliveries' }));
   await userEvent.click(table.getAllByRole('button', { name: /again$/ })[0] ?? document.body);
   await expect(await canvas.findByRole('table', { name: 'Deliveries' })).toBeVisible();
+});
+
+Ready.test('S7.EXT.08 a message that was given up is sent again, or deleted after a question', async (story) => {
+  const { canvas, userEvent } = story;
+  const table = within(await canvas.findByRole('table', { name: 'Messages given up' }));
+  await userEvent.click(table.getByRole('button', { name: 'Send “order.placed” again' }));
+  await waitFor(() => expect(table.queryByText('order.placed')).toBeNull());
+  await userEvent.click(table.getByRole('button', { name: 'Delete “Your KAYAL order KY260002”' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await expect(await canvas.findByText('Every message was sent.')).toBeInTheDocument();
+});
+
+export const MessagesFailed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'deadLettersDown' }),
+  globals: phone,
+  parameters: { states: ['Connections/messagesFailed'] },
+});
+
+MessagesFailed.test('J54 messages that could not be loaded can be loaded again', async ({ canvas }) => {
+  await expect(await canvas.findByText('We could not load these messages')).toBeVisible();
+});
+
+export const MessageNotQueued = meta.story({
+  render: renderScreen({ ...opened, scenario: 'deadLetterStuck' }),
+  globals: phone,
+  parameters: { states: ['Connections/messageNotQueued'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send “order.placed” again' }));
+    await expect(await canvas.findByText('It could not be queued again. Please try again.')).toBeVisible();
+  },
 });

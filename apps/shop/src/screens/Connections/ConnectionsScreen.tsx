@@ -2,9 +2,10 @@ import { PageHeading, Stack } from '@kayal/design-system';
 import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
+import { DeadLetters } from './DeadLetters.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
-/** Access for other programs: API tokens, and webhooks that notify them of events. */
+/** Access for other programs: API tokens, webhooks that notify them of events, and messages that did not arrive. */
 export function ConnectionsScreen() {
   return (
     <Stack gap={32}>
@@ -16,6 +17,7 @@ export function ConnectionsScreen() {
       />
       <ApiTokens />
       <Webhooks />
+      <DeadLetters />
     </Stack>
   );
 }

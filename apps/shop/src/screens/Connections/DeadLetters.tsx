@@ -1,0 +1,101 @@
+import type { WebhooksApi } from '@kayal/api-contract/client';
+import { Button, ConfirmDialog, DataTable, Heading } from '@kayal/design-system';
+import { useState } from 'react';
+import { resultOf } from '../../data/result-of.ts';
+import { useRead } from '../../data/use-read.tsx';
+import { useWrite } from '../../data/use-write.ts';
+import { useWebhooksApi } from '../../data/webhooks-admin.ts';
+import { timeText } from '../../parts/time-text.ts';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import * as css from './Connections.css.ts';
+
+type DeadLetter = Extract<Awaited<ReturnType<WebhooksApi['deadLetters']>>, { ok: true }>['items'][number];
+
+const channelTexts = { mail: 'E-mail', whatsapp: 'WhatsApp', webhook: 'Webhook' } as const;
+
+/** Messages that the shop gave up after many tries: each can be sent again or deleted. */
+export function DeadLetters() {
+  const api = useWebhooksApi();
+  const [dropping, setDropping] = useState<DeadLetter | null>(null);
+  const { data, error, reload } = useRead(['dead letters'], () => resultOf(api.deadLetters()));
+  const retry = useWrite((id: string) => resultOf(api.retryDeadLetter(id)), reload);
+  const drop = useWrite(
+    (id: string) => resultOf(api.dropDeadLetter(id)),
+    () => {
+      setDropping(null);
+      reload();
+    },
+  );
+  return (
+    <section className={css.section} aria-labelledby="dead-letters">
+      <Heading level={2} size="medium" id="dead-letters">
+        Messages that were not sent
+      </Heading>
+      {error === null ? null : <RetryPanel heading="We could not load these messages" onRetry={reload} />}
+      {data === undefined ? null : (
+        <DataTable
+          caption="Messages given up"
+          rows={data.items}
+          rowKey={({ id }) => id}
+          empty={<p className={css.quiet}>Every message was sent.</p>}
+          columns={[
+            { id: 'subject', header: 'Message', names: true, cell: ({ subject }) => subject },
+            {
+              id: 'recipient',
+              header: 'To',
+              cell: ({ channel, recipient }) => `${channelTexts[channel]}: ${recipient}`,
+            },
+            { id: 'at', header: 'When', cell: ({ createdAt }) => timeText(createdAt) },
+            {
+              id: 'reason',
+              header: 'Why not',
+              cell: ({ attempts, error: reason }) => `${reason ?? 'Unknown'}, ${attempts} tries`,
+            },
+            {
+              id: 'acts',
+              header: 'Action',
+              align: 'end',
+              cell: (letter) => (
+                <>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Send “${letter.subject}” again`}
+                    onClick={() => retry.write(letter.id)}
+                  >
+                    Send again
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Delete “${letter.subject}”`}
+                    onClick={() => setDropping(letter)}
+                  >
+                    Delete
+                  </Button>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      <WriteError of={retry} fallback="It could not be queued again. Please try again." />
+      <WriteError of={drop} fallback="It could not be deleted. Please try again." />
+      <ConfirmDialog
+        open={dropping !== null}
+        onOpenChange={(open) => {
+          if (!open) setDropping(null);
+        }}
+        title="Delete this message?"
+        description={dropping === null ? '' : `“${dropping.subject}” to ${dropping.recipient} is never sent.`}
+        confirmLabel="Delete"
+        tone="danger"
+        busy={drop.isBusy}
+        onConfirm={() => {
+          if (dropping !== null) drop.write(dropping.id);
+        }}
+      />
+    </section>
+  );
+}
