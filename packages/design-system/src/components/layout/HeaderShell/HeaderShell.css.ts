@@ -148,13 +148,21 @@ export const navFrame = style([
   { gap: space(8), paddingBlockEnd: space(4), '@media': { [media.tablet]: { gap: 0 } } },
 ]);
 /** Aligns the quiet button's text with the wordmark. */
-export const navStart = style({ flex: 'none', marginInlineStart: negative(space(24)) });
+export const navStart = style({
+  flex: 'none',
+  marginInlineStart: negative(space(24)),
+  '@media': {
+    [media.tablet]: { selectors: { '&:has(+ * > :nth-child(5))': { marginInlineEnd: negative(space(24)) } } },
+  },
+});
 export const navList = style({
   ...bareList,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(24),
-  '@media': { [media.tablet]: { columnGap: space(12) } },
+  '@media': {
+    [media.tablet]: { columnGap: space(12), selectors: { '&:has(> :nth-child(5))': { columnGap: space(8) } } },
+  },
 });
 
 /** Keeps its height while it is empty, so that nothing moves when it fills. */
