@@ -2,10 +2,10 @@ import type { WebhooksApi } from '@kayal/api-contract/client';
 import { Button, ConfirmDialog, DataTable, Heading } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/webhooks-admin.ts';
-import { timeText } from '../../parts/time-text.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
@@ -17,6 +17,7 @@ const channelTexts = { mail: 'E-mail', whatsapp: 'WhatsApp', webhook: 'Webhook' 
 /** Messages that the shop gave up after many tries: each can be sent again or deleted. */
 export function DeadLetters() {
   const api = useWebhooksApi();
+  const timeText = useMomentText();
   const [dropping, setDropping] = useState<DeadLetter | null>(null);
   const { data, error, reload } = useRead(['dead letters'], () => resultOf(api.deadLetters()));
   const retry = useWrite((id: string) => resultOf(api.retryDeadLetter(id)), reload);
