@@ -117,7 +117,7 @@ const secretShapes: Readonly<Record<string, RegExp>> = {
   'a Slack token': /\bxox[abprs]-[\w-]{10,}/,
   'a payment key': /\b(?:sk|rk)_live_\w{16,}|\brzp_live_\w{14}\b/,
   'a WhatsApp or Facebook token': /\bEAA[A-Za-z0-9]{80,}\b/,
-  'an npm token': /\bnpm_[A-Za-z0-9]{36}\b|:_authToken=/,
+  'an npm token': /\bnpm_[A-Za-z0-9]{36}\b|:_auth[T]oken=/,
   'a signed token': /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
 };
 
