@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { defaultShop } from '@kayal/commerce-core';
+import { defaultShop, textLanguage } from '@kayal/commerce-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
@@ -70,7 +70,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const { prelude } = await prerender(
     <StrictMode>
       <Document
-        lang={shop.profile.currency.locale}
+        lang={textLanguage(shop.profile.currency.locale)}
         assets={{ css: assets.css, scripts: [...assets.modules.toReversed(), entry] }}
         styleNonce={input.styleNonce}
       >

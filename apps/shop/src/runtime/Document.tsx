@@ -10,7 +10,7 @@ interface PageFiles {
 }
 
 interface DocumentProps {
-  /** Locale of the shop, BCP 47. */
+  /** Language of the page's words, BCP 47. */
   readonly lang: string;
   readonly assets: PageFiles;
   /** Allows the `<style>` of Radix's scroll lock in the CSP; the same for a whole process. */

@@ -1,4 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
+import { textLanguage } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
@@ -80,7 +81,11 @@ export async function startClient(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document lang={shop.profile.currency.locale} assets={{ css: [], scripts: [] }} styleNonce={styleNonce}>
+        <Document
+          lang={textLanguage(shop.profile.currency.locale)}
+          assets={{ css: [], scripts: [] }}
+          styleNonce={styleNonce}
+        >
           <PageSettingsProvider value={settings}>
             <ApiProvider value={connection}>
               <LiveProvider value={live}>

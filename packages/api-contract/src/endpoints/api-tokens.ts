@@ -75,7 +75,7 @@ export const apiTokenEndpoints = {
     refusals: ['import.busy', 'token.scope'],
   }),
   feedPrices: endpoint('feedPrices', {
-    summary: 'Set MRP and offer, in rupees, of max 200 products, all or none. Scope `prices`.',
+    summary: 'Set MRP and offer, in the shop’s currency, of max 200 products, all or none. Scope `prices`.',
     params: companyParams,
     headers: bearer,
     body: Type.Object({

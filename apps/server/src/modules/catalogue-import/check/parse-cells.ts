@@ -7,7 +7,7 @@ export interface CellProblem {
 /** A cell's value or its error. */
 export type Parsed<Value> = { readonly value: Value } | CellProblem;
 
-const amountRemedy = 'Write rupees with at most two decimals, such as 799 or 799.50.';
+const amountRemedy = 'Write an amount with at most two decimals, such as 799 or 799.50.';
 
 /** Whether a value is a formula. Its stored result may be out of date, and some formulas are harmful. */
 export function isFormula(text: string): boolean {

@@ -1,4 +1,4 @@
-import { formatDay } from '@kayal/commerce-core';
+import { formatDay, textLanguage } from '@kayal/commerce-core';
 import { amountInWords } from './amount-in-words.ts';
 import { loadFonts } from './fonts.ts';
 import { invoiceMoney } from './invoice-money.ts';
@@ -18,7 +18,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: invoice.money.locale,
+    lang: textLanguage(invoice.money.locale),
     displayTitle: true,
     info: {
       Title: `Invoice ${invoice.entryNo}`,
