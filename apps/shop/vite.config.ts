@@ -105,7 +105,7 @@ const chunkGroups = [
         'design-system/src/components/.*/(Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(messages|notice|rules/(dates|sizes))',
         'shop/src/parts/(JsonLd|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/use-is-hydrated|data/(cart-item|session-result)|machines/use-(actor|lazy)|browser/(show-notice|field-text))',
+        'shop/src/(runtime/use-is-hydrated|data/(cart-item|session-result)|machines/use-(actor|lazy|personal)|browser/(show-notice|field-text))',
       ].join('|'),
     ),
     priority: 2,

@@ -81,6 +81,18 @@ forEachEngine('delivery', (engine) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('R-43 assets carry what protects a file, and no header that browsers heed for documents only', async () => {
+    const script = readdirSync(path.join(shopFolder, 'dist/client/assets')).find((name) => name.endsWith('.js')) ?? '';
+    const { headers } = await get(`/assets/${script}`);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
   it('addresses of the same page share one rendering', async () => {
     const bytes = async (url: string) => (await get(url, { 'accept-encoding': 'identity' })).body;
     expect(await bytes('/products?utm_source=mail&n=T-Shirts&c=4')).toBe(await bytes('/products?c=4&n=T-Shirts'));

@@ -17,6 +17,9 @@ export interface LiveStore {
   /** Whether nobody is signed in, as far as known, and the actors have not started yet. */
   readonly isVisitor: () => boolean;
   readonly setVisitor: () => void;
+  /** Whether someone is signed in, or the server did not say: a personal page needs the actors then. */
+  readonly isShopper: () => boolean;
+  readonly setShopper: () => void;
   /** This browser's storage; null on the server. */
   readonly storage: StoragePorts | null;
 }
@@ -35,6 +38,7 @@ export function createLiveStore(
   let actors: ShopActors | null = null;
   let starting: Promise<ShopActors> | null = null;
   let isVisitor = false;
+  let isShopper = false;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -71,6 +75,12 @@ export function createLiveStore(
     isVisitor: () => isVisitor,
     setVisitor: () => {
       isVisitor = actors === null;
+      isShopper = false;
+      notify();
+    },
+    isShopper: () => isShopper,
+    setShopper: () => {
+      isShopper = true;
       notify();
     },
     storage,
@@ -85,6 +95,8 @@ const inertStore: LiveStore = {
   act: () => {},
   isVisitor: () => false,
   setVisitor: () => {},
+  isShopper: () => false,
+  setShopper: () => {},
   storage: null,
 };
 

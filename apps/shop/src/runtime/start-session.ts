@@ -1,4 +1,5 @@
 import type { ApiConnection } from '../data/api-context.ts';
+import { shopperIsHere } from './after-first-view.ts';
 import type { LiveStore } from './live-store.ts';
 import type { SessionTabs } from './session-tabs.ts';
 
@@ -29,8 +30,10 @@ async function isNobodySignedIn({ fetch, origin, company }: ApiConnection): Prom
 export function startSession({ live, connection, tabs }: SessionStart): void {
   const ask = async (): Promise<void> => {
     if (live.get() !== null) return;
-    if (await isNobodySignedIn(connection)) live.setVisitor();
-    else void live.whenLive().catch((error: unknown) => console.warn('[session]', error));
+    if (await isNobodySignedIn(connection)) return live.setVisitor();
+    live.setShopper();
+    shopperIsHere();
+    void live.whenLive().catch((error: unknown) => console.warn('[session]', error));
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });
   else setTimeout(() => void ask(), 200);

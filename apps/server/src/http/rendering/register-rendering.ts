@@ -28,6 +28,9 @@ const rootFiles = ['favicon.svg'] as const;
 const forEver = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
+/** Headers that browsers heed for documents only; on each of a page's files they would be 200 bytes for nothing. */
+const pageOnlyHeaders = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'] as const;
+
 /**
  * Pages rendered at once, and pages that may wait. Rendering keeps the processor busy, so more at once would only delay
  * all of them, and every call of the API too.
@@ -60,6 +63,7 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
     const bytes = await files.read(pathOf(request));
     if (bytes === null) throw new ApiError('not_found');
+    for (const header of pageOnlyHeaders) reply.removeHeader(header);
     return negotiateReady(request, reply.header('cache-control', forEver), bytes);
   });
   for (const file of rootFiles) {

@@ -4,7 +4,8 @@ import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useStartedActors } from '../../runtime/live-store.ts';
+import { usePersonalActors } from '../../machines/use-personal-actors.ts';
+import { useIsVisitor } from '../../runtime/live-store.ts';
 import type { ReturnState } from '../../runtime/return-address.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
@@ -20,16 +21,17 @@ interface ShopperOnlyProps {
  * The content of a personal page for a signed-in shopper. A visitor gets a link to the login, which returns here.
  */
 export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
-  const actors = useStartedActors();
+  const actors = usePersonalActors();
+  const isVisitor = useIsVisitor();
   const { pathname, search } = useLocation();
   const shopper = useSession(selectUser) ?? null;
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
-  if (actors === null || isWaiting) return skeleton;
-  if (shopper !== null) return <Suspense fallback={skeleton}>{children(shopper, actors)}</Suspense>;
+  if (!isVisitor && (actors === null || isWaiting)) return skeleton;
+  if (actors !== null && shopper !== null) return <Suspense fallback={skeleton}>{children(shopper, actors)}</Suspense>;
   return (
     <Container>
-      {isUnknown ? (
+      {actors !== null && isUnknown ? (
         <RetryPanel onRetry={() => actors.session.send({ type: 'session.retry' })} />
       ) : (
         <StatePanel

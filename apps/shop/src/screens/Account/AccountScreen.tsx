@@ -2,10 +2,10 @@ import { Breadcrumb, Container, PageHeading, Skeleton, SkeletonGroup } from '@ka
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import * as css from './AccountScreen.css.ts';
 
-const Account = lazyAfterFirstView(async () => (await import('./Account.tsx')).Account);
+const Account = lazyForShopper(async () => (await import('./Account.tsx')).Account);
 
 /** The account: one screen for /account and /accountmob, with a layout for each width. */
 export function AccountScreen() {

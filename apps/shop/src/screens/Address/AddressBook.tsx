@@ -6,10 +6,12 @@ import type { ShopActors } from '../../machines/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
+import { useDialog } from '../../runtime/use-dialog.ts';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
 import * as css from './AddressScreen.css.ts';
+
+const loadDialog = async () => (await import('./AddressDialog.tsx')).AddressDialog;
 
 interface AddressBookProps {
   readonly shopper: SessionUser;
@@ -21,6 +23,8 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
   const [book, send] = useAddressBook(shopper.id, actors);
   const addButton = useRef<HTMLButtonElement>(null);
   const addresses = selectAddresses(book);
+  const close = () => send({ type: 'form.close' });
+  const dialog = useDialog(book.hasTag('formOpen'), loadDialog, close);
   const changing = new Set(book.context.queue.map(({ id }) => id));
   const add = (
     <Button ref={addButton} variant="secondary" onClick={() => send({ type: 'form.add' })}>
@@ -71,12 +75,14 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
           </div>
         </>
       )}
-      <AddressDialog
-        book={book}
-        onSave={(fields) => send({ type: 'form.save', fields })}
-        onClose={() => send({ type: 'form.close' })}
-        afterAddition={addButton}
-      />
+      {dialog === null ? null : (
+        <dialog.Dialog
+          book={book}
+          onSave={(fields) => send({ type: 'form.save', fields })}
+          onClose={close}
+          afterAddition={addButton}
+        />
+      )}
     </Container>
   );
 }

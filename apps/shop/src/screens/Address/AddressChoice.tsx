@@ -1,7 +1,8 @@
 import type { Address } from '@kayal/api-contract/client';
 import { addressLine } from '@kayal/commerce-core';
-import { AddressCard, Button, ConfirmDialog, Radio, RadioGroup } from '@kayal/design-system';
+import { AddressCard, Button, Radio, RadioGroup } from '@kayal/design-system';
 import { useRef, useState, type RefObject } from 'react';
+import { useDialog } from '../../runtime/use-dialog.ts';
 import * as css from './AddressScreen.css.ts';
 
 interface AddressChoiceProps {
@@ -17,12 +18,15 @@ interface AddressChoiceProps {
   readonly onRemove: (id: string) => void;
 }
 
+const loadRemovalDialog = async () => (await import('./RemovalDialog.tsx')).RemovalDialog;
+
 /** The addresses as radio buttons, each with Edit and Remove; removing asks for confirmation. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, activeId, changing, afterRemoval, onChoose, onEdit, onRemove } = props;
   const [toConfirm, setToConfirm] = useState<Address | null>(null);
   const [asking, setAsking] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
+  const removal = useDialog(asking, loadRemovalDialog, () => setAsking(false));
   const ask = (address: Address) => {
     returnFocus.current = null;
     setToConfirm(address);
@@ -69,20 +73,15 @@ export function AddressChoice(props: AddressChoiceProps) {
           ))}
         </div>
       </RadioGroup>
-      <ConfirmDialog
-        title="Remove this address?"
-        description={
-          toConfirm === null
-            ? ''
-            : `${toConfirm.name}, ${addressLine(toConfirm)}. Orders on their way still arrive there.`
-        }
-        confirmLabel="Remove"
-        tone="danger"
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={remove}
-        returnFocus={returnFocus}
-      />
+      {removal === null ? null : (
+        <removal.Dialog
+          address={toConfirm}
+          open={asking}
+          onOpenChange={setAsking}
+          onConfirm={remove}
+          returnFocus={returnFocus}
+        />
+      )}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
 import * as css from './AddressScreen.css.ts';
 
-const AddressBook = lazyAfterFirstView(async () => (await import('./AddressBook.tsx')).AddressBook);
+const AddressBook = lazyForShopper(async () => (await import('./AddressBook.tsx')).AddressBook);
 
 /** Delivery addresses: choose, add, edit and remove them. */
 export function AddressScreen() {

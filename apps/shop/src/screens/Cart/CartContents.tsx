@@ -18,6 +18,7 @@ import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
+import { useDialog } from '../../runtime/use-dialog.ts';
 import { CartLineView } from './CartLineView.tsx';
 import { CartPrices } from './CartPrices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -26,9 +27,10 @@ import { DeliveryLine } from './DeliveryLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './line-error.ts';
 import { OrderAlerts } from './OrderAlerts.tsx';
-import { PlacedDialog } from './PlacedDialog.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlacement } from './use-placement.ts';
+
+const loadPlacedDialog = async () => (await import('./PlacedDialog.tsx')).PlacedDialog;
 
 interface CartContentsProps {
   readonly shopper: SessionUser;
@@ -57,6 +59,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const changing = new Set(bag.context.queue.map(({ item }) => item.uniqueCode));
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
+  const placedDialog = useDialog(placed, loadPlacedDialog, dismiss);
 
   const isOrdered = order.snapshot.matches('clearFailed');
   const isAddressing = delivery.book.hasTag('loading');
@@ -141,7 +144,14 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           action={placeOrder}
         />
       ) : null}
-      <PlacedDialog open={placed} order={selectPlacedOrder(order.snapshot)} onClose={dismiss} returnFocus={heading} />
+      {placedDialog === null ? null : (
+        <placedDialog.Dialog
+          open={placed}
+          order={selectPlacedOrder(order.snapshot)}
+          onClose={dismiss}
+          returnFocus={heading}
+        />
+      )}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 
-const CartContents = lazyAfterFirstView(async () => (await import('./CartContents.tsx')).CartContents);
+const CartContents = lazyForShopper(async () => (await import('./CartContents.tsx')).CartContents);
 
 /** The shopping bag: lines, delivery address, Price Details and the order itself. */
 export function CartScreen() {

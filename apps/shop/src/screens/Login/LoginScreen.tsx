@@ -3,9 +3,10 @@ import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, 
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
-import { useLiveStore, useStartedActors } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
 import { returnAddressOf } from '../../runtime/return-address.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useActorsWithIntent } from '../../machines/use-actors-with-intent.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -25,7 +26,7 @@ const SecondFactorStep = lazy(async () => {
 /** Login. Success leads home, or back to the page that asked for the login. */
 export function LoginScreen() {
   const live = useLiveStore();
-  useStartedActors();
+  useActorsWithIntent();
   const isHydrated = useIsHydrated();
   const returnTo = returnAddressOf(useLocation().state);
   const [rememberMe, setRememberMe] = useState(false);

@@ -2,11 +2,11 @@ import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';
 import * as css from './MyInfoScreen.css.ts';
 
-const OwnInfo = lazyAfterFirstView(async () => (await import('./OwnInfo.tsx')).OwnInfo);
+const OwnInfo = lazyForShopper(async () => (await import('./OwnInfo.tsx')).OwnInfo);
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'My Info' }];
 

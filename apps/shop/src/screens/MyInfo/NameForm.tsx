@@ -10,6 +10,7 @@ import { useNameChange } from './use-name-change.ts';
 interface NameFormProps {
   readonly customer: Customer;
   readonly actors: ShopActors;
+  readonly onSaved: (name: string) => void;
   /** Called when the name is saved or the shopper has cancelled. */
   readonly onClose: () => void;
 }
@@ -21,14 +22,17 @@ const maxNameLength = 100;
 const takeFocus: RefCallback<HTMLInputElement> = (field) => field?.select();
 
 /** A field that replaces the name while it is edited. */
-export function NameForm({ customer, actors, onClose }: NameFormProps) {
-  const { mutate: save, isPending, isError } = useNameChange(customer, actors, onClose);
+export function NameForm({ customer, actors, onSaved, onClose }: NameFormProps) {
+  const { save, isPending, isError } = useNameChange(actors, (name) => {
+    onSaved(name);
+    onClose();
+  });
   const [isBlank, setBlank] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = fieldText(new FormData(event.currentTarget), 'name').trim();
     setBlank(wanted === '');
-    if (wanted !== '' && !isPending) save(wanted);
+    if (wanted !== '' && !isPending) void save(wanted);
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { Container, TextLink } from '@kayal/design-system';
-import { ReadScope } from '../../data/use-read.tsx';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
 import { paths } from '../../paths.ts';
@@ -19,9 +18,7 @@ export function OwnInfo({ shopper, actors }: OwnInfoProps) {
   return (
     <Container className={css.content}>
       <AccountTabs current={paths.myInfo} session={actors.session} />
-      <ReadScope>
-        <Profile customerId={shopper.id} actors={actors} />
-      </ReadScope>
+      <Profile customerId={shopper.id} actors={actors} />
       <OwnAddresses customerId={shopper.id} actors={actors} />
       <OwnWatches />
       <TextLink href={paths.security} place="standalone">

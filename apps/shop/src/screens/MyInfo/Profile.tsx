@@ -2,7 +2,7 @@ import { messages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
 import { useState, type RefCallback } from 'react';
 import { readCustomer } from '../../data/customer.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -20,7 +20,7 @@ const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
 
 /** Name, e-mail and password of a shopper in all their states. */
 export function Profile({ customerId, actors }: ProfileProps) {
-  const { data: customer, error, reload } = useRead(['customer', customerId], () => readCustomer(actors, customerId));
+  const { data: customer, error, reload, replace } = useOwnRead(customerId, () => readCustomer(actors, customerId));
   const [isEditing, setIsEditing] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
   const edit = () => {
@@ -49,7 +49,12 @@ export function Profile({ customerId, actors }: ProfileProps) {
         <dt className={css.term}>Name</dt>
         <dd className={css.value}>
           {isEditing ? (
-            <NameForm customer={customer} actors={actors} onClose={() => setIsEditing(false)} />
+            <NameForm
+              customer={customer}
+              actors={actors}
+              onSaved={(name) => replace({ ...customer, name })}
+              onClose={() => setIsEditing(false)}
+            />
           ) : (
             <>
               {customer.name}

@@ -2,11 +2,11 @@ import { Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import * as css from './MyOrdersScreen.css.ts';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
-const Orders = lazyAfterFirstView(async () => (await import('./Orders.tsx')).Orders);
+const Orders = lazyForShopper(async () => (await import('./Orders.tsx')).Orders);
 
 /** A shopper's orders, newest first. */
 export function MyOrdersScreen() {

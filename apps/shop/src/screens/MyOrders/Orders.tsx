@@ -2,7 +2,7 @@ import type { SessionUser } from '@kayal/api-contract/client';
 import { groupOrders, messages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { readOrders } from '../../data/orders.ts';
-import { ReadScope, useRead } from '../../data/use-read.tsx';
+import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -15,18 +15,9 @@ interface OrdersProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's orders with the cache of their requests. */
-export function Orders(props: OrdersProps) {
-  return (
-    <ReadScope>
-      <OrderList {...props} />
-    </ReadScope>
-  );
-}
-
-/** The orders in all their states: loading, failed, empty, filled. */
-function OrderList({ shopper, actors }: OrdersProps) {
-  const { data: lines, error, reload } = useRead(['orders', shopper.id], () => readOrders(actors, shopper.id));
+/** A shopper's orders in all their states: loading, failed, empty, filled. */
+export function Orders({ shopper, actors }: OrdersProps) {
+  const { data: lines, error, reload } = useOwnRead(shopper.id, () => readOrders(actors, shopper.id));
   const orders = groupOrders(lines ?? []);
   return (
     <Container>

@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { orderLink, paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import { entryNoOfAddress, entryNoOfState } from './order-address.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
 import { SampleOrder } from './SampleOrder.tsx';
 
-const OwnOrder = lazyAfterFirstView(async () => (await import('./OwnOrder.tsx')).OwnOrder);
+const OwnOrder = lazyForShopper(async () => (await import('./OwnOrder.tsx')).OwnOrder);
 
 const crumbs = [
   { label: 'Home', href: paths.home },

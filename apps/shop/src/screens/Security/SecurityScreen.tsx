@@ -2,10 +2,10 @@ import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import * as css from './Security.css.ts';
 
-const OwnSecurity = lazyAfterFirstView(async () => (await import('./OwnSecurity.tsx')).OwnSecurity);
+const OwnSecurity = lazyForShopper(async () => (await import('./OwnSecurity.tsx')).OwnSecurity);
 
 const crumbs = [{ label: 'Home', href: paths.home }, { label: 'Account', href: paths.account }, { label: 'Security' }];
 

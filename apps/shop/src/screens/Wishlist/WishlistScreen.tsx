@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/after-first-view.ts';
 import * as css from './WishlistScreen.css.ts';
 
-const Wishes = lazyAfterFirstView(async () => (await import('./Wishes.tsx')).Wishes);
+const Wishes = lazyForShopper(async () => (await import('./Wishes.tsx')).Wishes);
 
 /** A shopper's wishlist. */
 export function WishlistScreen() {

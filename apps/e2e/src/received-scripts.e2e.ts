@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './support/quiet-page.ts';
+
+/**
+ * Max bytes of scripts that a person receives of a page without touching it: files as they are sent and their headers.
+ * The budget of the built files (`tools/first-view-budget.test.ts`) knows what a page imports; this one also counts what
+ * a page fetches by itself afterwards.
+ */
+const limits = { home: 95_000, any: 115_000 } as const;
+
+const publicPages = [
+  '/',
+  '/products?c=4&n=T-Shirts',
+  '/searchpage?q=tee',
+  '/fullimage?I=MTAwMDE',
+  '/contact',
+  '/aboutus',
+];
+const signInPages = ['/login', '/signup', '/forgotpass'];
+const ownPages = ['/cart', '/address', '/myorders', '/account', '/myinfo', '/wishlist'];
+
+/** Opens a page as a new visitor's browser, with an empty cache, and sums the scripts until the page is quiet. */
+async function receivedScripts(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const scripts = new Set<string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    const isAsked = page.waitForResponse(/\/user\/session\//);
+    await page.goto(address);
+    await isAsked;
+    await page.waitForLoadState('networkidle');
+    return bytes;
+  } finally {
+    await context.close();
+  }
+}
+
+async function overLimit(browser: Browser, addresses: readonly string[], limit: number) {
+  const over: [address: string, bytes: number][] = [];
+  for (const address of addresses) {
+    const bytes = await receivedScripts(browser, address);
+    // A page without scripts would pass every limit.
+    expect(bytes, address).toBeGreaterThan(80_000);
+    if (bytes > limit) over.push([address, bytes]);
+  }
+  return over;
+}
+
+test('S9.UI.03 a visitor receives no more scripts than the limit of each page', async ({ browser }) => {
+  expect(await overLimit(browser, ['/'], limits.home)).toEqual([]);
+  expect(await overLimit(browser, [...publicPages.slice(1), ...signInPages, ...ownPages], limits.any)).toEqual([]);
+});
