@@ -63,9 +63,16 @@ export default defineConfig({
     {
       name: 'phone',
       // These set their own widths, or test what does not depend on width: texts, the server's answers, mails.
-      testIgnore: ['routes', 'static-pages', 'image-upload', 'back-in-stock', 'opening-a-shop', 'bag', 'sign-in'].map(
-        (file) => `**/${file}.e2e.ts`,
-      ),
+      testIgnore: [
+        'routes',
+        'static-pages',
+        'image-upload',
+        'back-in-stock',
+        'opening-a-shop',
+        'bag',
+        'sign-in',
+        'received-scripts',
+      ].map((file) => `**/${file}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
