@@ -71,7 +71,7 @@ async function readLists(times: Times, isOver: () => boolean, reader: number): P
 }
 
 async function order(times: Times, isOver: () => boolean, shopper: (typeof shoppers)[number]): Promise<void> {
-  const send = (url: string, body: object, method = 'POST') =>
+  const send = (url: string, body: object, method: 'POST' | 'DELETE' = 'POST') =>
     fetch(`${victim.address}${base}${url}`, {
       method,
       headers: {

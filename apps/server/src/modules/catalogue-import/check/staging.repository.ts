@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import { engineOf, type Engine } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { CategoryTable } from '../../../db/tables/catalogue.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
@@ -51,16 +52,31 @@ export async function insertStaged<Table extends keyof StagingRows>(
   }
 }
 
-function insertSlice(db: Db, table: keyof StagingRows, rows: readonly object[]): Promise<unknown> {
-  const [first] = rows;
-  if (first === undefined) return Promise.resolve();
-  const columns = Object.keys(first);
-  const values = rows.map((row) => {
-    const cells = new Map<string, unknown>(Object.entries(row));
-    return sql`(${sql.join(columns.map((column) => cells.get(column) ?? null))})`;
+/** Statements by engine, table and number of rows: building one for each slice costs more than running it. */
+const insertTexts = new Map<string, string>();
+
+function insertText(engine: Engine, table: keyof StagingRows, columns: readonly string[], count: number): string {
+  const key = `${engine} ${table} ${count}`;
+  const known = insertTexts.get(key);
+  if (known !== undefined) return known;
+  const mark = (at: number): string => (engine === 'postgres' ? `$${at + 1}` : '?');
+  const values = Array.from({ length: count }, (_row, row) => {
+    const marks = columns.map((_column, column) => mark(row * columns.length + column));
+    return `(${marks.join(', ')})`;
   });
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  return sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing`.execute(db);
+  const text = `insert into ${table} (${columns.join(', ')}) values ${values.join(', ')} on conflict do nothing`;
+  // Only full slices come again and again.
+  if (count === rowsPerInsert) insertTexts.set(key, text);
+  return text;
+}
+
+async function insertSlice(db: Db, table: keyof StagingRows, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const values: unknown[] = [];
+  for (const row of rows) for (const column of columns) values.push(Reflect.get(row, column) ?? null);
+  await db.executeQuery(CompiledQuery.raw(insertText(engineOf(db), table, columns, rows.length), values));
 }
 
 /** Every category and list, aliases too. */
