@@ -40,7 +40,8 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
     const picture = pictureFile(reading.productId, reading.colour);
     const { view } = reading;
     if (earlier.some((each) => each.picture === picture && each.view === view)) return refused(file, 'image.twice');
-    return { ...file, status: 'stored', picture: keep(reading.productId, reading.colour), view };
+    const itemName = state.products.find(({ ID }) => ID === reading.productId)?.ItemName ?? null;
+    return { ...file, status: 'stored', picture: keep(reading.productId, reading.colour), itemName, view };
   };
 
   return [
@@ -52,6 +53,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
         name,
         status: 'waiting',
         picture: null,
+        itemName: null,
         view: null,
         code: null,
         reason: null,

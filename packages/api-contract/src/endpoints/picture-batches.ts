@@ -30,6 +30,8 @@ const batchFile = Type.Object({
   status: fileStatus,
   /** The picture it became, such as `10001_PETROL-BLUE.webp`; null unless stored. */
   picture: nullable(Type.String()),
+  /** The item's present name; null unless stored. */
+  itemName: nullable(Type.String()),
   /** The side of the garment; null unless stored. */
   view: nullable(Type.Union([Type.Literal('front'), Type.Literal('back'), Type.Literal('detail')])),
   /** Why it was refused: a code of the catalogue, and its text. */

@@ -32,10 +32,10 @@ export const resultTexts: Readonly<
   refused: { label: 'Refused', tone: 'danger' },
 };
 
-/** Place of a stored picture: 'Product 1001, PETROL-BLUE, front'. */
-function placeText({ picture, view }: PictureBatchFile): string {
+/** Place of a stored picture: 'Vembanad Run Tee, PETROL-BLUE, front'. A product without a name is named by its id. */
+function placeText({ picture, itemName, view }: PictureBatchFile): string {
   const [id = '', colour = ''] = (picture ?? '').replace(/\.webp$/, '').split('_');
-  return `Product ${id}, ${colour}, ${view ?? 'front'}`;
+  return `${itemName ?? `Product ${id}`}, ${colour}, ${view ?? 'front'}`;
 }
 
 /** Text of one file's result. */

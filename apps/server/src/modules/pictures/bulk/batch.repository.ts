@@ -73,6 +73,13 @@ export function listBatchFiles(db: Db, batchId: string): Promise<readonly BatchF
     .execute();
 }
 
+/** The names of items by their ids. */
+export async function findItemNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('product').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Stores the result of a file. */
 export async function putOutcome(db: Db | Transaction<Database>, fileId: string, outcome: FileOutcome): Promise<void> {
   const nothing = { code: null, picture: null, view: null, file: null };

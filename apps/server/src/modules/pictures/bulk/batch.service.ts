@@ -27,6 +27,7 @@ import {
   deleteUnmatched,
   endBatch,
   findBatch,
+  findItemNames,
   findUnmatchedFile,
   insertBatch,
   listBatchFiles,
@@ -104,6 +105,7 @@ export class PictureBatches {
     const batch = await findBatch(db, id);
     if (batch === undefined) throw new ApiError('not_found');
     const files = await listBatchFiles(db, id);
+    const names = await findItemNames(db, [...new Set(files.flatMap(({ picture }) => itemIdOf(picture) ?? []))]);
     const isAbandoned = batch.state === 'working' && now() - batch.workedAt > abandonedMs;
     return {
       success: true,
@@ -111,6 +113,7 @@ export class PictureBatches {
       state: isAbandoned ? 'stopped' : batch.state,
       files: files.map((file) => ({
         ...file,
+        itemName: names.get(itemIdOf(file.picture) ?? 0) ?? null,
         reason: file.code !== null && isErrorCode(file.code) ? errorCatalogue[file.code].text : null,
       })),
     };
@@ -213,4 +216,9 @@ function inOrderOfWork(pictures: readonly PendingPicture[]): readonly PendingPic
   const isFront = ({ name }: PendingPicture): boolean =>
     [...readPictureName(name), ...readSourceName(name)].every(({ view }) => view === 'front');
   return [...pictures.filter(isFront), ...pictures.filter((picture) => !isFront(picture))];
+}
+
+/** The item of a stored picture, which its name begins with; null without a picture. */
+function itemIdOf(picture: string | null): number | null {
+  return picture === null ? null : Number.parseInt(picture, 10);
 }
