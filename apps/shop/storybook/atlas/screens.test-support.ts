@@ -209,7 +209,7 @@ export const screens = {
   CatalogueImport: {
     route: '/catalogue/import',
     situations: { ...ownerDesk, empty: 'A new import is Ready.' },
-    own: ['columns', 'checked', 'refused', 'applied', 'unreadable', 'sessionEnded'],
+    own: ['uploadStopped', 'columns', 'checked', 'refused', 'applied', 'unreadable', 'sessionEnded'],
   },
   CataloguePictures: {
     route: '/catalogue/pictures',
@@ -223,6 +223,7 @@ export const screens = {
       'chosen',
       'tooMany',
       'uploading',
+      'uploadStopped',
       'notUploaded',
       'sessionEnded',
       'checking',

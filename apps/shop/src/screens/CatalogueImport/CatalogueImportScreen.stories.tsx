@@ -63,6 +63,22 @@ export const Unreadable = meta.story({
   },
 });
 
+export const UploadStopped = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importUploading' }),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/uploadStopped'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'catalogue.csv');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/You stopped the upload. The file was not saved/)).toBeVisible();
+  },
+});
+
+UploadStopped.test('the file stays chosen and can be sent again', async ({ canvas }) => {
+  await expect(canvas.getByText('catalogue.csv')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Read the file' })).toHaveFocus();
+});
+
 export const SessionEnded = meta.story({
   render: renderScreen({ ...opened, scenario: 'importSessionEnded' }),
   globals: phone,

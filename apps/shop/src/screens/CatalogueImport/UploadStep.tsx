@@ -1,11 +1,11 @@
 import { currencySign } from '@kayal/commerce-core';
-import { Alert, Button, Heading, Stack, Text } from '@kayal/design-system';
-import { useId, useState, type DragEvent, type SubmitEvent } from 'react';
+import { Alert, Button, Heading, Inline, Stack, Text } from '@kayal/design-system';
+import { useId, useRef, useState, type DragEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
+import { useUpload } from '../../data/use-upload.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CatalogueImport.css.ts';
 import { importAddress } from './import-address.ts';
@@ -34,8 +34,9 @@ export function UploadStep() {
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setIsOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const upload = useWrite(
-    (chosen: File) => resultOf(api.uploadImport(chosen)),
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const upload = useUpload(
+    (chosen: File, signal) => resultOf(api.uploadImport(chosen, signal)),
     ({ run }) => void navigate(importAddress(run.id)),
   );
   const choose = (chosen: File | undefined) => {
@@ -83,11 +84,25 @@ export function UploadStep() {
         </div>
         {isMissing ? <Alert tone="danger">Choose a file first.</Alert> : null}
         <WriteError of={upload} fallback="The file could not be uploaded. Check your connection and try again." />
-        <div>
-          <Button type="submit" busy={upload.isBusy} busyLabel="Uploading">
+        {upload.isStopped ? (
+          <Alert tone="info">You stopped the upload. The file was not saved, and the shop is as it was.</Alert>
+        ) : null}
+        <Inline gap={12}>
+          <Button ref={submitButton} type="submit" busy={upload.isBusy} busyLabel="Uploading">
             Read the file
           </Button>
-        </div>
+          {upload.isBusy ? (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                submitButton.current?.focus();
+                upload.stop();
+              }}
+            >
+              Stop
+            </Button>
+          ) : null}
+        </Inline>
       </form>
       <section className={css.panel} aria-labelledby={`${inputId}-help`}>
         <Heading level={2} size="small" id={`${inputId}-help`}>

@@ -76,7 +76,7 @@ Ready.test('S7.EXT.07 deletes a picture after a confirmation', async ({ canvas, 
   await expectSeen(question);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(canvas.queryByRole('row', { name: /beach-morning/ })).toBeNull());
-  await expect(canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus());
 });
 
 Ready.test('uploads, chooses and deletes with the keyboard alone', async ({ canvas, userEvent }) => {
@@ -175,6 +175,29 @@ export const Uploading = meta.story({
   },
 });
 
+Uploading.test(
+  'S7.EXT.07 an upload can be stopped: nothing of it is saved, and its files stay listed',
+  async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/You stopped the upload. None of its pictures was saved/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload 4 files' })).toHaveFocus());
+    await expect(canvas.getByRole('listitem', { name: 'beach.png, waiting' })).toBeVisible();
+  },
+);
+
+export const UploadStopped = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesUploading' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/uploadStopped'] },
+  play: async (story) => {
+    await upload(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await story.canvas.findByText(/You stopped the upload/)).toBeVisible();
+  },
+});
+
 export const NotUploaded = meta.story({
   render: renderScreen({ ...opened, scenario: 'picturesNotUploaded' }),
   globals: phone,
@@ -248,7 +271,7 @@ Done.test('S7.EXT.07 lists refusals first, each with its reason and what to do',
   await expect(canvas.getByText(/Without a product: 1. Refused: 1./)).toBeVisible();
   const [, first] = table.getAllByRole('row');
   await expect(first).toHaveTextContent(/1001_petrol-blue.webp.*Refused.*already this picture.*_2 for the back/);
-  await expect(table.getByRole('row', { name: /1002 coral/ })).toHaveTextContent('Product 1002, CORAL, front');
+  await expect(table.getByRole('row', { name: /1002 coral/ })).toHaveTextContent('Kumarakom Flow Tee, CORAL, front');
   await expect(canvas.getByRole('link', { name: 'Upload more pictures' })).toBeVisible();
 });
 
@@ -257,7 +280,7 @@ Done.test('S7.EXT.07 assigns a picture to a product, which the result then shows
   await saveAssigned(story);
   await expect(await story.canvas.findByText('Every picture has a product')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(story.canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus();
+  await waitFor(() => expect(story.canvas.getByRole('heading', { name: 'Without a product' })).toHaveFocus());
 });
 
 export const Stopped = meta.story({

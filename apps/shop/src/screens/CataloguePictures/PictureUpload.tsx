@@ -1,11 +1,11 @@
-import { Alert, Button, FileDrop } from '@kayal/design-system';
-import { useState, type SubmitEvent } from 'react';
+import { Alert, Button, FileDrop, Inline } from '@kayal/design-system';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backOfficeApi } from '../../data/admin-api.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { uploadFetch } from '../../data/upload-fetch.ts';
-import { useWrite } from '../../data/use-write.ts';
+import { useUpload } from '../../data/use-upload.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CataloguePictures.css.ts';
 import { addFiles, sentFiles, totalError, uploadProgress, type ChosenFile } from './chosen-files.ts';
@@ -18,11 +18,17 @@ export function PictureUpload() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [error, setError] = useState<string | undefined>();
   const [percent, setPercent] = useState(0);
-  const upload = useWrite(
-    (files: readonly File[]) => {
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const upload = useUpload(
+    (files: readonly File[], signal) => {
       setPercent(0);
       const api = backOfficeApi({ ...connection, fetch: uploadFetch(setPercent) });
-      return resultOf(api.addPictureBatch(files.map((file) => ({ name: file.name, blob: file }))));
+      return resultOf(
+        api.addPictureBatch(
+          files.map((file) => ({ name: file.name, blob: file })),
+          signal,
+        ),
+      );
     },
     ({ id }) => void navigate(picturesAddress({ batch: id, page: 1 })),
   );
@@ -59,12 +65,29 @@ export function PictureUpload() {
           error={error}
         />
         {tooLarge === undefined ? null : <Alert tone="danger">{tooLarge}</Alert>}
-        <div>
-          <Button type="submit" busy={upload.isBusy} busyLabel="Uploading">
+        <Inline gap={12}>
+          <Button ref={submitButton} type="submit" busy={upload.isBusy} busyLabel="Uploading">
             {files.length === 0 ? 'Upload' : `Upload ${files.length} ${files.length === 1 ? 'file' : 'files'}`}
           </Button>
-        </div>
+          {upload.isBusy && percent < 100 ? (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                submitButton.current?.focus();
+                upload.stop();
+              }}
+            >
+              Stop
+            </Button>
+          ) : null}
+        </Inline>
       </form>
+      {upload.isStopped ? (
+        <Alert tone="info">
+          You stopped the upload. None of its pictures was saved; what was in the shop before stays. Upload the files
+          again when you like.
+        </Alert>
+      ) : null}
       <WriteError of={upload} fallback="The pictures did not arrive. Check your connection and upload them again." />
     </div>
   );
