@@ -137,6 +137,10 @@ const visual = {
   args: ['tools/visual/main.ts'],
   report: '.cache/report-visual.json',
   read: () => JSON.parse(readFileSync('.cache/report-visual.json', 'utf8')),
+  again: (tests) => {
+    const components = [...new Set(tests.map(({ file }) => file))].join(',');
+    return { ...visual, name: `${visual.name}, again`, args: [...visual.args, `--only=${components}`] };
+  },
 };
 
 /**

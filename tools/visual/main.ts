@@ -129,21 +129,25 @@ async function compare(studio: Studio): Promise<number> {
   const stories = studio.stories.filter(({ component }) => only?.includes(component) ?? true);
   const manifest = readManifest(baselines);
   const { exact, complaints } = await drawAndCompare(studio, stories, manifest);
-  const lines = [
-    ...complaints.map(({ story, reason }) => `${story.id} (${story.component} / ${story.name}): ${reason}`),
-    ...removedStories(studio.stories, manifest).map(({ id }) => `${id}: the story is gone`),
+  const differences = [
+    ...complaints.map(({ story, reason }) => ({ file: story.component, name: story.id, message: reason })),
+    ...removedStories(studio.stories, manifest).map(({ component, id }) => ({
+      file: component,
+      name: id,
+      message: 'the story is gone',
+    })),
   ];
-  for (const line of lines) say(`changed: ${line}`);
+  for (const { file, name, message } of differences) say(`changed: ${name} (${file}): ${message}`);
   // A difference is a failure only on a machine that draws letters the same way.
-  const failed = exact ? lines.length : 0;
-  const failures = exact ? lines.map((line) => ({ file: 'tools/visual/main.ts', name: line, message: '' })) : [];
+  const failures = exact ? differences : [];
+  const failed = failures.length;
   const report = { passed: stories.length - complaints.length, failed, failures };
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/report-visual.json', JSON.stringify(report));
   if (!exact) {
     say(
       `NOT JUDGED EXACTLY: this machine (Chromium ${drawnBy.chromium}) draws letters differently from the one that drew the baselines (Chromium ${manifest?.chromium}). ` +
-        `Compared loosely; the ${lines.length} stories named above do not fail the run. For an exact judgement run it where the baselines were drawn, ` +
+        `Compared loosely; the ${differences.length} stories named above do not fail the run. For an exact judgement run it where the baselines were drawn, ` +
         'or draw the baselines of the base branch here first (`npm run test:visual -- --update`) and then run `npm run test:visual` on the change.',
     );
   } else if (failed > 0) {
