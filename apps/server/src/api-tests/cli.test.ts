@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
 });
 
 describe('a backup of a busy SQLite shop', () => {
-  const bulk = 40_000;
+  const bulk = 150_000;
   let place: FreshPlace;
   let writer: ChildProcess;
 

@@ -55,6 +55,17 @@ describe('encrypted backups', () => {
     expect(existsSync(target)).toBe(false);
   });
 
+  it('R-80 an error of the disk is reported as what it is, not as a damaged backup', { timeout: 20_000 }, async () => {
+    // So large that the error comes while more is to be written.
+    writeFileSync(path.join(work, 'plain/uploads/2.webp'), randomBytes(3_000_000));
+    rmSync(file);
+    await packBackup(path.join(work, 'plain'), file, key);
+    mkdirSync(path.join(target, 'uploads/1.webp/in-use'), { recursive: true });
+    const restored = unpackBackup(file, target, key);
+    await expect(restored).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    await expect(restored).rejects.not.toBeInstanceOf(BackupUnreadable);
+  });
+
   function flip(at: number): void {
     const bytes = readFileSync(file);
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);

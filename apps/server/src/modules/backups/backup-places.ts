@@ -23,14 +23,21 @@ const prefix = 'backups/';
 /** Bytes of one object: a part is held in memory while it is sent. */
 const partBytes = 16 * 1024 * 1024;
 
-function folderPlace(folder: string): BackupPlace {
+/** A folder of this machine, such as a mounted disk. */
+export function folderPlace(folder: string): BackupPlace {
   return {
     title: folder,
     async put(name, file) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = path.join(folder, name);
-      await copyFile(file, `${target}.part`);
-      await rename(`${target}.part`, target);
+      const part = `${target}.part`;
+      try {
+        await copyFile(file, part);
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     fetch: (name, file) => copyFile(path.join(folder, name), file),
     async list() {
@@ -99,4 +106,33 @@ export function backupPlaces({ folder, s3 }: BackupSettings): readonly BackupPla
   if (folder !== null) places.push(folderPlace(folder));
   if (s3 !== null) places.push(bucketPlace(bucketOf(s3), `bucket ${s3.bucket}`));
   return places;
+}
+
+async function keep(place: BackupPlace, name: string, file: string, newest: number): Promise<string | null> {
+  try {
+    await place.put(name, file);
+    for (const old of (await place.list()).slice(0, -newest)) await place.remove(old);
+    return null;
+  } catch (error) {
+    return `${place.title}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * Keeps a backup at every place, and removes all but the newest there. A place that fails does not stop the others.
+ * @param newest how many each place keeps
+ * @throws Error that names each place that failed, with its reason
+ */
+export async function keepEverywhere(
+  places: readonly BackupPlace[],
+  name: string,
+  file: string,
+  newest: number,
+): Promise<void> {
+  const failures: string[] = [];
+  for (const place of places) {
+    const failure = await keep(place, name, file, newest);
+    if (failure !== null) failures.push(failure);
+  }
+  if (failures.length > 0) throw new Error(`The backup could not be kept everywhere. ${failures.join('; ')}`);
 }

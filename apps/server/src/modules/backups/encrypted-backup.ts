@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupSettings, Config } from '../../startup/config.ts';
 import { packBackup } from './backup-archive.ts';
-import { backupEnding, backupPlaces } from './backup-places.ts';
+import { backupEnding, backupPlaces, keepEverywhere } from './backup-places.ts';
 import { saveShop } from './save-shop.ts';
 
 /** `2026-11-21T06-30-00-000Z`: sorts by time and is a file name everywhere. */
@@ -26,6 +26,7 @@ async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
  * Saves the shop, encrypts it and keeps it at every place of the settings; then removes all but the newest
  * `keep` backups there. Until then the unencrypted copy is in the data folder.
  * @returns the backup's name
+ * @throws Error that names the places that failed; the others have the backup
  */
 export async function makeEncryptedBackup(config: Config, settings: BackupSettings, now: Date): Promise<string> {
   const name = `kayal-${stampOf(now)}${backupEnding}`;
@@ -38,10 +39,7 @@ export async function makeEncryptedBackup(config: Config, settings: BackupSettin
     await mkdir(plain, { mode: 0o700 });
     await saveShop(config, plain);
     await packBackup(plain, file, settings.key);
-    for (const place of backupPlaces(settings)) {
-      await place.put(name, file);
-      for (const old of (await place.list()).slice(0, -settings.keep)) await place.remove(old);
-    }
+    await keepEverywhere(backupPlaces(settings), name, file, settings.keep);
     return name;
   } finally {
     await rm(work, { recursive: true, force: true });

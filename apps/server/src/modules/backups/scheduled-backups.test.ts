@@ -60,4 +60,18 @@ describe('backUpWhenDue', () => {
     expect(await readLastBackup(database.db)).toBe(last);
     expect(await look()).toBe(true);
   });
+
+  it('R-80 a backup whose process was killed is not counted as made, and the next interval makes one', async () => {
+    const began = Promise.withResolvers<void>();
+    void look(() => {
+      began.resolve();
+      return new Promise(() => {});
+    });
+    await began.promise;
+    expect(await readLastBackup(database.db)).toBeNull();
+    expect(await look()).toBe(false);
+    time += 6 * hour;
+    expect(await look()).toBe(true);
+    expect(await readLastBackup(database.db)).toBe(time);
+  });
 });

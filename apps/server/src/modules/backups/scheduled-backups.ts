@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
-import { claimBackup, readLastBackup, releaseBackup } from './backups.repository.ts';
+import { claimBackup, readLastBackup, readLastClaim, recordBackup, releaseBackup } from './backups.repository.ts';
 
 /** Interval at which it is checked whether a backup is due, and the wait after a failed one, ms. */
 const checkEveryMs = 10 * 60_000;
@@ -16,7 +16,8 @@ async function runBackupCommand(): Promise<void> {
 }
 
 /**
- * Makes a backup when the last one is older than the interval. Of several processes of one shop one makes it.
+ * Makes a backup when the last one began longer ago than the interval. Of several processes of one shop one makes it.
+ * When that process is killed meanwhile, nothing counts as made, and the next interval makes one.
  * @param backUp makes the backup
  * @returns whether one was made
  * @throws what `backUp` throws; the backup is then due again at the next call
@@ -26,12 +27,13 @@ export async function backUpWhenDue(
   everyMs: number,
   backUp: () => Promise<void>,
 ): Promise<boolean> {
-  const known = await readLastBackup(db);
+  const known = await readLastClaim(db);
   const at = now();
   if (known !== null && at - known < everyMs) return false;
   if (!(await claimBackup(db, known, at))) return false;
   try {
     await backUp();
+    await recordBackup(db, at);
     return true;
   } catch (error) {
     await releaseBackup(db, known, at);
@@ -44,10 +46,14 @@ export function scheduleBackups(app: FastifyInstance, context: AppContext): void
   const { config, db, log, metrics, now } = context;
   const { everyMs = 0 } = config.backups ?? {};
   if (everyMs === 0) return;
-  metrics.gauge('backup_age_seconds', 'Time since the newest backup began; -1 before the first one', async () => {
-    const at = await readLastBackup(db);
-    return at === null ? -1 : (now() - at) / 1000;
-  });
+  metrics.gauge(
+    'backup_age_seconds',
+    'Time since the newest backup that was made began; -1 before the first one',
+    async () => {
+      const at = await readLastBackup(db);
+      return at === null ? -1 : (now() - at) / 1000;
+    },
+  );
   repeatWhileListening(app, {
     everyMs: Math.min(checkEveryMs, everyMs),
     round: async () => {

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderPlace, keepEverywhere, type BackupPlace } from './backup-places.ts';
+
+let work = '';
+beforeEach(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'kayal-places-'));
+});
+afterEach(() => rmSync(work, { recursive: true }));
+
+function place(title: string, put: BackupPlace['put']): BackupPlace & { readonly kept: string[] } {
+  const kept: string[] = [];
+  return {
+    title,
+    kept,
+    put: async (name, file) => {
+      await put(name, file);
+      kept.push(name);
+    },
+    fetch: () => Promise.reject(new Error('not needed')),
+    list: async () => kept.toSorted(),
+    remove: async (name) => void kept.splice(kept.indexOf(name), 1),
+  };
+}
+
+it('R-80 a place that fails does not keep a backup from the others, and is named', async () => {
+  const full = place('the folder', () => Promise.reject(new Error('no space left')));
+  const bucket = place('the bucket', async () => {});
+  await expect(keepEverywhere([full, bucket], 'one.backup', 'file', 2)).rejects.toThrow('the folder: no space left');
+  expect(bucket.kept).toEqual(['one.backup']);
+});
+
+it('R-80 each place keeps the newest backups only', async () => {
+  const bucket = place('the bucket', async () => {});
+  for (const name of ['1', '2', '3']) await keepEverywhere([bucket], name, 'file', 2);
+  expect(bucket.kept).toEqual(['2', '3']);
+});
+
+it('R-80 a copy that could not be finished is removed', async () => {
+  writeFileSync(path.join(work, 'file'), 'bytes');
+  const folder = path.join(work, 'kept');
+  const there = folderPlace(folder);
+  await there.put('one.backup', path.join(work, 'file'));
+  await expect(there.put('two.backup', path.join(work, 'missing'))).rejects.toThrow('ENOENT');
+  expect(readdirSync(folder)).toEqual(['one.backup']);
+});
