@@ -53,34 +53,30 @@ function lookOf(element: Element): string {
   return `${styles.join('|')}${element.querySelector('svg')?.innerHTML ?? ''}`;
 }
 
-/** How many elements of the same tag, classes and surroundings are looked at: a list of 200 rows repeats one row. */
-const maxAlike = 6;
-
-function firstOfEachKind(elements: readonly HTMLElement[]): readonly HTMLElement[] {
-  const kinds = Map.groupBy(elements, (each) => `${each.localName} ${each.className} ${each.parentElement?.className}`);
-  return [...kinds.values()].flatMap((alike) => alike.slice(0, maxAlike));
-}
-
 /** Selected elements that look the same as unselected ones beside them. Call it while colours are forced. */
 export function markErrors(): readonly string[] {
   const shown = shownElements();
+  // In a list of 200 rows each is compared with all others.
+  const looks = new Map<Element, string>();
+  const knownLookOf = (element: Element): string => {
+    const look = looks.get(element) ?? lookOf(element);
+    looks.set(element, look);
+    return look;
+  };
   return marks.flatMap((mark) =>
-    firstOfEachKind(
-      shown.filter((element) =>
-        ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''),
-      ),
-    ).flatMap((chosen) => {
-      const around = chosen.closest('ul, ol, fieldset, [role], nav');
-      const others = [...(around?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])].filter(
-        (other) =>
-          other.localName === chosen.localName &&
-          other.classList[0] === chosen.classList[0] &&
-          other.getAttribute(mark) !== chosen.getAttribute(mark),
-      );
-      const look = lookOf(chosen);
-      const same = firstOfEachKind(others).find((other) => lookOf(other) === look);
-      return same ? [`${nameOf(chosen)} (${mark}) looks like ${nameOf(same)} in forced colours`] : [];
-    }),
+    shown
+      .filter((element) => ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''))
+      .flatMap((chosen) => {
+        const around = chosen.closest('ul, ol, fieldset, [role], nav');
+        const others = [...(around?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])].filter(
+          (other) =>
+            other.localName === chosen.localName &&
+            other.classList[0] === chosen.classList[0] &&
+            other.getAttribute(mark) !== chosen.getAttribute(mark),
+        );
+        const same = others.find((other) => knownLookOf(other) === knownLookOf(chosen));
+        return same ? [`${nameOf(chosen)} (${mark}) looks like ${nameOf(same)} in forced colours`] : [];
+      }),
   );
 }
 
@@ -94,11 +90,8 @@ const ringOf = (element: Element): string => {
 };
 
 const pressed = (): readonly HTMLElement[] =>
-  firstOfEachKind(
-    shownElements().filter(
-      (element) =>
-        element.matches(pressable) && !element.matches(':disabled, [tabindex="-1"]') && !isDecoration(element),
-    ),
+  shownElements().filter(
+    (element) => element.matches(pressable) && !element.matches(':disabled, [tabindex="-1"]') && !isDecoration(element),
   );
 
 /** Focusable elements without a focus ring. Rings must be outlines, because forced colours remove shadows. */
