@@ -95,7 +95,7 @@ async function tryAgain({ check, first }) {
   const recovered = first.failures.filter((test) => !still.has(key(test)));
   passed += outcome.unexplained ? 0 : recovered.length;
   failed += outcome.unexplained ? first.failed : outcome.failed;
-  failures.push(...outcome.failures);
+  failures.push(...(outcome.unexplained ? first.failures : []), ...outcome.failures);
   if (!outcome.unexplained) onlyAlone.push(...recovered);
 }
 
