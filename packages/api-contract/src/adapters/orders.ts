@@ -94,9 +94,9 @@ export function toOrderPage(
 ): OrderPage {
   const lines = orders.map(toOrderLine);
   if (total === undefined || sums === undefined) {
-    const all = [...new Set(lines.map(({ entryNo }) => entryNo))].map((number) =>
-      lines.filter(({ entryNo }) => entryNo === number),
-    );
+    const byNumber = new Map<string, OrderLine[]>();
+    for (const line of lines) byNumber.set(line.entryNo, [...(byNumber.get(line.entryNo) ?? []), line]);
+    const all = [...byNumber.values()];
     return { items: all.slice(offset, offset + limit).flat(), total: all.length, totals: totalsOf(all) };
   }
   return {

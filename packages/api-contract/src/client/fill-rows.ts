@@ -61,7 +61,7 @@ export function rowFillers({ call }: ApiClient) {
     (customer: string) => call('getAddresses', { params: { customer } }),
     ({ data }) => {
       const active = data.find(({ isActive }) => isActive) ?? data[0];
-      return active && oneLine(active.address, active.locality, active.city, `${active.district} ${active.pincode}`);
+      return active && oneLine(active.address, active.locality, active.city, `${active.district} - ${active.pincode}`);
     },
   );
 

@@ -188,7 +188,7 @@ const calls: readonly (readonly [id: string, ask: (shop: Shop) => Promise<object
           entryNo: 'E1',
           customerName: 'Asha',
           itemName: 'Polo Tee',
-          addressText: '4 Lagoon View, Fort Kochi, Kochi, Ernakulam 682001',
+          addressText: '4 Lagoon View, Fort Kochi, Kochi, Ernakulam - 682001',
         },
         { entryNo: 'E2' },
       ],
