@@ -21,14 +21,15 @@ export function useUpload<Input, Result>(
   const running = useRef<AbortController | null>(null);
   const [isStopped, setIsStopped] = useState(false);
   const upload = useWrite(
-    (input: Input) => {
+    async (input: Input) => {
       const controller = new AbortController();
       running.current = controller;
       setIsStopped(false);
-      return send(input, controller.signal);
+      return { result: await send(input, controller.signal), isStopped: () => controller.signal.aborted };
     },
-    (result: Result) => {
-      if (running.current?.signal.aborted !== true) onDone(result);
+    (answer) => {
+      // The answer may have been under way already when the upload was stopped.
+      if (!answer.isStopped()) onDone(answer.result);
     },
   );
   return {

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { armpitOf, type TopFit } from './top-fit.ts';
 
 /**
- * One fold, shaken by the seed.
+ * One fold, varied by the seed.
  * @param width belly width in picture units
  * @param depth -1 valley … 1 ridge
  */
@@ -16,7 +16,7 @@ export function fold(random: Random, points: readonly Point[], width: number, de
   };
 }
 
-/** The same fold on both sides, each shaken on its own. */
+/** The same fold on both sides, each varied by the seed. */
 export function folds(random: Random, points: readonly Point[], width: number, depth: number, reach = 7): Fold[] {
   return [fold(random, points, width, depth, reach), fold(random, mirroredPoints(points), width, depth, reach)];
 }
@@ -167,7 +167,7 @@ export function torsoFolds(fit: TopFit, random: Random, tight = 0, pulled = true
   return result;
 }
 
-/** Women's bust, as two soft domes that the light finds. */
+/** A woman's bust, as two softly shaded domes. */
 export function bustFolds(fit: TopFit, random: Random): Fold[] {
   const y = fit.armpit[1];
   const x = AXIS + fit.armpit[0] * 0.5;
