@@ -22,9 +22,14 @@ export interface ShopProcess {
 /**
  * Starts the shop on a port with the demo catalogue.
  * @param databaseUrl of an empty PostgreSQL database; the embedded SQLite file where absent
+ * @param settings besides the port, the data and those that every bench needs
  * @throws when it is not ready in 30 s
  */
-export async function startShop(port: number, databaseUrl = ''): Promise<ShopProcess> {
+export async function startShop(
+  port: number,
+  databaseUrl = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-bench-'));
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -37,6 +42,7 @@ export async function startShop(port: number, databaseUrl = ''): Promise<ShopPro
       DATABASE_URL: databaseUrl,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,0 +1,155 @@
+/**
+ * Sends drawn calls and broken HTTP to the shop: every call of its API description, as visitor, shopper, admin and
+ * program, and bytes of clients that do not speak HTTP correctly. No answer may be a 5xx other than 503, come late or
+ * have another shape; afterwards the memory has not grown, and the ledger agrees. Each run adds to the sums of earlier
+ * ones and prints the seed of whatever it finds.
+ *
+ * Usage: fuzz.ts [file of sums] [seed]; FUZZ_CASES for each engine (default 10000, a third of them raw connections),
+ * FUZZ_ENGINE (SQLite,PostgreSQL)
+ */
+import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { drawCalls } from '../../server/src/api-tests/fuzz/calls.ts';
+import { operationsOf, type ApiDescription } from '../../server/src/api-tests/fuzz/operations.ts';
+import { addFuzzPeople, type FuzzPeople } from '../../server/src/api-tests/fuzz/people.ts';
+import { rawExchange } from '../../server/src/api-tests/fuzz/raw-requests.ts';
+import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { openDatabase } from '../../server/src/db/open-database.ts';
+import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { FuzzSender } from './fuzz-sender.ts';
+import { startShop } from './shop-process.ts';
+
+/** Results of all runs on one engine. */
+interface Sums {
+  readonly runs: number;
+  readonly calls: number;
+  readonly connections: number;
+  /** Answers by the first digit of their status, and those of 503 apart. */
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly slowestMs: number;
+  readonly ledgerErrors: number;
+  /** Resident memory after a quarter of the latest run and at its end, MB. */
+  readonly memory: readonly [afterQuarter: number, end: number] | null;
+  readonly seeds: readonly number[];
+  /** What was wrong, with the seed and the smallest case. */
+  readonly findings: readonly string[];
+}
+
+const none: Sums = {
+  runs: 0,
+  calls: 0,
+  connections: 0,
+  statuses: {},
+  slowestMs: 0,
+  ledgerErrors: 0,
+  memory: null,
+  seeds: [],
+  findings: [],
+};
+const cases = Number(process.env['FUZZ_CASES'] ?? 10_000);
+const engines = process.env['FUZZ_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
+const firstSeed = Number(process.argv[3] ?? randomInt(1_000_000_000));
+/** Parts of a run that go on side by side. */
+const lanes = 6;
+/** Cases of one lane with the same people. */
+const casesOfPart = 200;
+
+/** Checks drawn cases one after another until one is wrong. @returns what is wrong, with the smallest such case */
+async function runPart<Case>(
+  seed: number,
+  drawn: fc.Arbitrary<Case>,
+  errorOf: (drawn: Case) => Promise<string | null>,
+) {
+  const property = fc.asyncProperty(drawn, async (each) => {
+    const error = await errorOf(each);
+    if (error !== null) throw new Error(error);
+  });
+  const result = await fc.check(property, { seed, numRuns: casesOfPart });
+  if (!result.failed) return null;
+  const reason = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
+  return `seed ${seed}: ${reason}\n  ${fc.stringify(result.counterexample).slice(0, 1500)}`;
+}
+
+async function run(databaseUrl: string): Promise<Sums> {
+  const shop = await startShop(await freePort(), databaseUrl, {
+    LOAD_SHEDDING: 'off',
+    WEBHOOK_PRIVATE_TARGETS: 'on',
+    GOOGLE_CLIENT_ID: '',
+    LOG_LEVEL: 'fatal',
+  });
+  const database = openDatabase(shop.place);
+  const sender = new FuzzSender(shop.origin);
+  const findings: string[] = [];
+  const parts = Math.ceil(cases / lanes / casesOfPart);
+  let afterQuarter = 0;
+  try {
+    const answer = await fetch(`${shop.origin}/docs/json`);
+    const description: ApiDescription = await answer.json();
+    const operations = operationsOf(description);
+    const runCalls = async (seed: number, people: FuzzPeople) =>
+      runPart(seed, drawCalls(operations, people.known), (each) => sender.errorOfCall(each, people));
+    for (let part = 0; part < parts; part += 1) {
+      await Promise.all(
+        Array.from({ length: lanes }, async (_, lane) => {
+          const number = part * lanes + lane;
+          const finding =
+            lane % 3 === 2
+              ? await runPart(firstSeed + number, rawExchange, (each) => sender.errorOfRaw(each))
+              : await runCalls(firstSeed + number, await addFuzzPeople(database.db, number, Date.now()));
+          if (finding === null) return;
+          findings.push(finding);
+          console.error(finding);
+        }),
+      );
+      if (part === Math.floor(parts / 4)) afterQuarter = Math.round(shop.memory());
+      if (part % 10 === 0) console.error(`${sender.calls} calls, ${Math.round(shop.memory())} MB`);
+    }
+    return {
+      ...sender.sums(),
+      runs: 1,
+      ledgerErrors: (await findLedgerErrors(database.db)).length,
+      memory: [afterQuarter, Math.round(shop.memory())],
+      seeds: [firstSeed],
+      findings,
+    };
+  } finally {
+    sender.close();
+    await database.close();
+    await shop.stop();
+  }
+}
+
+function add(one: Sums, other: Sums): Sums {
+  const names = new Set([...Object.keys(one.statuses), ...Object.keys(other.statuses)]);
+  const sum = (name: string): number => (one.statuses[name] ?? 0) + (other.statuses[name] ?? 0);
+  return {
+    runs: one.runs + other.runs,
+    calls: one.calls + other.calls,
+    connections: one.connections + other.connections,
+    statuses: Object.fromEntries([...names].toSorted().map((name) => [name, sum(name)])),
+    slowestMs: Math.max(one.slowestMs, other.slowestMs),
+    ledgerErrors: one.ledgerErrors + other.ledgerErrors,
+    memory: other.memory,
+    seeds: [...one.seeds, ...other.seeds],
+    findings: [...one.findings, ...other.findings],
+  };
+}
+
+const sumsFile = path.resolve(process.argv[2] ?? '.cache/fuzz.json');
+const sums: Record<string, Sums> = existsSync(sumsFile) ? JSON.parse(readFileSync(sumsFile, 'utf8')) : {};
+let isSound = true;
+for (const engine of engines) {
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+  try {
+    const result = await run(postgres?.url ?? '');
+    isSound &&= result.findings.length + result.ledgerErrors === 0;
+    sums[engine] = add(sums[engine] ?? none, result);
+    writeFileSync(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
+    console.log(engine, result);
+  } finally {
+    await postgres?.stop();
+  }
+}
+process.exitCode = isSound ? 0 : 1;
