@@ -12,6 +12,7 @@ const preBundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@xstate/react',
   'clsx',
+  'elkjs/lib/elk.bundled.js',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

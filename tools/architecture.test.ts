@@ -33,7 +33,11 @@ const boundaries: readonly Boundary[] = [
     folder: 'packages/demo-catalogue/src',
     mustNotKnow: /^(@kayal\/(?!commerce-core)|react|xstate|fastify|kysely|node:)/,
   },
-  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server)|node:|msw)/ },
+  { folder: 'packages/statechart-view/src', mustNotKnow: /^(@kayal\/|@xstate\/|react-router|node:)/ },
+  { folder: 'packages/statechart-view/src/model', mustNotKnow: /react|elkjs/ },
+  { folder: 'packages/statechart-view/src/layout', mustNotKnow: /^(react|xstate)|\/react\// },
+  { folder: 'packages/statechart-view/src/text', mustNotKnow: /react|elkjs/ },
+  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server|statechart-view)|node:|msw)/ },
   { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
 ];
 

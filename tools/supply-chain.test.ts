@@ -71,6 +71,8 @@ const allowed = new Set([
   'BSD-3-Clause',
   'CC-BY-4.0',
   'CC0-1.0',
+  // ELK, which lays out statecharts: used unchanged and not part of the assembled shop.
+  'EPL-2.0',
   'ISC',
   // Shared libraries that sharp loads unchanged.
   'LGPL-3.0-or-later',

@@ -7,7 +7,7 @@ import { publishedManifest, type PackageManifest } from './manifest.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The published packages, each after its dependencies. */
-const publishedPackages = ['api-contract', 'commerce-core', 'design-system'] as const;
+const publishedPackages = ['api-contract', 'commerce-core', 'design-system', 'statechart-view'] as const;
 
 /** A packed package. */
 export interface PackedPackage {

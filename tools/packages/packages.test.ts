@@ -116,6 +116,18 @@ describe('an outside project', () => {
     expect(printed).toMatch(/^Order \S+: ₹[\d,]+$/);
   });
 
+  it('lays out and exports a machine from plain Node', async () => {
+    project.write(
+      'chart.mjs',
+      `import { chartOf, layoutChart, toMermaid } from '@kayal/statechart-view';
+       import { createMachine } from 'xstate';
+       const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } });
+       const { states, lines, labels } = await layoutChart(chartOf(machine));
+       console.log(states.length, lines.length, labels[0].text.join(), toMermaid(machine).split('\\n')[0]);`,
+    );
+    expect(await project.run('chart.mjs')).toBe('3 2 GO stateDiagram-v2');
+  });
+
   it('renders a component on a server', async () => {
     project.write(
       'render.mjs',
