@@ -61,7 +61,7 @@ export async function llmsText(): Promise<string> {
     '',
     '> React components, styles and tokens of a shop: Radix for behaviour, vanilla-extract for style, themes as W3C design tokens.',
     '',
-    'Import components from `@kayal/design-system`, styles once from `@kayal/design-system/global`, variables for `.css.ts` from `@kayal/design-system/theme`, themes without React from `@kayal/design-system/tokens`. Props are in `src/public-props.snapshot.txt`. A brand is a document like `brands/monsoon.tokens.json`; no component is edited for it.',
+    'Import components from `@kayal/design-system`, styles once from `@kayal/design-system/global`, variables for `.css.ts` from `@kayal/design-system/theme`, themes without React from `@kayal/design-system/tokens`. Every prop is in `api/index.api.md`. A brand is a document like `brands/monsoon.tokens.json`; no component is edited for it.',
     '',
     '## Components',
     '',

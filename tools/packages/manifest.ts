@@ -8,6 +8,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
+  /** What a tarball holds besides the files that npm always adds. */
+  readonly files: readonly string[];
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }

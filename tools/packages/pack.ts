@@ -13,6 +13,8 @@ const publishedPackages = ['api-contract', 'commerce-core', 'design-system', 'st
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
+  /** What is in the tarball, as files. */
+  readonly folder: string;
 }
 
 /** Builds and packs every published package. */
@@ -25,16 +27,11 @@ export function packAll(): PackedPackage[] {
     const staged = path.join(out, each);
     mkdirSync(staged, { recursive: true });
     const manifest = publishedManifest(readFileSync(path.join(source, 'package.json'), 'utf8'));
-    const { name, version }: PackageManifest = JSON.parse(manifest);
+    const { name, version, files }: PackageManifest = JSON.parse(manifest);
     writeFileSync(path.join(staged, 'package.json'), manifest);
-    for (const part of ['dist', 'brands', 'README.md', 'LICENSE']) {
-      try {
-        cpSync(path.join(source, part), path.join(staged, part), { recursive: true });
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-      }
-    }
+    for (const part of [...files, 'README.md', 'LICENSE'])
+      cpSync(path.join(source, part), path.join(staged, part), { recursive: true });
     execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', out], { cwd: staged });
-    return { name, tarball: path.join(out, `${name.slice(1).replace('/', '-')}-${version}.tgz`) };
+    return { name, folder: staged, tarball: path.join(out, `${name.slice(1).replace('/', '-')}-${version}.tgz`) };
   });
 }

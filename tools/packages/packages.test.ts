@@ -11,6 +11,7 @@ import { getResponse } from 'msw';
 import { publint } from 'publint';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiReports } from './api-report.ts';
 import { outsideProject, type OutsideProject } from './outside-project.ts';
 import { packAll, type PackedPackage } from './pack.ts';
 
@@ -101,6 +102,12 @@ describe('the tarballs', () => {
       expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/package.json']));
       expect(files.filter((file) => /\.(test|stories|test-support)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
     }
+  });
+});
+
+describe('the public API', () => {
+  it('changes only with its reports (`npx vitest run --project unit tools/packages -u`, then read the difference)', async () => {
+    for (const { file, text } of apiReports(packed)) await expect(text).toMatchFileSnapshot(path.join(root, file));
   });
 });
 
