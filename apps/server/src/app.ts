@@ -56,6 +56,8 @@ import { createHttpServer } from './http/http-server.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { createMetrics, noMetrics, timeAnswers } from './http/metrics.ts';
 import { shedLoad } from './http/load-shedding.ts';
+import { traceRequests } from './http/trace-requests.ts';
+import { noTracing, type Tracing } from './http/tracing.ts';
 import { warnOfUnknownProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { requireRoutePolicies } from './http/route-policy.ts';
@@ -97,6 +99,8 @@ export interface AppParts {
   readonly logger?: FastifyBaseLogger;
   /** Receives the log lines; standard output when absent. */
   readonly logOutput?: LogOutput['stream'];
+  /** Records requests and work; nothing is traced when absent. The caller closes it after the app. */
+  readonly tracing?: Tracing;
   /** Answers 503 under pressure; only a listening server wants that. */
   readonly shedsLoad?: boolean;
   /** For development, where Vite's handler comes before the app's. */
@@ -126,6 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addContractValidation(app);
   serializeByContract(app);
   logAnswers(app);
+  traceRequests(app, context.tracing);
   noteRefusalsAndAdminWrites(app, context.serverKey);
   timeAnswers(app, context.metrics);
   if (parts.shedsLoad === true) {
@@ -205,13 +210,14 @@ function createServer({
 }
 
 async function createContext(app: FastifyInstance, parts: AppParts, now: Clock): Promise<AppContext> {
-  const { config, database } = parts;
+  const { config, database, tracing = noTracing } = parts;
   const { db } = database;
   const metrics = config.metrics === null ? noMetrics : await createMetrics();
   const outbox = createOutbox({
     db,
     now,
     log: app.log,
+    tracing,
     transport:
       config.smtpUrl === null
         ? null
@@ -220,5 +226,5 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
     hasLocalMailbox: config.localMailbox,
   });
-  return { config, db, now, log: app.log, metrics, outbox, serverKey: await readServerKey(db) };
+  return { config, db, now, log: app.log, metrics, tracing, outbox, serverKey: await readServerKey(db) };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './startup/config.ts';
 import type { Db } from './db/open-database.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Tracing } from './http/tracing.ts';
 import type { Outbox } from './modules/outbox/outbox.ts';
 
 /** The time, ms since 1970 (UTC); tests give their own. */
@@ -15,6 +16,8 @@ export interface AppContext {
   readonly log: FastifyBaseLogger;
   /** Modules add the lengths of their queues to it. */
   readonly metrics: Metrics;
+  /** Spans of work that is not part of a request, or takes most of its time. */
+  readonly tracing: Tracing;
   /** Messages go out through it, written in the transaction that causes them. */
   readonly outbox: Outbox;
   /** Secret of this shop's database: keys the HMACs of codes, devices and counters. */

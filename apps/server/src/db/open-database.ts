@@ -8,6 +8,8 @@ import {
   sql,
   type Dialect,
   type Driver,
+  type KyselyConfig,
+  type LogEvent,
 } from 'kysely';
 import pg from 'pg';
 import { protectFile, protectFolder } from './data-folder.ts';
@@ -48,11 +50,27 @@ const limitsMs = { connect: 3000, statement: 5000, lock: 3000, idleInTransaction
 
 /**
  * Opens the database the settings name: PostgreSQL by `DATABASE_URL`, the embedded SQLite file otherwise.
+ * @param onStatement for traces; null where nobody listens
  * @throws when the data folder cannot be created or the file is not a database. PostgreSQL is first contacted by a
  * query.
  */
-export function openDatabase(place: DatabaseLocation): OpenDatabase {
-  return place.databaseUrl === null ? openSqlite(place.dataDir) : openPostgres(place.databaseUrl);
+export function openDatabase(place: DatabaseLocation, onStatement: StatementListener | null = null): OpenDatabase {
+  const options = onStatement === null ? {} : { log: notifyOf(onStatement) };
+  return place.databaseUrl === null ? openSqlite(place.dataDir, options) : openPostgres(place.databaseUrl, options);
+}
+
+/** Is called after each statement; the text has placeholders in place of the values. */
+type StatementListener = (statement: {
+  readonly sql: string;
+  readonly durationMs: number;
+  readonly hasFailed: boolean;
+}) => void;
+
+type KyselyOptions = Pick<KyselyConfig, 'log'>;
+
+function notifyOf(onStatement: StatementListener): (event: LogEvent) => void {
+  return ({ level, query, queryDurationMillis }) =>
+    onStatement({ sql: query.sql, durationMs: queryDurationMillis, hasFailed: level === 'error' });
 }
 
 class SqliteFileDialect implements Dialect {
@@ -86,12 +104,12 @@ class ManyConnectionsAdapter extends SqliteAdapter {
   }
 }
 
-function openSqlite(dataDir: string): OpenDatabase {
+function openSqlite(dataDir: string, options: KyselyOptions): OpenDatabase {
   const file = path.join(dataDir, sqliteFileName);
   protectFolder(dataDir, sqliteFileName);
   protectFile(file);
   const driver = new SqliteFileDriver(file);
-  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver) });
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver), ...options });
   return {
     db,
     engine: 'sqlite',
@@ -116,7 +134,7 @@ class NamingClient extends pg.Client {
   }
 }
 
-function openPostgres(connectionString: string): OpenDatabase {
+function openPostgres(connectionString: string, options: KyselyOptions): OpenDatabase {
   const pool = new pg.Pool({
     Client: NamingClient,
     connectionString,
@@ -136,7 +154,7 @@ function openPostgres(connectionString: string): OpenDatabase {
   const probe = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: limitsMs.connect });
   probe.on('error', () => undefined);
   probe.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...options });
   return {
     db,
     engine: 'postgres',

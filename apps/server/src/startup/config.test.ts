@@ -156,6 +156,32 @@ describe('settings of a shop that other machines can reach', () => {
     expect(readConfig({ SMTP_URL: smtpUrl }).smtpRequiresTls).toBe(false);
   });
 
+  it('traces go to a collector only when its address is set', () => {
+    expect(readConfig({}).tracing).toBeNull();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: {},
+      serviceName: 'kayal',
+      share: 1,
+    });
+    const more = {
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b, y=c=d',
+      OTEL_SERVICE_NAME: 'shop-2',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    };
+    expect(readConfig({ ...more, OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example' }).tracing).toEqual({
+      endpoint: 'https://traces.example',
+      headers: { 'x-key': 'a b', y: 'c=d' },
+      serviceName: 'shop-2',
+      share: 0.05,
+    });
+    expect(errorsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'traces.example' })).toHaveLength(1);
+    expect(errorsOf({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' })).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value',
+    ]);
+    expect(errorsOf({ OTEL_TRACES_SAMPLER_ARG: '2' })).toHaveLength(1);
+  });
+
   it('production closes /docs and drains for 5 s by default', () => {
     expect(readConfig(production)).toMatchObject({ apiDocs: false, drainMs: 5000, metrics: null });
     expect(readConfig({ ...production, API_DOCS: 'on', DRAIN_SECONDS: '0' })).toMatchObject({

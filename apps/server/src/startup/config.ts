@@ -58,6 +58,17 @@ export interface BackupSettings {
   readonly s3: S3Settings | null;
 }
 
+/** An OpenTelemetry collector that gets traces. */
+export interface TracingSettings {
+  /** Address of the collector without `/v1/traces` and without a trailing slash. */
+  readonly endpoint: string;
+  /** Headers of each batch, such as a key of the collector. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  /** How many of all traces are sent, from 0 to 1. */
+  readonly share: number;
+}
+
 /** Log levels, from least to most output. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 /** One of the log levels. */
@@ -109,6 +120,8 @@ export interface Config {
   readonly apiDocs: boolean;
   /** Address at which Prometheus reads metrics, apart from the shop's own port; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Null when no traces are sent. */
+  readonly tracing: TracingSettings | null;
   /** How long `/health/ready` answers 503 before a server that stops closes its port, ms. */
   readonly drainMs: number;
   /** Whether the pictures of a first visit are made in the background after a start. */
@@ -182,6 +195,7 @@ export function readConfig(env: Environment): Config {
     localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),
     apiDocs: read.onOff('API_DOCS', !production),
     metrics: readMetrics(read),
+    tracing: readTracing(read),
     drainMs: read.whole('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     drawAhead: read.onOff('DRAW_AHEAD', true),
     importDir: importDir === null ? null : path.resolve(importDir),
@@ -203,6 +217,20 @@ export function readConfig(env: Environment): Config {
 function readMetrics(read: SettingsReader): Config['metrics'] {
   if (read.optional('METRICS_PORT') === null) return null;
   return { host: read.text('METRICS_HOST', '127.0.0.1'), port: read.whole('METRICS_PORT', 0, 1, 65_535) };
+}
+
+function readTracing(read: SettingsReader): TracingSettings | null {
+  const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const headers = read.list('OTEL_EXPORTER_OTLP_HEADERS').map((pair) => /^([\w-]+)=(.+)$/.exec(pair));
+  if (headers.includes(null)) read.error('OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value');
+  const share = read.matching('OTEL_TRACES_SAMPLER_ARG', '1', /^(?:0|1|0?\.\d{1,6})$/);
+  if (endpoint === null) return null;
+  return {
+    endpoint: endpoint.replace(/\/$/, ''),
+    headers: Object.fromEntries(headers.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')])),
+    serviceName: read.matching('OTEL_SERVICE_NAME', 'kayal', /^[\w.-]{1,64}$/),
+    share: Number(share),
+  };
 }
 
 function readWhatsapp(read: SettingsReader): WhatsappSettings | null {

@@ -21,6 +21,7 @@ export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, outp
     const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs);
     await app.close();
     clearTimeout(cutOff);
+    await app.context.tracing.close();
     await database.close();
     await output.end();
     process.exit(0);

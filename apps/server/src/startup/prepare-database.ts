@@ -1,16 +1,17 @@
 import type { Config } from './config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { noTracing, type Tracing } from '../http/tracing.ts';
 import { mkdirSync } from 'node:fs';
 import { isReachable } from './config-rules.ts';
 import { refuseDemoAccounts } from './demo-accounts.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
 /** Opens and migrates the database; adds the demo catalogue and accounts where the settings ask for the demo. */
-export async function prepareDatabase(config: Config): Promise<OpenDatabase> {
+export async function prepareDatabase(config: Config, tracing: Tracing = noTracing): Promise<OpenDatabase> {
   // Needed with PostgreSQL too: uploads and drawn pictures are kept there.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = openDatabase(config);
+  const database = openDatabase(config, tracing.addStatement);
   const { db } = database;
   await migrate(db);
   if (!config.demo && isReachable(config)) await refuseDemoAccounts(db);

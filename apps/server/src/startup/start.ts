@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createSetupToken } from '../modules/accounts/setup/setup-token.ts';
 import { readConfig, type Config } from './config.ts';
@@ -6,6 +7,7 @@ import { exposureWarning, isReachable } from './config-rules.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
 import { openLogOutput } from './log-output.ts';
+import { openTracing } from './open-tracing.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';
 
@@ -27,9 +29,13 @@ export async function start(): Promise<void> {
 
 /** @returns the token by which a new shop gets its first admin; null for a shop that has one, or the demo */
 async function serve(config: Config): Promise<string | null> {
-  const database = await prepareDatabase(config);
+  let log: FastifyBaseLogger | null = null;
+  const tracing = await openTracing(config.tracing, () => log?.warn('traces could not be sent'));
+  const database = await prepareDatabase(config, tracing);
   const output = openLogOutput(process.stdout.fd);
-  const app = await buildApp({ config, database, shedsLoad: config.loadShedding, logOutput: output.stream });
+  const shedsLoad = config.loadShedding;
+  const app = await buildApp({ config, database, tracing, shedsLoad, logOutput: output.stream });
+  log = app.log;
   await serveShop(app);
   endOnErrors(app.log, output);
   stopOnSignals(app, database, output);

@@ -1,6 +1,7 @@
 import { messageChannels } from '@kayal/api-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../../http/repeat.ts';
+import { noTracing, type Tracing } from '../../http/tracing.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { newId } from '../../db/ids.ts';
@@ -32,6 +33,7 @@ export interface OutboxParts {
   readonly db: Db;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
+  readonly tracing?: Tracing;
   /** Sends mail. Null keeps messages for the local mailbox: there they count as delivered when they are written. */
   readonly transport: MessageTransport | null;
   /** Sends WhatsApp messages; null or absent as for mail. */
@@ -96,7 +98,7 @@ export function createPost({ now, isKeptHere }: PostParts): Outbox['post'] {
 
 /** Makes the outbox of one process. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { db, now, log, transport, relay = null, webhooks = null, hasLocalMailbox } = parts;
+  const { db, now, log, tracing = noTracing, transport, relay = null, webhooks = null, hasLocalMailbox } = parts;
   const transports = { mail: transport, whatsapp: relay, webhook: webhooks } as const;
   const channels = messageChannels.filter((channel) => transports[channel] !== null);
 
@@ -104,7 +106,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   const send = async (row: OutboxRow): Promise<void> => {
     try {
-      await transports[row.channel]?.(row);
+      const facts = { 'outbox.id': row.id, 'outbox.attempts': row.attempts };
+      await tracing.span(`send ${row.channel}`, facts, async () => transports[row.channel]?.(row));
     } catch (error) {
       const wait = nextWait(row);
       const isDead = wait === null;

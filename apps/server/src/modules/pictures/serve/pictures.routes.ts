@@ -57,11 +57,10 @@ function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
  * the garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
  * @returns where pictures are made and cached, for the back office
  */
-export function registerPictures(app: FastifyInstance, { config, db, log }: AppContext): PictureService {
+export function registerPictures(app: FastifyInstance, { config, db, log, tracing }: AppContext): PictureService {
   const lookup = { db, season: config.season, demo: config.demo };
-  const pictures = new PictureService(config.dataDir, openUploadStorage(config), (error) =>
-    log.warn({ err: error }, 'a picture could not be cached'),
-  );
+  const warn = (error: unknown): void => log.warn({ err: error }, 'a picture could not be cached');
+  const pictures = new PictureService(config.dataDir, openUploadStorage(config), warn, tracing);
   app.addHook('onClose', async () => pictures.close());
   const version = catalogueVersionOf(db);
   const recent = new LRUCache<string, SentPicture>({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Tracing } from '../../../http/tracing.ts';
 import { drawingVersion } from '../painter/drawing.ts';
 import { PainterUnavailable, type PaintJob, type PictureInput, type PictureSize } from '../painter/paint-job.ts';
 import { Painter, type PaintRequest } from '../painter/painter.ts';
@@ -44,16 +45,18 @@ export class PictureService {
   readonly #jobs = new SharedJobs<Buffer>();
   readonly #waitingOf = new Map<string, number>();
   readonly #onWriteError: (error: unknown) => void;
+  readonly #tracing: Tracing;
 
   /**
    * @param dataDir holds `cache/pictures`
    * @param uploads where uploaded pictures are kept
    * @param onWriteError called when a picture could not be cached; the picture is still served
    */
-  constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void) {
+  constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void, tracing: Tracing) {
     this.#cache = new DiskCache(path.join(dataDir, 'cache', 'pictures'));
     this.uploads = uploads;
     this.#onWriteError = onWriteError;
+    this.#tracing = tracing;
   }
 
   /**
@@ -124,7 +127,9 @@ export class PictureService {
   }
 
   #paint(job: PaintJob, request: PaintRequest): Promise<Buffer> {
-    return this.#painter.paint(job, request).catch((error: unknown) => {
+    const facts = { 'picture.job': job.kind, 'picture.lane': request.lane };
+    const paint = (): Promise<Buffer> => this.#painter.paint(job, request);
+    return this.#tracing.span('picture', facts, paint).catch((error: unknown) => {
       throw error instanceof PainterUnavailable ? new ApiError('unavailable', { retryAfterSeconds }) : error;
     });
   }
