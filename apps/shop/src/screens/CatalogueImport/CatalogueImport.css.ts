@@ -38,33 +38,6 @@ export const step = style({
 
 export const stepNumber = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const drop = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(8),
-  padding: space(48),
-  border: `2px dashed ${vars.color.textMuted}`,
-  borderRadius: radius('small'),
-  textAlign: 'center',
-  selectors: {
-    '&[data-over]': { background: vars.color.brandSoft, borderColor: vars.color.brand },
-    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
-  '@media': { [media.mobile]: { padding: space(24) } },
-});
-
-export const dropLabel = style({ fontWeight: 600, fontSize: text(18) });
-
-/** Covers the whole box, so that a press anywhere opens the chooser. */
-export const dropInput = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
 
 export const modeText = style([quiet, { display: 'block' }]);

@@ -38,6 +38,12 @@ Ready.test('says which files and columns it takes', async ({ canvas }) => {
   await expect(canvas.getByText(/product_id, name, category/)).toBeVisible();
 });
 
+Ready.test('names the currency, and asks for a file that was forgotten', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/Prices are in ₹\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Read the file' }));
+  await expect(await canvas.findByText('Choose a file first.')).toBeVisible();
+});
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 

@@ -1,11 +1,12 @@
-import { Alert, Button, FileDrop, Inline } from '@kayal/design-system';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Alert, FileDrop } from '@kayal/design-system';
+import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { backOfficeApi } from '../../data/admin-api.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { uploadFetch } from '../../data/upload-fetch.ts';
 import { useUpload } from '../../data/use-upload.ts';
+import { UploadButtons } from '../../parts/UploadButtons/UploadButtons.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CataloguePictures.css.ts';
 import { addFiles, sentFiles, totalError, uploadProgress, type ChosenFile } from './chosen-files.ts';
@@ -18,7 +19,6 @@ export function PictureUpload() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [error, setError] = useState<string | undefined>();
   const [percent, setPercent] = useState(0);
-  const submitButton = useRef<HTMLButtonElement>(null);
   const upload = useUpload(
     (files: readonly File[], signal) => {
       setPercent(0);
@@ -65,22 +65,11 @@ export function PictureUpload() {
           error={error}
         />
         {tooLarge === undefined ? null : <Alert tone="danger">{tooLarge}</Alert>}
-        <Inline gap={12}>
-          <Button ref={submitButton} type="submit" busy={upload.isBusy} busyLabel="Uploading">
-            {files.length === 0 ? 'Upload' : `Upload ${files.length} ${files.length === 1 ? 'file' : 'files'}`}
-          </Button>
-          {upload.isBusy && percent < 100 ? (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                submitButton.current?.focus();
-                upload.stop();
-              }}
-            >
-              Stop
-            </Button>
-          ) : null}
-        </Inline>
+        <UploadButtons
+          of={upload}
+          label={files.length === 0 ? 'Upload' : `Upload ${files.length} ${files.length === 1 ? 'file' : 'files'}`}
+          isSent={percent === 100}
+        />
       </form>
       {upload.isStopped ? (
         <Alert tone="info">

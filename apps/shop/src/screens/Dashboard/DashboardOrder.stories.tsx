@@ -41,6 +41,14 @@ Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async (
   await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
 });
 
+Opened.test('S2.DASH.16 a press on a row opens the same drawer', async ({ canvas, userEvent }) => {
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const row = within(await canvas.findByRole('row', { name: /KY260003/ }));
+  await userEvent.click(row.getByRole('rowheader'));
+  await expect(await screen.findByRole('dialog', { name: 'Order KY260003' })).toBeInTheDocument();
+});
+
 export const OpenedOnPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Delivered = meta.story({

@@ -68,6 +68,15 @@ Ready.test('S2.DASH.11-15 J40 one row per order under the five headings', async 
   await expect(row.getByText(/14\/2 Lagoon View.*682020/)).toBeVisible();
 });
 
+Ready.test('S2.DASH.16 columns can be hidden, except the customer', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+  await expect(canvas.queryByRole('checkbox', { name: 'Customer Name' })).toBeNull();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Address' }));
+  const table = within(canvas.getByRole('table', { name: 'Orders, newest first' }));
+  await waitFor(() => expect(table.queryByRole('columnheader', { name: 'Address' })).toBeNull());
+  await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+});
+
 Ready.test('S8.DASH.02 S8.DASH.03 S8.ORD.05 an old order has fallback texts', async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /KY260001/ }));
   await expect(row.getByText('Unknown Customer')).toBeVisible();

@@ -3,6 +3,7 @@ import { formatNumber, groupOrders, selectIsDelivered, selectQuestion, type Orde
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../machines/order-delivery.ts';
@@ -12,7 +13,7 @@ import { useActorEvents } from '../../machines/use-actor-events.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { customerOf } from './order-texts.ts';
-import { isNarrowed, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
+import { isNarrowed, shownColumns, tableAddress, withColumns, withoutFilter, type TableQuery } from './table-query.ts';
 
 const captions = {
   newest: 'Orders, newest first',
@@ -33,6 +34,7 @@ interface OrdersTableProps {
 /** The table of orders, one row per order, each with its Delivered action. */
 export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps) {
   const money = useMoneyFormat();
+  const navigate = useNavigate();
   const api = useShopApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
   const delivery = useActorRef(machine, useActorWatch());
@@ -46,10 +48,11 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   });
 
   const isDelivered = (order: Order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot);
+  const hrefOf = (order: Order) => tableAddress({ ...query, order: order.entryNo });
   const columns = orderColumns({
     money,
     isDelivered,
-    hrefOf: (order) => tableAddress({ ...query, order: order.entryNo }),
+    hrefOf,
     onDone: (order) => delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) }),
   });
 
@@ -67,6 +70,12 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
         rows={orders}
         rowKey={(order) => order.entryNo}
         rowState={(order) => (snapshot.context.queue.includes(order.entryNo) ? 'busy' : 'idle')}
+        // The order's number is a link to the same drawer, so no row needs a button for it.
+        opening={{ onOpen: (order) => void navigate(hrefOf(order), { preventScrollReset: true }) }}
+        columnChoice={{
+          shown: shownColumns(query),
+          onChange: (shown) => void navigate(tableAddress(withColumns(query, shown)), { preventScrollReset: true }),
+        }}
         empty={<NoOrders query={query} />}
       />
       <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onChanged={onChanged} />

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, isNarrowed, readTableQuery, tableAddress, withoutFilter } from './table-query.ts';
+import {
+  filterOf,
+  isNarrowed,
+  readTableQuery,
+  shownColumns,
+  tableAddress,
+  withColumns,
+  withoutFilter,
+} from './table-query.ts';
 
 const read = (search: string) => readTableQuery(new URLSearchParams(search));
 
@@ -26,12 +34,28 @@ describe('what the address says of the orders', () => {
     expect(tableAddress(withoutFilter(query))).toBe('/dashboard?sort=highest');
   });
 
-  it.each(['status=gone', 'from=2026-02-30', 'to=yesterday', 'sort=drop', 'page=0', 'page=1e9', 'panel=x', 'at=-1'])(
-    'S2.DASH.01 %s counts as not said',
-    (search) => {
-      expect(tableAddress(read(search))).toBe('/dashboard');
-    },
-  );
+  it('S2.DASH.16 hidden columns stay in the address, also when filters are removed', () => {
+    const query = withColumns(read('sort=highest'), ['product', 'status']);
+    expect(tableAddress(query)).toBe('/dashboard?sort=highest&hide=address.order');
+    expect(read('hide=address.order')).toEqual({ ...query, sort: 'newest' });
+    expect(shownColumns(query)).toEqual(['product', 'status']);
+    expect(tableAddress(withoutFilter({ ...query, text: 'asha' }))).toBe('/dashboard?sort=highest&hide=address.order');
+    expect(tableAddress(withColumns(query, ['product', 'address', 'order', 'status']))).toBe('/dashboard?sort=highest');
+  });
+
+  it.each([
+    'status=gone',
+    'from=2026-02-30',
+    'to=yesterday',
+    'sort=drop',
+    'page=0',
+    'page=1e9',
+    'panel=x',
+    'at=-1',
+    'hide=customer.x',
+  ])('S2.DASH.01 %s counts as not said', (search) => {
+    expect(tableAddress(read(search))).toBe('/dashboard');
+  });
 
   it('S2.DASH.01 a search has no control characters and at most 100 letters', () => {
     expect(read(`q=%00a%0Ab%09${'c'.repeat(200)}`).text).toBe(`a b ${'c'.repeat(96)}`);

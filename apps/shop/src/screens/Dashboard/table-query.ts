@@ -5,6 +5,10 @@ import { paths } from '../../paths.ts';
 export const panels = ['changes', 'messages'] as const;
 export type Panel = (typeof panels)[number];
 
+/** Columns that the admin may hide, in the table's order. */
+export const optionalColumns = ['product', 'address', 'order', 'status'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
 /** The dashboard's view, as the address describes it. */
 export interface TableQuery {
   readonly text: string;
@@ -20,6 +24,8 @@ export interface TableQuery {
   readonly panelPage: number;
   /** Number of the order in the drawer; empty for none. */
   readonly order: string;
+  /** Names of {@link optionalColumns} with a dot between; empty when all are shown. */
+  readonly hidden: string;
 }
 
 /** The default view: all orders, newest first, page 1. */
@@ -33,6 +39,7 @@ const plain: TableQuery = {
   panel: null,
   panelPage: 1,
   order: '',
+  hidden: '',
 };
 
 const names = {
@@ -45,6 +52,7 @@ const names = {
   panel: 'panel',
   panelPage: 'at',
   order: 'order',
+  hidden: 'hide',
 } as const satisfies Record<keyof TableQuery, string>;
 
 function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | undefined {
@@ -69,6 +77,25 @@ const searchIn = (text: string | null): string =>
     .trim()
     .slice(0, 100);
 
+const between = '.';
+
+const hiddenIn = (text: string | null): string => {
+  const asked = new Set(text?.split(between));
+  return optionalColumns.filter((id) => asked.has(id)).join(between);
+};
+
+/** The columns to show beside the customer's. */
+export function shownColumns({ hidden }: TableQuery): readonly OptionalColumn[] {
+  const left = new Set(hidden.split(between));
+  return optionalColumns.filter((id) => !left.has(id));
+}
+
+/** The same view with only these columns beside the customer's. */
+export const withColumns = (query: TableQuery, shown: readonly string[]): TableQuery => ({
+  ...query,
+  hidden: optionalColumns.filter((id) => !shown.includes(id)).join(between),
+});
+
 /** Reads the address; unknown values count as absent. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   return {
@@ -81,6 +108,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     panel: oneOf(panels, params.get(names.panel)) ?? null,
     panelPage: pageIn(params.get(names.panelPage)),
     order: searchIn(params.get(names.order)),
+    hidden: hiddenIn(params.get(names.hidden)),
   };
 }
 
@@ -95,7 +123,7 @@ export function tableAddress(query: TableQuery): string {
 }
 
 /** The same query without filters. */
-export const withoutFilter = (query: TableQuery): TableQuery => ({ ...plain, sort: query.sort });
+export const withoutFilter = ({ sort, hidden }: TableQuery): TableQuery => ({ ...plain, sort, hidden });
 
 /** Whether a filter is set. */
 export const isNarrowed = ({ text, status, from, to }: TableQuery): boolean =>

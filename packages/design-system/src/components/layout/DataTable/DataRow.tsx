@@ -19,8 +19,8 @@ export interface DataColumn<Row> {
 
 /** Opening of a row, usually in a drawer. */
 export interface RowOpening<Row> {
-  /** Names the button at the row's end: `Open order 5012`. */
-  readonly label: (row: Row) => string;
+  /** Names the button at the row's end: `Open order 5012`. Left out when a link in each row opens the same. */
+  readonly label?: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
 }
 
@@ -64,7 +64,7 @@ export function DataRow<Row>({ row, columns, state, opening }: DataRowProps<Row>
           </td>
         );
       })}
-      {opening === undefined ? null : (
+      {opening?.label === undefined ? null : (
         <td className={css.openCell} data-label="">
           <IconButton icon="chevronRight" label={opening.label(row)} onClick={() => opening.onOpen(row)} />
         </td>

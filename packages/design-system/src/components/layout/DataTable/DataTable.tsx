@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   readonly scroll?: DataTableScroll;
   /** Lets the user choose columns; without it all are shown. */
   readonly columnChoice?: ColumnChoiceState | undefined;
-  /** A press on a row, or on the button at its end, opens it. */
+  /** A press on a row opens it; so does the button at its end, when that has a label. */
   readonly opening?: RowOpening<Row> | undefined;
 }
 
@@ -36,6 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = columnChoice
     ? columns.filter(({ id, names }) => names === true || columnChoice.shown.includes(id))
     : columns;
+  const hasButtons = opening?.label !== undefined;
   return (
     <div className={css.room}>
       {columnChoice === undefined ? null : (
@@ -60,11 +61,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {column.header}
                 </th>
               ))}
-              {opening === undefined ? null : (
+              {hasButtons ? (
                 <th className={css.headCell} scope="col">
                   <VisuallyHidden>Open</VisuallyHidden>
                 </th>
-              )}
+              ) : null}
             </tr>
           </thead>
           <tbody className={css.body}>
@@ -79,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rows.length === 0 && empty !== undefined && (
               <tr className={css.row}>
-                <td className={css.cell} colSpan={shown.length + (opening === undefined ? 0 : 1)} data-label="">
+                <td className={css.cell} colSpan={shown.length + (hasButtons ? 1 : 0)} data-label="">
                   {empty}
                 </td>
               </tr>
