@@ -50,6 +50,7 @@ import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/access-log.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { refuseCrossSiteWrites } from './http/cross-site.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, mapErrors } from './http/errors.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -199,6 +200,7 @@ function createServer({
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { apiBase, endpoints, routes, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathsOf } from '../http/register-endpoint.ts';
@@ -23,6 +25,15 @@ forEachEngine('the gateway', (engine) => {
       pathsOf(endpoints[name]).filter((url) => !shop.app.hasRoute({ method: routes[name].method, url })),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('R-32 bytes that are not HTTP are refused in the shape of the contract', async () => {
+    const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect({ port: Number(port), host: '127.0.0.1' }, () => socket.write('NONSENSE\r\n\r\n'));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    await once(socket, 'close');
+    expect(answer).toContain('"code":"request.invalid"');
   });
 
   it('S7.GEN every listed call has a module: none fails or is missing', async () => {

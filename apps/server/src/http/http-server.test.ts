@@ -13,6 +13,8 @@ const limits = {
   minBytesPerSecond: 1e9,
   maxUnsentBytes: 64 * 1024 * 1024,
   checkEveryMs: 50,
+  maxConnections: 2000,
+  minAgeMs: 0,
 };
 
 describe('createHttpServer', () => {
@@ -70,10 +72,13 @@ describe('createHttpServer', () => {
   });
 
   it('R-66 a client that reads slowly gets all of its answer', async () => {
-    const opened = await open((_request, response) => {
-      for (let at = 0; at < large.length; at += 64 * 1024) response.write(large.subarray(at, at + 64 * 1024));
-      response.end();
-    });
+    const opened = await open(
+      (_request, response) => {
+        for (let at = 0; at < large.length; at += 64 * 1024) response.write(large.subarray(at, at + 64 * 1024));
+        response.end();
+      },
+      { stallMs: patienceMs },
+    );
     const client = await opened();
     let read = 0;
     let chunks = 0;
@@ -129,6 +134,37 @@ describe('createHttpServer', () => {
     }
     await untilConnections(5);
     expect(await untilConnections(2)).toBe(2);
+  });
+
+  it('R-66 slow writers that fill every place do not keep a visitor out, and answers under way are finished', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const opened = await open(
+      async ({ url }, response) => {
+        if (url === '/work') await released;
+        response.end('done');
+      },
+      { maxConnections: 40 },
+    );
+    const answerOf = (client: Socket): Promise<string> =>
+      new Promise((resolve) => {
+        client.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+        client.once('close', () => resolve('closed'));
+      });
+    const atWork = await opened();
+    const late = answerOf(atWork);
+    atWork.write('GET /work HTTP/1.1\r\nhost: a\r\n\r\n');
+    while (handled < 1) await wait(5);
+    for (let count = 0; count < 60; count += 1) {
+      const writer = await opened();
+      writer.write(count % 2 === 0 ? 'GET / HT' : 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\n{');
+    }
+    const visitor = await opened();
+    const answer = answerOf(visitor);
+    ask(visitor);
+    expect(await answer).toContain('done');
+    expect(await connections()).toBeLessThanOrEqual(42);
+    release();
+    expect(await late).toContain('done');
   });
 
   it('reserves descriptors for the shop itself', () => {

@@ -15,15 +15,11 @@ export interface ConnectionLimits {
   readonly maxUnsentBytes: number;
   /** ms between two looks at the connections. */
   readonly checkEveryMs: number;
+  /** Connections open at once. */
+  readonly maxConnections: number;
+  /** A connection is not cut to make room before it is this old, ms: its request may be on its way. */
+  readonly minAgeMs: number;
 }
-
-const defaultLimits: ConnectionLimits = {
-  maxPipelined: 8,
-  stallMs: 20_000,
-  minBytesPerSecond: 4000,
-  maxUnsentBytes: 128 * 1024 * 1024,
-  checkEveryMs: 5000,
-};
 
 const maxConnections = 2000;
 /** Descriptors left for files, the database and outbound calls. */
@@ -48,19 +44,59 @@ function openableDescriptors(): number {
   }
 }
 
-interface Delivery {
+const defaultLimits: ConnectionLimits = {
+  maxPipelined: 8,
+  stallMs: 20_000,
+  minBytesPerSecond: 4000,
+  maxUnsentBytes: 128 * 1024 * 1024,
+  checkEveryMs: 5000,
+  maxConnections: connectionLimit(openableDescriptors()),
+  minAgeMs: 500,
+};
+
+interface Connection {
+  readonly openedAt: number;
+  /** The latest request; null before the first. */
+  request: http.IncomingMessage | null;
+  /** Requests that wait for answers. */
+  waiting: number;
   /** Bytes handed to the operating system when the connection was last seen to move. */
   sent: number;
   movedAt: number;
 }
 
+/** Share of all places that is cleared when the last is taken: one by one would look through all of them each time. */
+const clearedShare = 0.05;
+
+/** Whether the server waits for the client: for a request, for the rest of one, or until answers are read. */
+function waitsForClient(socket: Socket, { request, waiting, movedAt }: Connection, isStalledAt: number): boolean {
+  if (socket.writableLength > 0) return movedAt < isStalledAt;
+  return request === null || waiting === 0 || !request.complete;
+}
+
+/**
+ * Cuts those connections that send least for the time they are open, so that new visitors find a place. Connections
+ * that wait for the server stay.
+ */
+function makeRoom(open: Map<Socket, Connection>, limits: ConnectionLimits): void {
+  const now = performance.now();
+  const isStalledAt = now - 2 * limits.checkEveryMs;
+  const waited = [...open]
+    .filter(([socket, each]) => now - each.openedAt >= limits.minAgeMs && waitsForClient(socket, each, isStalledAt))
+    .map(([socket, { openedAt }]) => ({ socket, rate: socket.bytesRead / (now - openedAt + 1) }))
+    .toSorted((one, other) => one.rate - other.rate);
+  for (const { socket } of waited.slice(0, Math.ceil(limits.maxConnections * clearedShare))) {
+    open.delete(socket);
+    socket.destroy();
+  }
+}
+
 /**
  * Makes a server that cuts clients who request much and read nothing: their answers would fill the memory. Slow clients
- * are served as long as they keep reading.
+ * are served as long as they keep reading, and as long as there is room.
  */
 export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = defaultLimits): http.Server {
-  const open = new Map<Socket, Delivery>();
-  const waiting = new WeakMap<Socket, number>();
+  const open = new Map<Socket, Connection>();
 
   const server = http.createServer(
     {
@@ -73,21 +109,25 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
     },
     (request, response) => {
       const { socket } = request;
-      if (socket.destroyed) return;
-      const count = (waiting.get(socket) ?? 0) + 1;
-      if (count > limits.maxPipelined) {
+      const connection = open.get(socket);
+      if (socket.destroyed || connection === undefined) return;
+      if (connection.waiting >= limits.maxPipelined) {
         socket.destroy();
         return;
       }
-      waiting.set(socket, count);
-      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+      connection.request = request;
+      connection.waiting += 1;
+      response.once('close', () => (connection.waiting -= 1));
       handler(request, response);
     },
   );
   server.maxRequestsPerSocket = 1000;
-  server.maxConnections = connectionLimit(openableDescriptors());
+  // A few more than the limit are accepted, because a connection must be accepted before it can replace another.
+  server.maxConnections = Math.ceil(limits.maxConnections * (1 + clearedShare));
   server.on('connection', (socket: Socket) => {
-    open.set(socket, { sent: 0, movedAt: performance.now() });
+    if (open.size >= limits.maxConnections) makeRoom(open, limits);
+    const now = performance.now();
+    open.set(socket, { openedAt: now, request: null, waiting: 0, sent: 0, movedAt: now });
     socket.once('close', () => open.delete(socket));
   });
 
@@ -95,14 +135,14 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
     const now = performance.now();
     const stalled: { socket: Socket; idleMs: number }[] = [];
     let unsent = 0;
-    for (const [socket, delivery] of open) {
+    for (const [socket, connection] of open) {
       const sent = socket.bytesWritten - socket.writableLength;
-      if (sent !== delivery.sent || socket.writableLength === 0) {
-        delivery.sent = sent;
-        delivery.movedAt = now;
+      if (sent !== connection.sent || socket.writableLength === 0) {
+        connection.sent = sent;
+        connection.movedAt = now;
         continue;
       }
-      const idleMs = now - delivery.movedAt;
+      const idleMs = now - connection.movedAt;
       const allowedMs = limits.stallMs + (socket.writableLength / limits.minBytesPerSecond) * 1000;
       if (idleMs > allowedMs) {
         socket.destroy();

@@ -38,7 +38,11 @@ function parse(text: string): { readonly value: unknown } | undefined {
 
 const statuses: Readonly<Record<string, { readonly status: number }>> = errorCatalogue;
 
+/** Of requests that never became whole: their refusals have no code of their own. */
+const transportStatuses = [408, 431];
+
 function errorOfRefusal(status: number, body: unknown): string | null {
   if (!Check(errorBodySchema, body)) return `refuses in another shape: ${JSON.stringify(body).slice(0, 300)}`;
+  if (transportStatuses.includes(status)) return null;
   return statuses[body.code]?.status === status ? null : `refuses with ${status} and ${body.code}`;
 }

@@ -144,6 +144,8 @@ export function errorOfExchange({ maxAnswers }: RawExchange, received: string): 
   const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   const broken = statuses.find((status) => status >= 500 && status !== 503);
   if (broken !== undefined) return `answered ${broken}`;
+  // The framework's own shape, where the contract's is due.
+  if (received.includes('"statusCode":')) return `refuses in another shape: ${received.slice(0, 300)}`;
   const answers = statuses.filter((status) => status !== 100 && status !== 400);
   return answers.length > maxAnswers ? `answered ${answers.length} times: ${statuses.join(', ')}` : null;
 }
