@@ -1,52 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { createMockShop } from '@kayal/mocks';
 import react from '@vitejs/plugin-react';
-import { getResponse } from 'msw';
+import { chromium } from 'playwright';
 import { publint } from 'publint';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiReports } from './api-report.ts';
-import { outsideProject, type OutsideProject } from './outside-project.ts';
+import { serveMockShop } from './mock-shop-server.ts';
+import { builtFiles, outsideProject, type OutsideProject } from './outside-project.ts';
 import { packAll, type PackedPackage } from './pack.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** The browser that `tools/setup.mjs` found; without it, Playwright's own. */
+const browserFile = path.join(root, '.cache/chromium-path');
+const browserPath = process.env['CHROMIUM_PATH'] ?? (existsSync(browserFile) ? readFileSync(browserFile, 'utf8') : '');
 let packed: readonly PackedPackage[] = [];
 let project: OutsideProject;
 
 beforeAll(() => {
   packed = packAll();
-  project = outsideProject(packed);
+  const examples = path.join(root, 'packages/commerce-core');
+  const { devDependencies } = JSON.parse(readFileSync(path.join(examples, 'package.json'), 'utf8'));
+  project = outsideProject(packed, Object.keys(devDependencies));
+  project.copy(path.join(examples, 'examples'), 'examples');
 }, 300_000);
 afterAll(() => project.remove());
-
-/** A server that answers with the mocks, for programs outside the workspace. */
-async function serveMocks(): Promise<{ readonly origin: string; readonly server: Server }> {
-  const { handlers } = createMockShop({ as: 'shopper' });
-  const server = createServer(async (request, reply) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
-    const url = `http://${request.headers.host}${request.url}`;
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    const method = request.method ?? 'GET';
-    const response = await getResponse(
-      [...handlers],
-      new Request(url, { method, headers, ...(body.length > 0 && { body }) }),
-    );
-    reply.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
-    reply.end(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, server };
-}
 
 /**
  * Bundles a file of the outside project for the browser. @returns the script's gzipped bytes without what is external
@@ -59,17 +40,11 @@ async function bundle(entry: string, external: RegExp): Promise<{ readonly kilob
     plugins: [react()],
     build: { write: false, minify: true, rolldownOptions: { input: entry, external } },
   });
-  const outputs = (Array.isArray(made) ? made : [made]).flatMap((each) => ('output' in each ? each.output : []));
-  const isChunk = (each: Rolldown.OutputChunk | Rolldown.OutputAsset): each is Rolldown.OutputChunk =>
-    each.type === 'chunk';
-  const script = outputs
-    .filter(isChunk)
-    .map(({ code }) => code)
-    .join('\n');
-  const css = outputs.flatMap((each) =>
-    !isChunk(each) && each.fileName.endsWith('.css') ? [String(each.source)] : [],
-  );
-  return { kilobytes: gzipSync(script).byteLength / 1000, css: css.join('\n') };
+  const files = builtFiles(made);
+  const textOf = (suffix: string): string =>
+    files.flatMap(({ name, text }) => (name.endsWith(suffix) ? [text] : [])).join('\n');
+  const css = textOf('.css');
+  return { kilobytes: gzipSync(textOf('.js')).byteLength / 1000, css };
 }
 
 describe('the tarballs', () => {
@@ -96,11 +71,13 @@ describe('the tarballs', () => {
     }
   });
 
-  it('have the build, a README and the licence: no source, test or story', () => {
+  it('have the build, a README and the licence: no source, test or story, but examples', () => {
     for (const { tarball } of packed) {
       const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
       expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/package.json']));
-      expect(files.filter((file) => /\.(test|stories|test-support)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+      expect(
+        files.filter((file) => /\.(test|stories|test-support)\.|^package\/(?!examples\/).*(?<!\.d)\.tsx?$/.test(file)),
+      ).toEqual([]);
     }
   });
 });
@@ -113,14 +90,50 @@ describe('the public API', () => {
 
 describe('an outside project', () => {
   it('S4.CART.01 fills a cart and places an order from plain Node', async () => {
-    const { origin, server } = await serveMocks();
-    for (const name of ['edge', 'plain-node']) {
-      const source = readFileSync(path.join(root, `packages/commerce-core/examples/${name}.ts`), 'utf8');
-      project.write(`${name}.mjs`, stripTypeScriptTypes(source).replaceAll("'./edge.ts'", "'./edge.mjs'"));
-    }
-    const printed = await project.run('plain-node.mjs', { SHOP: origin });
-    server.close();
+    const { origin, close } = await serveMockShop();
+    const printed = await project.run('examples/node/order.js', { env: { SHOP: origin } });
+    close();
     expect(printed).toMatch(/^Order \S+: ₹[\d,]+$/);
+  });
+
+  it('sells in a terminal', async () => {
+    const { origin, close } = await serveMockShop();
+    const typed = 'add 1\norder\nbag\nquit\n';
+    const printed = await project.run('examples/terminal/shop.js', { env: { SHOP: origin }, typed });
+    close();
+    expect(printed).toMatch(/^1 {2}.+ {2}₹[\d,]+$/m);
+    expect(printed).toMatch(/^\d+ × .+ {2}₹[\d,]+$/m);
+    expect(printed).toMatch(/^Order \S+: ₹[\d,]+\n.*The bag is empty\.$/ms);
+  });
+
+  it.each(['react', 'vue'])('S4.CART.01 fills a cart and places an order in a page of %s', async (framework) => {
+    const { origin, close } = await serveMockShop(await project.buildPage(`examples/${framework}`));
+    const browser = await chromium.launch({
+      ...(browserPath && { executablePath: browserPath }),
+      args: ['--no-sandbox'],
+    });
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto(origin);
+    const add = page.getByRole('button', { name: /^Add / }).last();
+    const name = (await add.innerText()).replace('Add ', '');
+    const lines = page.getByRole('list', { name: 'Bag' }).getByRole('listitem');
+    const added = lines.filter({ hasText: `1 × ${name}` });
+    await lines.first().waitFor();
+    expect(await lines.filter({ hasText: name }).count()).toBe(0);
+    await add.click();
+    await added.getByRole('button').click();
+    await added.waitFor({ state: 'detached' });
+    await add.click();
+    await added.waitFor();
+    await page.getByRole('button', { name: /^Place order: ₹[\d,]+$/ }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Order \S+: ₹[\d,]+$/ })
+      .waitFor();
+    await lines.first().waitFor({ state: 'detached' });
+    await browser.close();
+    close();
   });
 
   it('lays out and exports a machine from plain Node', async () => {
@@ -135,15 +148,31 @@ describe('an outside project', () => {
     expect(await project.run('chart.mjs')).toBe('3 2 GO stateDiagram-v2');
   });
 
-  it('renders a component on a server', async () => {
+  it('renders a page on a server without a browser; the style sheet has every class of it', async () => {
     project.write(
       'render.mjs',
-      `import { Button } from '@kayal/design-system';
-       import { createElement } from 'react';
+      `import * as design from '@kayal/design-system';
+       import { createElement as h } from 'react';
        import { renderToString } from 'react-dom/server';
-       console.log(renderToString(createElement(Button, { variant: 'primary' }, 'Add to cart')));`,
+       if ('window' in globalThis || 'document' in globalThis) throw new Error('This is a browser.');
+       const { Button, Checkbox, Dialog, Heading, PriceTag, Stack, TextField } = design;
+       const price = h(PriceTag, { price: '₹799', mrp: '₹999' });
+       const dialog = h(Dialog, { open: false, onOpenChange: () => undefined, title: 'Sizes' }, 'Sizes');
+       const field = h(TextField, { label: 'Name' });
+       const box = h(Checkbox, { label: 'Cotton', checked: true, onCheckedChange: () => undefined });
+       const button = h(Button, { variant: 'primary' }, 'Add to cart');
+       console.log(renderToString(h(Stack, null, h(Heading, { level: 1 }, 'Tees'), price, field, box, dialog, button)));`,
     );
-    expect(await project.run('render.mjs')).toMatch(/<button[^>]*type="button"[^>]*>.*Add to cart/);
+    const html = await project.run('render.mjs');
+    expect(html).toMatch(/<button[^>]*type="button"[^>]*>.*Add to cart/);
+    expect(html).toContain('<h1');
+    const sheet = readFileSync(
+      path.join(project.folder, 'node_modules/@kayal/design-system/dist/assets/styles.css'),
+      'utf8',
+    );
+    const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    expect(classes.size).toBeGreaterThan(20);
+    expect([...classes].filter((name) => !sheet.includes(`.${name}`))).toEqual([]);
   });
 
   it('builds a React page with Vite; one button adds max 6 kB to React', async () => {

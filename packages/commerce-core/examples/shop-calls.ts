@@ -17,19 +17,9 @@ import { fromPromise } from 'xstate';
 /** A new idempotency key. */
 export const newKey = (): string => crypto.randomUUID();
 
-/** The shop's calls from Node, with a fetch that keeps the session's cookie as a browser does. */
-export function shopAt(origin: string): ShopApi {
-  let cookie = '';
-  const fetchWithCookie = async (url: string, init: RequestInit): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    headers.set('origin', origin);
-    if (cookie !== '') headers.set('cookie', cookie);
-    const response = await fetch(url, { ...init, headers });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return response;
-  };
-  return createShopApi(createApiClient({ origin, company: 'kayal', fetch: fetchWithCookie }));
-}
+/** The shop's calls with a browser's `fetch`, or with one that keeps the session's cookie. */
+export const shopAt = (origin: string, send: (url: string, init: RequestInit) => Promise<Response>): ShopApi =>
+  createShopApi(createApiClient({ origin, company: 'kayal', fetch: send }));
 
 /** Provides the cart's actors by the API: every change answers with the whole cart. */
 export function provideCart(api: ShopApi, customer: SessionUser) {
@@ -38,8 +28,10 @@ export function provideCart(api: ShopApi, customer: SessionUser) {
     actors: {
       loadCart: fromPromise(lines),
       saveChange: fromPromise(async ({ input: { change } }: { readonly input: SaveChangeInput }) => {
-        const { item: line, delta, key: idempotencyKey } = change;
-        unwrap(await api.addToCart({ customer, line, delta, idempotencyKey }));
+        const { kind, item: line, delta, key: idempotencyKey } = change;
+        const { productId, uniqueCode } = line;
+        if (kind === 'remove') unwrap(await api.deleteCartItem({ customerId: customer.id, productId, uniqueCode }));
+        else unwrap(await api.addToCart({ customer, line, delta, idempotencyKey }));
         return lines();
       }),
     },

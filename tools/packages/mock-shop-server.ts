@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { createMockShop } from '@kayal/mocks';
+import { getResponse } from 'msw';
+import type { BuiltFile } from './outside-project.ts';
+
+/** A running server of the mock shop. */
+export interface MockShopServer {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Serves the mock shop to programs outside the workspace, and the files of a page at its own origin. */
+export async function serveMockShop(files: readonly BuiltFile[] = []): Promise<MockShopServer> {
+  const { handlers } = createMockShop({ as: 'shopper' });
+  const server = createServer(async (request, reply) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = files.find(({ name }) => name === (pathname === '/' ? 'index.html' : pathname.slice(1)));
+    if (file !== undefined) {
+      reply.writeHead(200, { 'content-type': file.name.endsWith('.html') ? 'text/html' : 'text/javascript' });
+      reply.end(file.text);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const url = `http://${request.headers.host}${request.url}`;
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const method = request.method ?? 'GET';
+    const response = await getResponse(
+      [...handlers],
+      new Request(url, { method, headers, ...(body.length > 0 && { body }) }),
+    );
+    reply.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
+    reply.end(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
