@@ -69,6 +69,49 @@ describe('outbox', () => {
     expect(await rows()).toMatchObject([{ attempts: 10, dead: 1, sent_at: null, last_error: 'EENVELOPE' }]);
   });
 
+  it('R-81 mail server and WhatsApp are away for an hour: every message is sent once after it', async () => {
+    const start = time;
+    const sent: string[] = [];
+    const transport = async ({ subject }: { subject: string }) => {
+      if (time < start + 3_600_000) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      sent.push(subject);
+    };
+    const outbox = createOutbox({ db: database.db, now, log, transport, relay: transport, hasLocalMailbox: true });
+    const subjects = [];
+    for (let minute = 0; minute < 60; minute += 5) {
+      for (const channel of ['mail', 'whatsapp'] as const) {
+        const subject = `${channel} ${minute}`;
+        subjects.push(subject);
+        await outbox.post(database.db, { ...message, channel, subject });
+      }
+      for (let part = 0; part < 5; part += 1) {
+        await outbox.deliver();
+        time += 60_000;
+      }
+    }
+    expect(sent).toEqual([]);
+    // The longest pause is 15 minutes.
+    for (let minute = 0; minute <= 16; minute += 1) {
+      await outbox.deliver();
+      await outbox.deliver();
+      time += 60_000;
+    }
+    expect(sent.toSorted()).toEqual(subjects.toSorted());
+  });
+
+  it('R-81 gives a message up after a day', async () => {
+    const transport = async () => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
+    const outbox = createOutbox({ db: database.db, now, log, transport, hasLocalMailbox: true });
+    await outbox.post(database.db, message);
+    for (let quarter = 0; quarter <= 4 * 24 + 12; quarter += 1) {
+      await outbox.deliver();
+      time += 15 * 60_000;
+    }
+    expect(await rows()).toMatchObject([{ dead: 1, sent_at: null, last_error: 'ECONNREFUSED' }]);
+  });
+
   it('R-81 a message whose sender died is taken up again after a minute', async () => {
     let tries = 0;
     const hang = () => {

@@ -44,7 +44,10 @@ export interface OutboxParts {
   readonly hasLocalMailbox: boolean;
 }
 
+/** Tries of a message that its receiver refuses. */
 const maxTries = 10;
+/** How long a message is tried whose receiver is away, ms. */
+const maxAgeMs = 24 * 3_600_000;
 const firstWaitMs = 1000;
 const maxWaitMs = 15 * 60_000;
 const minuteMs = 60_000;
@@ -59,9 +62,15 @@ export function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), maxWaitMs);
 }
 
-/** Wait before the next try of a message, ms; null after its last try. */
-function nextWait({ channel, attempts }: Pick<OutboxRow, 'channel' | 'attempts'>): number | null {
-  if (channel !== 'webhook') return attempts < maxTries ? waitAfter(attempts) : null;
+/** Codes of a receiver that answers, and refuses this message. Any other error means that it is away. */
+const refusedCodes = /^(?:EENVELOPE|EMESSAGE|HTTP_4(?!08|29)\d\d)$/;
+
+/** Wait before the next try of a message, ms; null after its last try. @param ageMs since it was written */
+function nextWait({ channel, attempts }: OutboxRow, code: string, ageMs: number): number | null {
+  if (channel !== 'webhook') {
+    const maySucceed = attempts < maxTries || (!refusedCodes.test(code) && ageMs < maxAgeMs);
+    return maySucceed ? waitAfter(attempts) : null;
+  }
   const wait = webhookWaits[attempts - 1];
   // Up to a tenth more, so that all receivers are not called at once after an outage.
   return wait === undefined ? null : wait * minuteMs * (1 + Math.random() / 10);
@@ -109,11 +118,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const facts = { 'outbox.id': row.id, 'outbox.attempts': row.attempts };
       await tracing.span(`send ${row.channel}`, facts, async () => transports[row.channel]?.(row));
     } catch (error) {
-      const wait = nextWait(row);
+      const code = codeOf(error);
+      const wait = nextWait(row, code, now() - row.created_at);
       const isDead = wait === null;
       log.warn({ outboxId: row.id, attempts: row.attempts, dead: isDead }, 'a message could not be sent');
       const due = Math.round(now() + (wait ?? 0));
-      await markFailed(db, row.id, { due_at: due, dead: isDead ? 1 : 0, last_error: nameOf(error) });
+      await markFailed(db, row.id, { due_at: due, dead: isDead ? 1 : 0, last_error: code });
       return;
     }
     await markSent(db, row, now());
@@ -149,6 +159,6 @@ export function deliverEverySecond(app: FastifyInstance, outbox: Outbox): void {
 }
 
 /** The error's code only: the text of a mail server may repeat the address. */
-function nameOf(error: unknown): string {
+function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'failed';
 }
