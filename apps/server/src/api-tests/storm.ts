@@ -65,11 +65,11 @@ const retryMs = 10;
 export class Storm {
   /** Acknowledged orders, in the order of the answers. */
   readonly acknowledged: Acknowledged[] = [];
-  readonly #victim: Victim;
+  readonly #victim: Pick<Victim, 'address'>;
   readonly #watchers = new Set<() => void>();
   #isOver = false;
 
-  constructor(victim: Victim) {
+  constructor(victim: Pick<Victim, 'address'>) {
     this.#victim = victim;
   }
 
