@@ -27,19 +27,21 @@ const rate = Number(process.env['MANY_RATE'] ?? 200);
 const rounds = Number(process.env['MANY_ROUNDS'] ?? 4);
 const failovers = Number(process.env['MANY_FAILOVERS'] ?? 3);
 const shopCount = 3;
+/** Shoppers of the steady rate. */
+const steadyShoppers = 40;
 
 /** Sends requests at a steady rate, a fifth of them writes. None is sent again. */
 class SteadyRate {
   sent = 0;
   readonly failures: string[] = [];
   readonly #origin: string;
-  readonly #shopper: StormShopper;
+  readonly #shoppers: readonly StormShopper[];
   readonly #underWay = new Set<Promise<void>>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(origin: string, shopper: StormShopper) {
+  constructor(origin: string, shoppers: readonly StormShopper[]) {
     this.#origin = origin;
-    this.#shopper = shopper;
+    this.#shoppers = shoppers;
     this.#timer = setInterval(() => {
       const one = this.#send().finally(() => this.#underWay.delete(one));
       this.#underWay.add(one);
@@ -64,13 +66,17 @@ class SteadyRate {
     const reads = ['/', urlOf('getCategories'), urlOf('getProductById', { query: { Id: '102' } }), urlOf('getShop')];
     const isWrite = this.sent % 5 === 0;
     const address = isWrite ? urlOf('addToCart') : (reads[this.sent % reads.length] ?? '/');
+    // One change of a cart at a time: several at once would wait for each other.
+    const write = Math.floor(this.sent / 5);
+    const shopper = this.#shoppers[write % this.#shoppers.length];
+    if (shopper === undefined) throw new Error('There are no shoppers.');
     const headers = {
-      cookie: this.#shopper.cookie,
+      cookie: shopper.cookie,
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       'idempotency-key': `steady-${this.sent}`,
     };
-    const quantity = this.sent % 10 === 0 ? -1 : 1;
+    const quantity = Math.floor(write / this.#shoppers.length) % 2 === 0 ? -1 : 1;
     const body = JSON.stringify(lineBody(variants.jacketL, quantity));
     try {
       const answer = await fetch(`${this.#origin}${address}`, isWrite ? { method: 'POST', headers, body } : {});
@@ -92,20 +98,19 @@ let shops: ShopsBehindNginx | null = null;
 try {
   await pair.start();
   const place = { databaseUrl: pair.url, dataDir: base };
-  const { shoppers } = await seedShop(place, 8);
-  const [steady, ...others] = shoppers;
-  if (steady === undefined) throw new Error('There are no shoppers.');
+  const { shoppers } = await seedShop(place, steadyShoppers + 8);
+  const steady = shoppers.slice(0, steadyShoppers);
   shops = new ShopsBehindNginx(base, pair.url);
   await shops.start(shopCount);
 
-  await SteadyRate.fillCart(shops.address, steady);
+  for (const shopper of steady) await SteadyRate.fillCart(shops.address, shopper);
   const load = new SteadyRate(shops.address, steady);
   let restarts = 0;
   for (let round = 0; round < rounds; round += 1) restarts += await shops.restartEach();
   await load.stop();
 
   const storm = new Storm(shops);
-  const over = storm.run(others);
+  const over = storm.run(shoppers.slice(steadyShoppers));
   const recoveries = [];
   for (let count = 0; count < failovers; count += 1) {
     await Promise.race([storm.untilAcknowledged(20), over]);

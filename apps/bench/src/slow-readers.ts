@@ -2,13 +2,14 @@
  * Opens 2,000 connections that ask for much and read nothing, and shows the shop's memory and what a healthy visitor
  * waits meanwhile.
  *
- * Usage: slow-readers.ts [address of the shop, default its largest script]; SLOW_SECONDS (20), SLOW_CONNECTIONS (2000)
+ * Usage: slow-readers.ts [address of the shop, default its largest script]; SLOW_SECONDS (20), SLOW_CONNECTIONS (2000),
+ * SLOW_ENGINE (SQLite, or PostgreSQL)
  */
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { startShop } from './shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 20);
@@ -27,7 +28,8 @@ function largestScript(): string {
 
 const port = await freePort();
 const address = process.argv[2] ?? largestScript();
-const shop = await startShop(port);
+const postgres = process.env['SLOW_ENGINE'] === 'PostgreSQL' ? await startPostgres() : null;
+const shop = await startShop(port, postgres?.url);
 
 /** @returns ms until a healthy visitor has her answer */
 async function probe(): Promise<number> {
@@ -80,3 +82,4 @@ console.table({
 });
 for (const socket of sockets) socket.destroy();
 await shop.stop();
+await postgres?.stop();
