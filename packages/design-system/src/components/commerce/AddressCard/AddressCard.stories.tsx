@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { addressCardDocs } from './AddressCard.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Radio, RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -7,6 +8,7 @@ import { AddressCard } from './AddressCard.tsx';
 const meta = preview.meta({
   component: AddressCard,
   title: 'Design system/AddressCard',
+  parameters: { componentDocs: addressCardDocs },
   args: {
     name: 'Asha Nair',
     kind: 'Home',

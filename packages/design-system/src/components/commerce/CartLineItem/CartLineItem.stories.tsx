@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { cartLineItemDocs } from './CartLineItem.docs.ts';
 import { QuantityStepper } from '../../forms/QuantityStepper/QuantityStepper.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -7,6 +8,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 const meta = preview.meta({
   component: CartLineItem,
   title: 'Design system/CartLineItem',
+  parameters: { componentDocs: cartLineItemDocs },
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#coast-polo',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { featureBadgesDocs } from './FeatureBadges.docs.ts';
 import { FeatureBadges, type FeatureBadge } from './FeatureBadges.tsx';
 
 const items: readonly FeatureBadge[] = [
@@ -12,6 +13,7 @@ const items: readonly FeatureBadge[] = [
 const meta = preview.meta({
   component: FeatureBadges,
   title: 'Design system/FeatureBadges',
+  parameters: { componentDocs: featureBadgesDocs },
   args: { label: 'Our promises', items },
 });
 

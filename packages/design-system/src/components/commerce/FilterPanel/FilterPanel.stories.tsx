@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { filterPanelDocs } from './FilterPanel.docs.ts';
 import { CheckList } from '../../forms/CheckList/CheckList.tsx';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -20,6 +21,7 @@ const sizes = (
 const meta = preview.meta({
   component: FilterPanel,
   title: 'Design system/FilterPanel',
+  parameters: { componentDocs: filterPanelDocs },
   args: {
     title: 'Filters',
     action: <IconButton icon="refresh" label="Refresh" onClick={fn()} />,

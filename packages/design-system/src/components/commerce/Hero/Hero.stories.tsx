@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { heroDocs } from './Hero.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { storyPictureUrl } from '../../story-pictures.test-support.ts';
 import { Hero } from './Hero.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
     picture: scene('#DDECE8', '#9CC9C0'),
     actions: <Button onClick={fn()}>Shop now</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: heroDocs, layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { orderCardDocs } from './OrderCard.docs.ts';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -7,6 +8,7 @@ import { OrderCard } from './OrderCard.tsx';
 const meta = preview.meta({
   component: OrderCard,
   title: 'Design system/OrderCard',
+  parameters: { componentDocs: orderCardDocs },
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#order-5012',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { orderTimelineDocs } from './OrderTimeline.docs.ts';
 import { OrderTimeline, type TimelineStep } from './OrderTimeline.tsx';
 
 const steps: readonly TimelineStep[] = [
@@ -11,6 +12,7 @@ const steps: readonly TimelineStep[] = [
 const meta = preview.meta({
   component: OrderTimeline,
   title: 'Design system/OrderTimeline',
+  parameters: { componentDocs: orderTimelineDocs },
   args: { label: 'Delivery', steps },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { priceDetailsDocs } from './PriceDetails.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PriceDetails, type PriceRow } from './PriceDetails.tsx';
 
@@ -12,6 +13,7 @@ const rows: readonly PriceRow[] = [
 const meta = preview.meta({
   component: PriceDetails,
   title: 'Design system/PriceDetails',
+  parameters: { componentDocs: priceDetailsDocs },
   args: {
     title: 'Price Details',
     rows,

@@ -1,10 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { productCardSkeletonDocs } from './ProductCardSkeleton.docs.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
-const meta = preview.meta({ component: ProductCardSkeleton, title: 'Design system/ProductCardSkeleton' });
+const meta = preview.meta({
+  component: ProductCardSkeleton,
+  title: 'Design system/ProductCardSkeleton',
+  parameters: { componentDocs: productCardSkeletonDocs },
+});
 
 export const Primary = meta.story({
   render: () => (

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { promoTileDocs } from './PromoTile.docs.ts';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { PromoTile } from './PromoTile.tsx';
 
 const meta = preview.meta({
   component: PromoTile,
   title: 'Design system/PromoTile',
+  parameters: { componentDocs: promoTileDocs },
   args: { headline: 'Men', callToAction: 'Shop men', href: '#men', picture: storyPicture('tee', '#C0311F', '#E9D9CF') },
   decorators: [
     (Story) => (

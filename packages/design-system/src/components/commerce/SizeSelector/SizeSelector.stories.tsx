@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { sizeSelectorDocs } from './SizeSelector.docs.ts';
 import { SizeSelector, type SizeOption } from './SizeSelector.tsx';
 
 const inStock = (label: string): SizeOption => ({ value: label, label, stock: 'in' });
@@ -15,6 +16,7 @@ const options: readonly SizeOption[] = [
 const meta = preview.meta({
   component: SizeSelector,
   title: 'Design system/SizeSelector',
+  parameters: { componentDocs: sizeSelectorDocs },
   args: {
     legend: 'Size',
     options,

@@ -1,8 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { swatchDocs } from './Swatch.docs.ts';
 import { Swatch, swatchSizes } from './Swatch.tsx';
 
-const meta = preview.meta({ component: Swatch, title: 'Design system/Swatch', args: { hex: '#0B5F5A' } });
+const meta = preview.meta({
+  component: Swatch,
+  title: 'Design system/Swatch',
+  parameters: { componentDocs: swatchDocs },
+  args: { hex: '#0B5F5A' },
+});
 
 export const Primary = meta.story();
 

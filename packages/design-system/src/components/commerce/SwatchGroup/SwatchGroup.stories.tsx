@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { swatchGroupDocs } from './SwatchGroup.docs.ts';
 import { SwatchGroup, type SwatchOption } from './SwatchGroup.tsx';
 
 const options: readonly SwatchOption[] = [
@@ -13,6 +14,7 @@ const options: readonly SwatchOption[] = [
 const meta = preview.meta({
   component: SwatchGroup,
   title: 'Design system/SwatchGroup',
+  parameters: { componentDocs: swatchGroupDocs },
   args: { legend: 'Colour:', options, value: 'ink', onChange: fn() },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);

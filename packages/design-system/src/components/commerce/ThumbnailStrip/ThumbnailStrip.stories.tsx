@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { thumbnailStripDocs } from './ThumbnailStrip.docs.ts';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ThumbnailStrip, type Thumbnail } from './ThumbnailStrip.tsx';
 
@@ -17,6 +18,7 @@ const thumbnails = (count: number): readonly Thumbnail[] =>
 const meta = preview.meta({
   component: ThumbnailStrip,
   title: 'Design system/ThumbnailStrip',
+  parameters: { componentDocs: thumbnailStripDocs },
   args: {
     label: 'Pictures of Coast Polo',
     items: thumbnails(5),

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { contrastListDocs } from './ContrastList.docs.ts';
 import { ContrastList } from './ContrastList.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
     ],
   },
   // The samples show pairs without enough contrast on purpose.
-  parameters: { a11y: { context: { exclude: ['[data-decoration]'] } } },
+  parameters: { componentDocs: contrastListDocs, a11y: { context: { exclude: ['[data-decoration]'] } } },
 });
 
 export const Primary = meta.story();

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { headingDocs } from './Heading.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { headingSizes } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
@@ -7,6 +8,7 @@ import { Heading } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   title: 'Design system/Heading',
+  parameters: { componentDocs: headingDocs },
   args: { level: 1 as const, children: 'Made to move' },
 });
 

@@ -1,12 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { iconDocs } from './Icon.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { filledIcons, type IconName, iconNames, icons } from './icons.ts';
 
-const meta = preview.meta({ component: Icon, title: 'Design system/Icon', args: { name: 'bag' } });
+const meta = preview.meta({
+  component: Icon,
+  title: 'Design system/Icon',
+  parameters: { componentDocs: iconDocs },
+  args: { name: 'bag' },
+});
 
 export const All = meta.story({
   render: () => (

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { initialsAvatarDocs } from './InitialsAvatar.docs.ts';
 import { avatarSizes, InitialsAvatar } from './InitialsAvatar.tsx';
 
 const meta = preview.meta({
   component: InitialsAvatar,
   title: 'Design system/InitialsAvatar',
+  parameters: { componentDocs: initialsAvatarDocs },
   args: { name: 'Asha Nair' },
 });
 

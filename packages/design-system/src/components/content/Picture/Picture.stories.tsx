@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { pictureDocs } from './Picture.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { pictureRatios } from './Picture.css.ts';
 import { Picture } from './Picture.tsx';
@@ -11,6 +12,7 @@ const broken = 'data:image/png;base64,AAAA';
 const meta = preview.meta({
   component: Picture,
   title: 'Design system/Picture',
+  parameters: { componentDocs: pictureDocs },
   args: { src: drawing('teal'), alt: 'Lagoon training tee', priority: true },
   decorators: [
     (Story) => (

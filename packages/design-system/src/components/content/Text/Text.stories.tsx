@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { textDocs } from './Text.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { textSizes, textTones, textWeights } from './Text.css.ts';
 import { Text } from './Text.tsx';
@@ -7,6 +8,7 @@ import { Text } from './Text.tsx';
 const meta = preview.meta({
   component: Text,
   title: 'Design system/Text',
+  parameters: { componentDocs: textDocs },
   args: { children: 'Quick dry cloth, flat seams.' },
 });
 

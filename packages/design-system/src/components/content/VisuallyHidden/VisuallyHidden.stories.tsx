@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { visuallyHiddenDocs } from './VisuallyHidden.docs.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = preview.meta({ component: VisuallyHidden, title: 'Design system/VisuallyHidden' });
+const meta = preview.meta({
+  component: VisuallyHidden,
+  title: 'Design system/VisuallyHidden',
+  parameters: { componentDocs: visuallyHiddenDocs },
+});
 
 export const InSentence = meta.story({
   render: () => (

@@ -1,10 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { badgeDocs } from './Badge.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { badgeTones } from './Badge.css.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ component: Badge, title: 'Design system/Badge', args: { children: 'Delivered' } });
+const meta = preview.meta({
+  component: Badge,
+  title: 'Design system/Badge',
+  parameters: { componentDocs: badgeDocs },
+  args: { children: 'Delivered' },
+});
 
 export const Tones = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { skeletonDocs } from './Skeleton.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { skeletonShapes } from './Skeleton.css.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
@@ -7,6 +8,7 @@ import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 const meta = preview.meta({
   component: SkeletonGroup,
   title: 'Design system/Skeleton',
+  parameters: { componentDocs: skeletonDocs },
   args: {
     label: 'Loading products',
     children: (

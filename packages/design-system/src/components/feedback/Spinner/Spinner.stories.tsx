@@ -1,10 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { spinnerDocs } from './Spinner.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { spinnerSizes } from './Spinner.css.ts';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ component: Spinner, title: 'Design system/Spinner', args: { label: 'Loading products' } });
+const meta = preview.meta({
+  component: Spinner,
+  title: 'Design system/Spinner',
+  parameters: { componentDocs: spinnerDocs },
+  args: { label: 'Loading products' },
+});
 
 export const Announced = meta.story({});
 

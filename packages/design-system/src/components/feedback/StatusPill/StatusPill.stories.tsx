@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { statusPillDocs } from './StatusPill.docs.ts';
 import { StatusPill, type StatusTone, statusTones } from './StatusPill.tsx';
 
 const tone: StatusTone = 'danger';
 const meta = preview.meta({
   component: StatusPill,
   title: 'Design system/StatusPill',
+  parameters: { componentDocs: statusPillDocs },
   args: { tone, label: 'Pending' },
 });
 

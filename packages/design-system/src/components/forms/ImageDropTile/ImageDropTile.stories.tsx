@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { imageDropTileDocs } from './ImageDropTile.docs.ts';
 import { ImageDropTile } from './ImageDropTile.tsx';
 
 const drawing = new Blob(
@@ -14,6 +15,7 @@ const saved = <div style={{ blockSize: '100%', background: 'linear-gradient(160d
 const meta = preview.meta({
   component: ImageDropTile,
   title: 'Design system/ImageDropTile',
+  parameters: { componentDocs: imageDropTileDocs },
   args: {
     name: 'LAGOON',
     hex: '#0b5f5a',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { priceRangeSliderDocs } from './PriceRangeSlider.docs.ts';
 import type { PriceRange } from './price-range.ts';
 import { PriceRangeSlider } from './PriceRangeSlider.tsx';
 
@@ -9,6 +10,7 @@ const start: PriceRange = [70, 600];
 const meta = preview.meta({
   component: PriceRangeSlider,
   title: 'Design system/PriceRangeSlider',
+  parameters: { componentDocs: priceRangeSliderDocs },
   args: { value: start, onChange: fn(), onCommit: fn(), sign: '₹', formatPrice: (amount) => `₹${amount}` },
   render: function Sliding(args) {
     const [value, setValue] = useState(args.value);

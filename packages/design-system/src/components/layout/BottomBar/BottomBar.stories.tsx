@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { bottomBarDocs } from './BottomBar.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
     value: '₹2,697',
     action: <Button onClick={fn()}>Place Order</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: bottomBarDocs, layout: 'fullscreen' },
 });
 
 export const Primary = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { headerShellDocs } from './HeaderShell.docs.ts';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
@@ -69,7 +70,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: headerShellDocs, layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

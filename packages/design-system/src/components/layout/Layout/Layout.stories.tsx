@@ -1,12 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { layoutDocs } from './Layout.docs.ts';
 import { Text } from '../../content/Text/Text.tsx';
 import { Container } from './Container.tsx';
 import { Inline } from './Inline.tsx';
 import { containerWidths, gaps } from './Layout.css.ts';
 import { Stack } from './Stack.tsx';
 
-const meta = preview.meta({ component: Stack, title: 'Design system/Layout', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: Stack,
+  title: 'Design system/Layout',
+  parameters: { componentDocs: layoutDocs, layout: 'fullscreen' },
+});
 
 export const Gaps = meta.story({
   render: () => (

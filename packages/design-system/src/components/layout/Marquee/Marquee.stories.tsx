@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { marqueeDocs } from './Marquee.docs.ts';
 import { Marquee } from './Marquee.tsx';
 
 const meta = preview.meta({
   component: Marquee,
   title: 'Design system/Marquee',
   args: { text: 'Monsoon sale is on' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: marqueeDocs, layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

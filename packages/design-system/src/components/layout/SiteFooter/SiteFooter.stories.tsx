@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { siteFooterDocs } from './SiteFooter.docs.ts';
 import { FooterGroup } from './FooterGroup.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -32,7 +33,7 @@ const meta = preview.meta({
     ],
     copyright: '© 2026 KAYAL. All rights reserved.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: siteFooterDocs, layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

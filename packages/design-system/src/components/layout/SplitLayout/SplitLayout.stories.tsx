@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { splitLayoutDocs } from './SplitLayout.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
@@ -24,7 +25,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: splitLayoutDocs, layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

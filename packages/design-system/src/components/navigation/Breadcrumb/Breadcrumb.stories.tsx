@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { breadcrumbDocs } from './Breadcrumb.docs.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = preview.meta({
   component: Breadcrumb,
   title: 'Design system/Breadcrumb',
+  parameters: { componentDocs: breadcrumbDocs },
   args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Coast Polo' }] },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { zoomOverlayDocs } from './ZoomOverlay.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { storyPictureUrl } from '../../story-pictures.test-support.ts';
 import { ZoomOverlay } from './ZoomOverlay.tsx';
@@ -8,6 +9,7 @@ import { ZoomOverlay } from './ZoomOverlay.tsx';
 const meta = preview.meta({
   component: ZoomOverlay,
   title: 'Design system/ZoomOverlay',
+  parameters: { componentDocs: zoomOverlayDocs },
   args: {
     open: true,
     onOpenChange: fn(),

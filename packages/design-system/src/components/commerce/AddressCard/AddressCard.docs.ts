@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of AddressCard. */
+export const addressCardDocs: ComponentDocs = {
+  use: ['To show one address of a list, with its choice and its actions.'],
+  avoid: ['For the one line above a bag: DeliverTo.'],
+  anatomy: [
+    ['Radio or name', 'Chooses the address; without a choice it is plain text'],
+    ['Mark', 'Names the active address'],
+    ['Lines', 'Street, town, pincode and phone'],
+    ['Actions', 'Edit and Remove'],
+  ],
+  keyboard: [['Tab', 'Moves through the radio and the actions']],
+  accessibility: ['An article with the person’s name; aria-busy while a change is saved.'],
+  do: ['Give the radio as the name, so that the whole name can be pressed.'],
+  dont: ['Colour alone for the active address: the mark says it in words.'],
+};

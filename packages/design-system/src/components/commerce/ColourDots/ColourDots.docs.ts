@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of ColourDots. */
+export const colourDotsDocs: ComponentDocs = {
+  use: ['To say on a card which colours exist.'],
+  avoid: ['To choose a colour: SwatchGroup.'],
+  anatomy: [
+    ['Dots', 'Up to max colours'],
+    ['Rest', '“+n” for the others'],
+    ['Names', 'Read by screen readers only'],
+  ],
+  keyboard: [],
+  accessibility: ['The names are read after the label; the dots are hidden from screen readers.'],
+  do: ['Give the cloth’s colour, not the picture’s.'],
+  dont: ['Dots as the only way to name a colour.'],
+};

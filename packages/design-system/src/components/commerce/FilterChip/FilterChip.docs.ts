@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of FilterChip. */
+export const filterChipDocs: ComponentDocs = {
+  use: ['To show an applied filter above a list.'],
+  avoid: ['To choose a filter: CheckList.'],
+  anatomy: [
+    ['Label', 'The value of the filter'],
+    ['Cross', 'Says that a press removes it'],
+    ['Row', 'FilterChipRow names the list'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the chip'],
+    ['Enter, Space', 'Removes the filter'],
+  ],
+  accessibility: ['The name begins with what a press does: “Remove filter: Black”.'],
+  do: ['Move the focus to the next chip after a removal.'],
+  dont: ['A chip for a filter that is not applied.'],
+};

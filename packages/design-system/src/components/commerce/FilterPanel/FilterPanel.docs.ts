@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of FilterPanel. */
+export const filterPanelDocs: ComponentDocs = {
+  use: ['For filters beside a list on a desktop.'],
+  avoid: ['On a phone: FilterDrawer.'],
+  anatomy: [
+    ['Title', 'Names the region'],
+    ['Action', 'Reads the list again'],
+    ['Sections', 'One FilterSection for each kind'],
+  ],
+  keyboard: [['Tab', 'Moves through the controls in order']],
+  accessibility: ['A region with the title as its name.'],
+  do: ['Apply each choice at once.'],
+  dont: ['A panel without a way to clear all filters.'],
+};

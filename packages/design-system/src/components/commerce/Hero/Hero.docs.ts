@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Hero. */
+export const heroDocs: ComponentDocs = {
+  use: ['For the first view of the home page.'],
+  avoid: ['Below the first view: PromoTile.'],
+  anatomy: [
+    ['Picture', 'Fills the hero'],
+    ['Kicker', 'A short line above'],
+    ['Headline', 'The page’s h1'],
+    ['Text', 'One or two sentences'],
+    ['Actions', 'Links or buttons'],
+  ],
+  keyboard: [['Tab', 'Moves through the actions']],
+  accessibility: [
+    'Its headline is the h1, so a page has one hero.',
+    'The text keeps the light theme’s pair on the picture, in dark too.',
+  ],
+  do: ['Say by tone whether the picture is light or dark.'],
+  dont: ['Text in the picture itself.'],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of OrderCard. */
+export const orderCardDocs: ComponentDocs = {
+  use: ['For one product in a list of orders.'],
+  avoid: ['In a bag: CartLineItem.'],
+  anatomy: [
+    ['Picture', 'A 4:5 plate, decorative'],
+    ['Name', 'The text of the link'],
+    ['Facts', 'Size, date, order number'],
+    ['Status', 'A StatusPill'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the link'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['The whole row is one link with one name; the heading level is chosen by the page.'],
+  do: ['Give the date as it is displayed.'],
+  dont: ['Buttons inside the row: it is a link already.'],
+};

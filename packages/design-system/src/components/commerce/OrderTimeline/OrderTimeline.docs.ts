@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of OrderTimeline. */
+export const orderTimelineDocs: ComponentDocs = {
+  use: ['To show how far an order has come.'],
+  avoid: ['For steps that the person fills in: Stepper.'],
+  anatomy: [
+    ['Step', 'A label, and a date or place'],
+    ['Mark', 'Done, now, or to come'],
+    ['Line', 'Joins the steps'],
+  ],
+  keyboard: [],
+  accessibility: ['An ordered list with a name; the current step has aria-current, and each state is read as a word.'],
+  do: ['Keep the same steps for all orders of one kind.'],
+  dont: ['A step without a word for its state.'],
+};

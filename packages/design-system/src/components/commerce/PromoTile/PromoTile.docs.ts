@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of PromoTile. */
+export const promoTileDocs: ComponentDocs = {
+  use: ['For a campaign or a collection.'],
+  avoid: ['For a category: CategoryTile.'],
+  anatomy: [
+    ['Picture', 'Fills the tile'],
+    ['Headline', 'Two to four words'],
+    ['Call to action', 'Looks like a button, is part of the link'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the link'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['One link; its text keeps the light theme’s pair on the picture.'],
+  do: ['Choose the picture so that the headline stands on a calm part.'],
+  dont: ['Two links in one tile.'],
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of SizeSelector. */
+export const sizeSelectorDocs: ComponentDocs = {
+  use: ['To choose a size on a product page.'],
+  avoid: ['To filter by size: CheckList.'],
+  anatomy: [
+    ['Legend', 'Names the group'],
+    ['Chips', 'A radio button for each size'],
+    ['Sold out', 'Struck, with a word'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves into the group'],
+    ['Arrow keys', 'Move the choice'],
+  ],
+  accessibility: ['Native radio buttons in a fieldset; a size that is sold out says so in words.'],
+  do: ['Order the sizes from small to large.'],
+  dont: ['Hiding sizes that are sold out.'],
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of ContrastList. */
+export const contrastListDocs: ComponentDocs = {
+  use: ['To show whether the colours of a theme can be read.'],
+  avoid: ['For other comparisons: DataTable.'],
+  anatomy: [
+    ['Sample', 'Letters in both colours'],
+    ['Names', 'Foreground and background'],
+    ['Ratio', 'By WCAG 2.2'],
+    ['Result', 'Enough, or too little'],
+  ],
+  keyboard: [],
+  accessibility: ['A named list; the result is a word, and the sample is hidden from screen readers.'],
+  do: ['Show only pairs that components use.'],
+  dont: ['Colour alone for the result.'],
+};

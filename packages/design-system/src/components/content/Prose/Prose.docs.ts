@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Prose. */
+export const proseDocs: ComponentDocs = {
+  use: ['For a static page of headings, paragraphs, lists and tables.'],
+  avoid: ['For the parts of a screen: Heading and Text.'],
+  anatomy: [['Body', 'Max 68 characters in a line']],
+  keyboard: [],
+  accessibility: ['The headings stay as they are in the text: begin with h2 below the page’s h1.'],
+  do: ['Keep tables to two or three columns.'],
+  dont: ['Controls inside running text.'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of StatCard. */
+export const statCardDocs: ComponentDocs = {
+  use: ['For one figure of a dashboard.'],
+  avoid: ['For many figures: DataTable.'],
+  anatomy: [
+    ['Label', 'Names the figure'],
+    ['Value', 'The figure, or a mark while it loads'],
+    ['Detail', 'What it is compared with'],
+  ],
+  keyboard: [],
+  accessibility: ['The label stands before the value in the order of reading.'],
+  do: ['Give the unit with the value.'],
+  dont: ['A colour as the judgement of a figure.'],
+};

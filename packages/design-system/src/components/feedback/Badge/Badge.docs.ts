@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Badge. */
+export const badgeDocs: ComponentDocs = {
+  use: ['For a short label: a state, a count, an offer.'],
+  avoid: ['For the state of an order: StatusPill.'],
+  anatomy: [
+    ['Icon', 'Decorative'],
+    ['Text', 'One or two words'],
+  ],
+  keyboard: [],
+  accessibility: ['The text carries the meaning, not the tone.'],
+  do: ['Use one tone for one meaning.'],
+  dont: ['A badge that can be pressed.'],
+};

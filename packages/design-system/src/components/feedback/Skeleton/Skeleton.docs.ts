@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Skeleton. */
+export const skeletonDocs: ComponentDocs = {
+  use: ['Where the layout of the content is known before it is loaded.'],
+  avoid: ['On the pressed thing: busy of Button, or Spinner.'],
+  anatomy: [
+    ['Block', 'Text, picture or control'],
+    ['Group', 'SkeletonGroup says that it loads'],
+  ],
+  keyboard: [],
+  accessibility: ['Blocks are hidden; the group is a busy status with a text.'],
+  do: ['Use the sizes of the content, so that nothing moves.'],
+  dont: ['A skeleton for what takes less than a moment.'],
+};

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Spinner. */
+export const spinnerDocs: ComponentDocs = {
+  use: ['For a wait of unknown length on one thing.'],
+  avoid: ['For content with a known layout: Skeleton.'],
+  anatomy: [
+    ['Ring', 'In the colour of the text'],
+    ['Label', 'Read aloud; absent beside a text'],
+  ],
+  keyboard: [],
+  accessibility: ['With a label it is a status; without one it is decorative.'],
+  do: ['Put it where the press was.'],
+  dont: ['A spinner over a whole page.'],
+};

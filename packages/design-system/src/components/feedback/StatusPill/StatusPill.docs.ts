@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of StatusPill. */
+export const statusPillDocs: ComponentDocs = {
+  use: ['For the state of an order or a message.'],
+  avoid: ['For an offer or a count: Badge.'],
+  anatomy: [['Text', 'The state in one word']],
+  keyboard: [],
+  accessibility: ['The word carries the meaning; the tone repeats it.'],
+  do: ['Use the same word in every list.'],
+  dont: ['A tone without a word.'],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of CheckList. */
+export const checkListDocs: ComponentDocs = {
+  use: ['For filters: one answer or several, with counts.'],
+  avoid: ['For one question of a form: RadioGroup.'],
+  anatomy: [
+    ['Legend', 'Names the group'],
+    ['Option', 'A radio button or a box with its label'],
+    ['Count', 'How many results it has'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through boxes, or into the radio buttons'],
+    ['Space', 'Ticks a box'],
+    ['Arrow keys', 'Move the choice of radio buttons'],
+  ],
+  accessibility: ['Native controls in a group; an option without results stays reachable and says so.'],
+  do: ['Keep the order of the options while the counts change.'],
+  dont: ['Hiding options without results.'],
+};

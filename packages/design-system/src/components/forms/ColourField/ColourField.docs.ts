@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of ColourField. */
+export const colourFieldDocs: ComponentDocs = {
+  use: ['To choose a colour of a theme.'],
+  avoid: ['To choose the colour of a product: SwatchGroup.'],
+  anatomy: [
+    ['Picker', 'The browser’s own'],
+    ['Code', 'The hex code'],
+    ['Error', 'A text that is not a colour'],
+  ],
+  keyboard: [['Tab', 'Moves through the picker and the code']],
+  accessibility: ['Both controls are named; the error is read when it appears.'],
+  do: ['Accept three digits as well as six.'],
+  dont: ['Taking a wrong text away while it is typed.'],
+};

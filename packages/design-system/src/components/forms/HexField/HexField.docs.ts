@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of HexField. */
+export const hexFieldDocs: ComponentDocs = {
+  use: ['For a colour in a table of colours.'],
+  avoid: ['In a form of a theme: ColourField.'],
+  anatomy: [
+    ['Code', 'With #'],
+    ['Swatch', 'The colour itself'],
+    ['Note', 'Contrast on a light and a dark page'],
+  ],
+  keyboard: [['Tab', 'Moves to the code']],
+  accessibility: ['The note describes the field and is read when it changes.'],
+  do: ['Leave the field empty for an unknown colour.'],
+  dont: ['A code without #: CSS would not read it.'],
+};

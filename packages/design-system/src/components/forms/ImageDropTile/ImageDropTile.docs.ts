@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of ImageDropTile. */
+export const imageDropTileDocs: ComponentDocs = {
+  use: ['To choose one picture of a product.'],
+  avoid: ['For many files at once: FileDrop.'],
+  anatomy: [
+    ['Tile', 'Picks a file, takes a dropped or pasted one'],
+    ['Preview', 'The chosen picture'],
+    ['Remove', 'Takes it away'],
+    ['Display', 'Marks the first picture'],
+    ['Error', 'Why a file was refused'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the tile and its actions'],
+    ['Enter, Space', 'Opens the file dialog'],
+    ['Ctrl V', 'Pastes a picture'],
+  ],
+  accessibility: ['A named group; the name says whether a press chooses or replaces.'],
+  do: ['Say the allowed types and the max size before a file is refused.'],
+  dont: ['Drag and drop as the only way.'],
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of MarkdownEditor. */
+export const markdownEditorDocs: ComponentDocs = {
+  use: ['For a page’s text that an owner writes.'],
+  avoid: ['For a plain message: TextArea.'],
+  anatomy: [
+    ['Text', 'Plain Markdown'],
+    ['Preview', 'As the shop shows it'],
+    ['Switch', 'One view at a time where it is narrow'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the switch, the text and the preview'],
+    ['Arrow keys', 'Scroll the focused preview'],
+  ],
+  accessibility: ['The preview is a named region that can be scrolled by keyboard; aria-pressed marks the view.'],
+  do: ['Show the preview in the shop’s own style.'],
+  dont: ['A toolbar for what Markdown says in one sign.'],
+};

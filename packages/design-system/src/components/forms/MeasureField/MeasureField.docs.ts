@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of MeasureField. */
+export const measureFieldDocs: ComponentDocs = {
+  use: ['For a number with a unit, such as a size of a theme.'],
+  avoid: ['For a quantity in a bag: QuantityStepper.'],
+  anatomy: [
+    ['Label', 'Above'],
+    ['Number', 'With its range'],
+    ['Unit', 'Beside the number'],
+    ['Error', 'A number outside the range'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the number'],
+    ['Up, Down', 'Change it by one step'],
+  ],
+  accessibility: ['The error names the range with its unit, and is read when it appears.'],
+  do: ['Say the range in the error.'],
+  dont: ['Changing the number to the nearest allowed one without a word.'],
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of PriceRangeSlider. */
+export const priceRangeSliderDocs: ComponentDocs = {
+  use: ['To filter by price.'],
+  avoid: ['For one number: MeasureField.'],
+  anatomy: [
+    ['Thumbs', 'Lowest and highest price'],
+    ['Fields', 'The same as numbers'],
+    ['Track', 'Open at its end'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through thumbs and fields'],
+    ['Arrow keys', 'Move a thumb by one step'],
+    ['Page Up, Page Down', 'Move it further'],
+    ['Home, End', 'Move it to its end'],
+  ],
+  accessibility: ['Each thumb is named and reads its price as a text.'],
+  do: ['Load the list when a thumb is released.'],
+  dont: ['A slider without fields: a price could not be typed.'],
+};

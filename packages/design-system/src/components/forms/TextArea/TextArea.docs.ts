@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of TextArea. */
+export const textAreaDocs: ComponentDocs = {
+  use: ['For several lines of text.'],
+  avoid: ['For one line: TextField. For a page: MarkdownEditor.'],
+  anatomy: [
+    ['Label', 'Above'],
+    ['Text', 'Grows with what is typed, or by its handle'],
+    ['Hint and error', 'Below'],
+  ],
+  keyboard: [['Tab', 'Moves to the text; it never types a tab']],
+  accessibility: ['Hint and error describe it; aria-invalid with an error.'],
+  do: ['Say the max length before it is reached.'],
+  dont: ['A placeholder as the only help.'],
+};

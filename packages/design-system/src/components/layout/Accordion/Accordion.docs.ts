@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Accordion. */
+export const accordionDocs: ComponentDocs = {
+  use: ['For long sections of which a reader needs one or two.'],
+  avoid: ['For views of one thing: Tabs.'],
+  anatomy: [
+    ['Header', 'A button with the title'],
+    ['Panel', 'The content'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the headers'],
+    ['Enter, Space', 'Opens or closes a section'],
+    ['Up, Down', 'Move between headers'],
+    ['Home, End', 'First and last header'],
+  ],
+  accessibility: ['Each header says whether its panel is open.'],
+  do: ['Begin each title with the word that a reader looks for.'],
+  dont: ['Hiding what everybody needs.'],
+};

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of BottomBar. */
+export const bottomBarDocs: ComponentDocs = {
+  use: ['For the total and the next step on a phone.'],
+  avoid: ['On a desktop: PriceDetails.'],
+  anatomy: [
+    ['Value', 'With its label'],
+    ['Action', 'One button'],
+  ],
+  keyboard: [['Tab', 'Moves to the action']],
+  accessibility: ['A named region; it is after the page’s content in the order of reading.'],
+  do: ['Repeat no more than one figure.'],
+  dont: ['Two buttons in it.'],
+};

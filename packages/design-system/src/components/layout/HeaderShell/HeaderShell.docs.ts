@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of HeaderShell. */
+export const headerShellDocs: ComponentDocs = {
+  use: ['Once, at the top of every page.'],
+  avoid: ['For the head of a section: SectionHeading.'],
+  anatomy: [
+    ['Strip', 'A Marquee that scrolls away'],
+    ['Bar', 'Logo, search, account, bag'],
+    ['Row', 'The navigation'],
+  ],
+  keyboard: [['Tab', 'Moves through its parts in order']],
+  accessibility: ['A banner landmark; it is sticky by CSS alone, without a script.'],
+  do: ['Put a link to the main content first.'],
+  dont: ['More than two sticky rows on a phone.'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Layout. */
+export const layoutDocs: ComponentDocs = {
+  use: ['To put parts below each other (Stack) or beside each other (Inline).'],
+  avoid: ['For cards of a list: ProductGrid. For a form beside a picture: SplitLayout.'],
+  anatomy: [
+    ['Stack', 'One column with a gap'],
+    ['Inline', 'A row that wraps'],
+    ['Page', 'The width of a page'],
+  ],
+  keyboard: [],
+  accessibility: ['The order on the page is the order of reading.'],
+  do: ['Use a gap of the scale, not margins.'],
+  dont: ['A different order by CSS.'],
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of PageHeading. */
+export const pageHeadingDocs: ComponentDocs = {
+  use: ['Once a page, for its h1.'],
+  avoid: ['For a section: SectionHeading.'],
+  anatomy: [
+    ['Title', 'The h1'],
+    ['Text', 'One line of help'],
+    ['Actions', 'What the page is for'],
+  ],
+  keyboard: [['Tab', 'Moves through the actions']],
+  accessibility: ['A script can focus the title, so that a new page is announced.'],
+  do: ['Use the words of the link that leads here.'],
+  dont: ['A second PageHeading.'],
+};

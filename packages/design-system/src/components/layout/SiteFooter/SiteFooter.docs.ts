@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of SiteFooter. */
+export const siteFooterDocs: ComponentDocs = {
+  use: ['Once, at the end of every page.'],
+  avoid: ['For the actions of a page: BottomBar.'],
+  anatomy: [
+    ['Brand', 'The mark'],
+    ['Groups', 'Links that fold on a phone'],
+    ['Copyright', 'And the end'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through groups and links'],
+    ['Enter, Space', 'Opens a group on a phone'],
+  ],
+  accessibility: ['A contentinfo landmark; each group has a title.'],
+  do: ['Keep policies and contact here.'],
+  dont: ['Links that are nowhere else but matter.'],
+};

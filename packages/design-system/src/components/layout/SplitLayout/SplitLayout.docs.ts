@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of SplitLayout. */
+export const splitLayoutDocs: ComponentDocs = {
+  use: ['For a page of one task, such as sign-in.'],
+  avoid: ['For a page with navigation: the usual layout.'],
+  anatomy: [
+    ['Logo', 'Leads home'],
+    ['Form', 'The task'],
+    ['Picture', 'On a desktop only, decorative'],
+  ],
+  keyboard: [['Tab', 'Moves through the logo and the form']],
+  accessibility: ['The form is before the picture in the order of reading.'],
+  do: ['Keep the form to one question a row.'],
+  dont: ['Text in the picture.'],
+};

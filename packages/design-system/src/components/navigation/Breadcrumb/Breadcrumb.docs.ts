@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of Breadcrumb. */
+export const breadcrumbDocs: ComponentDocs = {
+  use: ['On pages below a category.'],
+  avoid: ['On the home page and in a sequence: Stepper.'],
+  anatomy: [
+    ['Crumbs', 'Links, from the home page on'],
+    ['Here', 'The page itself, no link'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the link'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['A navigation landmark; the last step has aria-current, and separators are not read.'],
+  do: ['Use the titles of the pages.'],
+  dont: ['The path that was clicked: it is the place of the page.'],
+};

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of TextLink. */
+export const textLinkDocs: ComponentDocs = {
+  use: ['In a sentence, and for a quiet way to another page.'],
+  avoid: ['For an action on this page: Button.'],
+  anatomy: [['Text', 'Underlined']],
+  keyboard: [
+    ['Tab', 'Moves to the link'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['It is underlined, so that colour is not its only sign.'],
+  do: ['Say where it leads: “Size guide”.'],
+  dont: ['“Click here”.'],
+};
