@@ -77,6 +77,7 @@ export default definePreview({
           'Screens',
           'Atlas',
           'Statecharts',
+          'Statechart viewer',
         ],
       },
     },

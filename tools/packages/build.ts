@@ -1,9 +1,9 @@
 /**
  * Builds the package in the current folder into its `dist`: ES modules with declarations and source maps, and for the
- * design system one style sheet. `npm pack` runs it as `prepack`.
+ * design system one style sheet; plain style sheets are copied. `npm pack` runs it as `prepack`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -54,6 +54,9 @@ if (isStyled) {
     },
   });
 }
+
+for (const file of globSync('**/*.css', { cwd: path.join(folder, 'src') }))
+  copyFileSync(path.join(folder, 'src', file), path.join(outDir, file));
 
 // The compiler leaves the sources' `.ts` in declarations, where a package has `.d.ts` beside `.js`.
 for (const file of globSync('**/*.d.ts', { cwd: outDir })) {

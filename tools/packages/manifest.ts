@@ -16,6 +16,7 @@ export interface PackageManifest {
 
 const builtEntry = (file: string): string | { readonly types: string; readonly default: string } => {
   const module = /^\.\/src\/(.+)\.tsx?$/.exec(file)?.[1];
+  if (file.endsWith('.css')) return file.replace('./src/', './dist/');
   return module === undefined ? file : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };
 };
 

@@ -188,6 +188,30 @@ describe('an outside project', () => {
     expect(kilobytes).toBeLessThanOrEqual(6);
   });
 
+  it('draws a machine in React: the list on a server, ELK in a chunk of its own in the browser', async () => {
+    const machine = `createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } })`;
+    project.write(
+      'chart-server.mjs',
+      `import { Statechart } from '@kayal/statechart-view/react';
+       import { createElement } from 'react';
+       import { renderToString } from 'react-dom/server';
+       import { createMachine } from 'xstate';
+       console.log(renderToString(createElement(Statechart, { machine: ${machine} })));`,
+    );
+    expect(await project.run('chart-server.mjs')).toMatch(/aria-label="Statechart of m".*GO.*m\.b/);
+    const entry = project.write(
+      'chart.jsx',
+      `import '@kayal/statechart-view/style.css';
+       import { Statechart } from '@kayal/statechart-view/react';
+       import { createRoot } from 'react-dom/client';
+       import { createMachine } from 'xstate';
+       createRoot(document.body).render(<Statechart machine={${machine}} />);`,
+    );
+    const { kilobytes, css } = await bundle(entry, /^(react|xstate|elkjs)/);
+    expect(css).toContain('--statechart-paper');
+    expect(kilobytes).toBeLessThanOrEqual(12);
+  });
+
   it('imports one machine for max 3 kB besides XState', async () => {
     const entry = project.write(
       'machine.js',

@@ -27,3 +27,4 @@ export type { ElkLike } from './layout/load-elk.ts';
 export { estimateText } from './layout/measure-text.ts';
 export { chartToMermaid, toMermaid } from './text/to-mermaid.ts';
 export { chartToMarkdownTable, toMarkdownTable } from './text/to-markdown-table.ts';
+export { type ActorWatch, type LiveChart, machineOf, watchActor } from './live/watch-actor.ts';

@@ -125,7 +125,7 @@ describe('${kebab} machine', () => {
       {
         file: 'apps/shop/storybook/statecharts/Statecharts.stories.tsx',
         before: 'export const Wishlist',
-        text: `export const ${pascal} = meta.story({ args: { machine: core.${camel}Machine } });`,
+        text: `export const ${pascal} = meta.story({ render: page(core.${camel}Machine) });`,
       },
     ],
     failing: `${folder}/${kebab}.machine.test.ts`,

@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import type { ActorWatch } from '../../src/machines/actor-watch.ts';
 
 /** The current story's running root actors. */
@@ -31,7 +31,7 @@ export function onInspection(listener: (event: InspectionEvent) => void): () => 
 }
 
 /** Whether it is the snapshot of a machine. */
-export function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
+function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 }
 
@@ -56,3 +56,15 @@ function statesIn(snapshot: unknown): string[] {
 /** The innermost states of all running machines. */
 export const activeStates = (): ReadonlySet<string> =>
   new Set([...running].flatMap((actor) => statesIn(actor.getSnapshot())));
+
+const isActor = (ref: ActorRefLike): ref is AnyActorRef => 'system' in ref && 'subscribe' in ref;
+
+/** An actor and the actors that it runs, as far as they are machines. */
+function machinesIn(actor: ActorRefLike | undefined): AnyActorRef[] {
+  const snapshot: unknown = actor?.getSnapshot();
+  if (actor === undefined || !isOfMachine(snapshot) || !isActor(actor)) return [];
+  return [actor, ...Object.values<ActorRefLike | undefined>(snapshot.children).flatMap(machinesIn)];
+}
+
+/** All running actors of machines, in the order they started, each before those that it runs. */
+export const machineActors = (): readonly AnyActorRef[] => [...running].flatMap(machinesIn);

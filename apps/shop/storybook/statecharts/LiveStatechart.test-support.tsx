@@ -1,17 +1,19 @@
-import { drawStatechart, statechartOf } from '@kayal/commerce-core/statechart';
+import { machineOf } from '@kayal/statechart-view';
+import { Statechart } from '@kayal/statechart-view/react';
+import '@kayal/statechart-view/style.css';
 import type { StoryContext } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { machineActors, onInspection } from '../atlas/watch-actors.test-support.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.test-support.tsx';
 import * as css from './Statechart.css.ts';
-import { StatechartDrawing } from './StatechartDrawing.test-support.tsx';
-import { useMachineWatch } from './watch-machine.test-support.ts';
 
-/** The states with their outer states: 'cart.open.idle' highlights 'cart.open' too. */
-function withOuterStates(active: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    active.flatMap((state) => state.split('.').map((_part, index, parts) => parts.slice(0, index + 1).join('.'))),
-  );
+/** Calls a listener after inspections; later, because actors may start while React renders. */
+const afterInspection = (listener: () => void): (() => void) => onInspection(() => queueMicrotask(listener));
+
+/** The running actor of a machine in the story; undefined while there is none. */
+function useActorOf({ id }: AnyStateMachine): AnyActorRef | undefined {
+  return useSyncExternalStore(afterInspection, () => machineActors().findLast((actor) => machineOf(actor)?.id === id));
 }
 
 interface LiveStatechartProps {
@@ -20,41 +22,30 @@ interface LiveStatechartProps {
   readonly children: ReactNode;
 }
 
-/** A machine's drawing with its current state highlighted, beside the screen that drives it. */
+/** A machine's drawing with its current state highlighted, above the screen that drives it. */
 function LiveStatechart({ machine, children }: LiveStatechartProps) {
-  const { active, events } = useMachineWatch(machine);
-  const name = `Statechart of ${machine.id}`;
+  const actor = useActorOf(machine);
+  const label = `Statechart of ${machine.id}`;
   return (
     <div className={css.live}>
-      <aside className={css.chart} aria-label={name}>
-        <p role="status">Now: {active.length === 0 ? 'not running' : active.join(', ')}</p>
-        <div className={css.frame} role="region" aria-label={`Drawing of ${machine.id}`} tabIndex={focusable}>
-          <StatechartDrawing
-            name={machine.id}
-            drawing={drawStatechart(statechartOf(machine))}
-            lit={withOuterStates(active)}
-          />
-        </div>
-        <ol className={css.events} aria-label="Events, the newest first">
-          {events.map((event, index) => (
-            <li key={`${events.length - index} ${event}`}>{event}</li>
-          ))}
-        </ol>
+      <aside className={css.chart} aria-label={`Machine ${machine.id}`}>
+        {actor === undefined ? (
+          <Statechart machine={machine} label={label} />
+        ) : (
+          <Statechart actor={actor} label={label} />
+        )}
       </aside>
       <div>{children}</div>
     </div>
   );
 }
 
-/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
-const focusable = 0;
-
 /**
- * A story's `render`: a screen beside the machine that drives it.
+ * A story's `render`: a screen below the machine that drives it.
  * @param machine the machine to watch
  * @param options the screen, as for `renderScreen`
  */
-export function renderBesideStatechart(machine: AnyStateMachine, options: ScreenOptions) {
+export function renderBelowStatechart(machine: AnyStateMachine, options: ScreenOptions) {
   const screen = renderScreen({ frame: 'bare', ...options });
   return (args: unknown, context: Pick<StoryContext, 'id' | 'msw'>) => (
     <LiveStatechart machine={machine}>{screen(args, context)}</LiveStatechart>

@@ -1,57 +1,32 @@
-import { fontFamily, space, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { fontFamily, space, vars } from '@kayal/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: space(32), maxWidth: '100%' });
+/** The shop's colours and letters for the viewer. */
+const inShopColours = {
+  '--statechart-paper': vars.color.surfaceRaised,
+  '--statechart-ink': vars.color.textStrong,
+  '--statechart-muted': vars.color.textMuted,
+  '--statechart-accent': vars.color.brand,
+  '--statechart-active': vars.color.brandSoft,
+  '--statechart-border': `color-mix(in srgb, ${vars.color.textMuted} 45%, transparent)`,
+  '--statechart-line': vars.color.textMuted,
+  '--statechart-taken': vars.color.sale,
+  '--statechart-font': fontFamily,
+} as const;
 
-/** Wide enough for a chart and a screen that keeps its desktop columns. */
-const besideScreen = '(min-width: 1720px)';
+export const page = style({ display: 'grid', gap: space(32), maxWidth: '100%', vars: inShopColours });
 
-/** A machine beside the screen that runs it; below each other in a narrow window. */
-export const live = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [besideScreen]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(1025px, 3fr)' } },
-});
+/**
+ * A chart above the screen that drives it. They are never beside each other: the screen's columns follow the width of
+ * the window, so it needs all of it.
+ */
+export const live = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
 
 export const chart = style({
-  display: 'grid',
-  gap: space(16),
   padding: space(16),
-  maxBlockSize: '50vh',
-  overflow: 'auto',
-  '@media': { [besideScreen]: { position: 'sticky', insetBlockStart: 0, maxBlockSize: '100vh' } },
-  background: vars.color.surfacePage,
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  vars: { ...inShopColours, '--statechart-max-height': '45vh' },
 });
 
-/** Wide machines scroll inside their own frame. */
-export const frame = style({ overflow: 'auto', border: `1px solid ${vars.color.lineSoft}`, padding: space(16) });
-
-export const drawing = style({ display: 'block', fontFamily });
-
-export const box = style({
-  fill: vars.color.surfaceRaised,
-  fillOpacity: 0.7,
-  stroke: vars.color.lineStrong,
-  strokeWidth: 1,
-});
-
-/** A state that an actor is in now: shown by a thick border as well as by colour. */
-export const litBox = style([
-  box,
-  { fill: vars.color.accent, fillOpacity: 0.35, stroke: vars.color.brand, strokeWidth: 4 },
-]);
-
-export const stateName = style({ fill: vars.color.textStrong, fontSize: text(14), fontWeight: 700 });
-
-export const label = style({ fill: vars.color.textMuted, fontSize: text(12) });
-
-export const arrow = style({ stroke: vars.color.brand, strokeWidth: 1.5 });
-
-/** A label has an outline in the page's colour, so that it is readable where lines cross. */
-export const arrowLabel = style([
-  label,
-  { stroke: vars.color.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' },
-]);
-
-export const events = style({ margin: 0, paddingInlineStart: space(24), fontSize: text(14) });
+globalStyle(`${chart} .statechart-details`, { maxBlockSize: '45vh', overflow: 'auto' });

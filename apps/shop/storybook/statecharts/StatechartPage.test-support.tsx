@@ -1,8 +1,9 @@
-import { drawStatechart, statechartOf, statechartTable, type ChartRow } from '@kayal/commerce-core/statechart';
+import { statechartOf, statechartTable, type ChartRow } from '@kayal/commerce-core/statechart';
 import { DataTable, Heading, type DataColumn } from '@kayal/design-system';
+import { Statechart } from '@kayal/statechart-view/react';
+import '@kayal/statechart-view/style.css';
 import type { AnyStateMachine } from 'xstate';
 import * as css from './Statechart.css.ts';
-import { StatechartDrawing } from './StatechartDrawing.test-support.tsx';
 
 /** The message ids of each transition, by machine; the walk tests write them. */
 const walked = import.meta.glob<Record<string, string>>(
@@ -41,9 +42,7 @@ export function StatechartPage({ machine }: StatechartPageProps) {
   return (
     <div className={css.page}>
       <Heading level={1}>{chart.id}</Heading>
-      <div className={css.frame} role="region" aria-label={`Drawing of ${chart.id}`} tabIndex={focusable}>
-        <StatechartDrawing name={chart.id} drawing={drawStatechart(chart)} />
-      </div>
+      <Statechart machine={machine} />
       <DataTable
         caption={`${chart.states.length} states, ${chart.transitions.length} transitions`}
         columns={columns}
@@ -53,6 +52,3 @@ export function StatechartPage({ machine }: StatechartPageProps) {
     </div>
   );
 }
-
-/** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
-const focusable = 0;

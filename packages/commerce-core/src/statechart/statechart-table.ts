@@ -1,4 +1,4 @@
-import type { ChartRow, ChartTransition, Statechart } from './statechart.types.ts';
+import type { ChartRow, Statechart } from './statechart.types.ts';
 
 /**
  * An event in words: an actor's result, a delay, or the event's name. @param event its declared type
@@ -16,13 +16,8 @@ function pathIn(chart: Statechart, id: string): string {
   return id === chart.id ? 'anywhere' : id.slice(chart.id.length + 1);
 }
 
-/** Label of a transition: its event, and its guard in brackets. */
-export function labelOf({ event, guard }: ChartTransition): string {
-  return guard === null ? eventWords(event) : `${eventWords(event)} [${guard}]`;
-}
-
 /**
- * The table beside a drawing: event → state → call → message id, a row for each transition.
+ * A machine's table: event → state → call → message id, a row for each transition.
  * @param messages Ids of the texts that each transition shows, by the transition's id; the walk test writes them.
  */
 export function statechartTable(chart: Statechart, messages: Readonly<Record<string, string>> = {}): ChartRow[] {

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import * as core from '../index.ts';
-import { type ChartBox, drawStatechart, eventWords, statechartOf, statechartTable } from './index.ts';
+import { eventWords, statechartOf, statechartTable } from './index.ts';
 
 const machines: [string, AnyStateMachine][] = Object.entries(core).flatMap(
   ([name, value]): [string, AnyStateMachine][] =>
     name.endsWith('Machine') && typeof value === 'object' && 'root' in value ? [[name, value]] : [],
 );
 const placement = statechartOf(core.orderPlacementMachine);
-
-const holds = (outer: ChartBox, inner: ChartBox): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
-const overlap = (a: ChartBox, b: ChartBox): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('statechart', () => {
   it('finds every machine of the core', () => {
@@ -89,25 +81,4 @@ describe('statechart', () => {
     expect(chart.transitions.filter(({ guard, actions }) => guard === '' || actions.includes(''))).toEqual([]);
     expect(new Set(chart.transitions.map(({ id }) => id)).size).toBe(chart.transitions.length);
   });
-
-  it.each(machines)(
-    '%s: every box lies inside its own, apart from its neighbours, and every arrow is drawn',
-    (_name, machine) => {
-      const chart = statechartOf(machine);
-      const { boxes, arrows, width, height } = drawStatechart(chart);
-      expect(boxes.map(({ id }) => id).toSorted()).toEqual(chart.states.map(({ id }) => id).toSorted());
-      const parentOf = new Map(chart.states.map(({ id, parent }) => [id, parent]));
-      for (const box of boxes) {
-        const outer = boxes.find(({ id }) => id === parentOf.get(box.id));
-        expect(outer === undefined || holds(outer, box), box.id).toBe(true);
-        const clashing = boxes.filter(
-          (other) => other !== box && parentOf.get(other.id) === parentOf.get(box.id) && overlap(box, other),
-        );
-        expect(clashing, box.id).toEqual([]);
-      }
-      expect(arrows).toHaveLength(chart.transitions.reduce((sum, { to }) => sum + to.length, 0));
-      const points = arrows.flatMap(({ from, to }) => [from, to]);
-      expect(points.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)).toBe(true);
-    },
-  );
 });

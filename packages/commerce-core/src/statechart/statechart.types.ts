@@ -1,4 +1,4 @@
-/** A state of the drawing. */
+/** A state of a machine. */
 export interface ChartState {
   /** 'cart.open.saving': the machine's id and the path. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface ChartTransition {
   readonly calls: readonly string[];
 }
 
-/** A machine as data, for drawing and table. */
+/** A machine as data. */
 export interface Statechart {
   readonly id: string;
   /** Outer states before inner ones, in the order they are declared. */
@@ -38,7 +38,7 @@ export interface Statechart {
   readonly transitions: readonly ChartTransition[];
 }
 
-/** One row of the table beside a drawing. */
+/** A row of the table: a transition. */
 export interface ChartRow {
   readonly from: string;
   /** In words: 'submitOrder fails'. */
@@ -49,35 +49,4 @@ export interface ChartRow {
   readonly call: string;
   /** Ids of the texts it shows. */
   readonly messages: string;
-}
-
-/** A state's place on the drawing, px. */
-export interface ChartBox {
-  readonly id: string;
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Number of boxes around it. */
-  readonly depth: number;
-  readonly isInitial: boolean;
-  /** Transitions without a target, and actors that run in it. */
-  readonly lines: readonly string[];
-}
-
-/** A transition's line on the drawing, px: from border to border. */
-export interface ChartArrow {
-  readonly id: string;
-  readonly label: string;
-  readonly from: readonly [x: number, y: number];
-  readonly to: readonly [x: number, y: number];
-}
-
-/** A drawing as data, px. */
-export interface ChartDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly boxes: readonly ChartBox[];
-  readonly arrows: readonly ChartArrow[];
 }

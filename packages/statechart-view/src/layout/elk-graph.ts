@@ -10,6 +10,9 @@ const { head, row, inset, foot, padding, labelPadding, labelLine, labelFoot, dot
 /** Direction in which most arrows point. */
 export type ChartDirection = 'down' | 'right';
 
+/** Ids of states that have a column for their text, left of their inner states. */
+export type Widened = ReadonlySet<string>;
+
 /** Whether it stays in its state: it has no target, or only its own state. */
 function isInPlace({ from, to }: ChartTransition): boolean {
   return to.every((target) => target === from);
@@ -27,20 +30,22 @@ export const dotId = (target: string): string => `initial dot ${target}`;
 export const lineId = ({ id }: ChartTransition, index: number): string => `${id} to ${index}`;
 
 /** Height of a state's name, notes and rows. */
-function textHeight(chart: Chart, state: ChartState): number {
+export function textHeight(chart: Chart, state: ChartState): number {
   const lines = notesOf(state).length + rowsOf(chart, state).length;
   return head + lines * row + (lines > 0 ? foot : 0);
 }
 
-function textWidth(chart: Chart, state: ChartState, measure: MeasureText): number {
+/** Width of its longest text; 2 px are the borders left and right. */
+export function textWidth(chart: Chart, state: ChartState, measure: MeasureText): number {
   return Math.max(
     minWidth,
-    measure(state.name, 'name') + 2 * inset,
-    ...notesOf(state).map((note) => measure(note, 'label') + 2 * inset),
+    measure(state.name, 'name') + 2 * inset + 2,
+    ...notesOf(state).map((note) => measure(note, 'label') + 2 * inset + 2),
     ...rowsOf(chart, state).map((each) => measure(labelText(each), 'label') + 2 * inset + labelPadding),
   );
 }
 
+/** Options of every state with inner states: ELK does not inherit them. */
 const shared = {
   'elk.algorithm': 'layered',
   'elk.spacing.nodeNode': '24',
@@ -52,11 +57,18 @@ const shared = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  // From the initial dots on, so that the initial state is mostly above or left of the others.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 } as const;
 
-function nodeOf(chart: Chart, state: ChartState, measure: MeasureText): ElkNode {
+function nodeOf(
+  chart: Chart,
+  state: ChartState,
+  measure: MeasureText,
+  direction: ChartDirection,
+  widened: Widened,
+): ElkNode {
   const width = textWidth(chart, state, measure);
   const height = textHeight(chart, state);
   const children = chart.states.filter(({ parent }) => parent === state.id);
@@ -65,13 +77,15 @@ function nodeOf(chart: Chart, state: ChartState, measure: MeasureText): ElkNode 
   return {
     id: state.id,
     layoutOptions: {
-      'elk.padding': `[top=${height + padding},left=${padding},bottom=${padding},right=${padding}]`,
+      ...shared,
+      'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
+      'elk.padding': `[top=${height + padding},left=${padding + (widened.has(state.id) ? width : 0)},bottom=${padding},right=${padding}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
     children: [
       ...state.initial.map((id) => ({ id: dotId(id), width: dot, height: dot })),
-      ...children.map((child) => nodeOf(chart, child, measure)),
+      ...children.map((child) => nodeOf(chart, child, measure, direction, widened)),
     ],
   };
 }
@@ -105,7 +119,12 @@ function edgesOf(chart: Chart, measure: MeasureText): ElkExtendedEdge[] {
 }
 
 /** A chart as a graph for ELK: states inside states, all arrows at the top. */
-export function elkGraph(chart: Chart, measure: MeasureText, direction: ChartDirection): ElkNode {
+export function elkGraph(
+  chart: Chart,
+  measure: MeasureText,
+  direction: ChartDirection,
+  widened: Widened = new Set(),
+): ElkNode {
   return {
     id: 'all',
     layoutOptions: {
@@ -116,7 +135,9 @@ export function elkGraph(chart: Chart, measure: MeasureText, direction: ChartDir
       'elk.json.shapeCoords': 'ROOT',
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
     },
-    children: chart.states.filter(({ parent }) => parent === null).map((state) => nodeOf(chart, state, measure)),
+    children: chart.states
+      .filter(({ parent }) => parent === null)
+      .map((state) => nodeOf(chart, state, measure, direction, widened)),
     edges: edgesOf(chart, measure),
   };
 }

@@ -1,12 +1,22 @@
 import type { ElkExtendedEdge, ElkNode, ElkShape } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../model/chart.types.ts';
 import { labelLines, labelText } from '../model/label-text.ts';
-import { type ChartDirection, dotId, elkGraph, lineId, rowsOf } from './elk-graph.ts';
+import {
+  type ChartDirection,
+  dotId,
+  elkGraph,
+  lineId,
+  rowsOf,
+  textHeight,
+  textWidth,
+  type Widened,
+} from './elk-graph.ts';
 import type { ChartLayout, ChartPoint, ChartRect, MeasureText, PlacedLine, PlacedState } from './layout.types.ts';
 import { type ElkLike, loadElk } from './load-elk.ts';
 import { estimateText } from './measure-text.ts';
 import { chartMetrics } from './metrics.ts';
 import { notesOf } from './notes-of.ts';
+import { textPlace } from './text-place.ts';
 
 /** How to lay out a chart. */
 export interface LayoutOptions {
@@ -30,23 +40,46 @@ function pointsOf(edge: ElkExtendedEdge | undefined): ChartPoint[] {
     .map(({ x, y }) => ({ x, y }));
 }
 
-function placedStates(chart: Chart, nodes: ReadonlyMap<string, ElkNode>): PlacedState[] {
+/** Places of the texts of states, by id; null where every place has a line. */
+function textPlaces(
+  chart: Chart,
+  nodes: ReadonlyMap<string, ElkNode>,
+  lines: readonly PlacedLine[],
+  measure: MeasureText,
+): ReadonlyMap<string, ChartRect | null> {
+  const outer = new Set(chart.states.map(({ parent }) => parent));
+  return new Map(
+    chart.states.map((state) => {
+      const rect = rectOf(nodes.get(state.id) ?? { id: state.id });
+      if (!outer.has(state.id)) return [state.id, rect];
+      const strip = { ...rect, height: textHeight(chart, state) };
+      return [state.id, textPlace(strip, textWidth(chart, state, measure), lines)];
+    }),
+  );
+}
+
+function placedStates(
+  chart: Chart,
+  nodes: ReadonlyMap<string, ElkNode>,
+  texts: ReadonlyMap<string, ChartRect | null>,
+): PlacedState[] {
   const { head, row, inset } = chartMetrics;
   const depths = new Map<string, number>();
   return chart.states.map((state) => {
     const depth = state.parent === null ? 0 : (depths.get(state.parent) ?? 0) + 1;
     depths.set(state.id, depth);
     const rect = rectOf(nodes.get(state.id) ?? { id: state.id });
+    const text = texts.get(state.id) ?? rect;
     const notes = notesOf(state);
     const rows = rowsOf(chart, state).map((transition, index) => ({
       transition: transition.id,
       text: labelText(transition),
-      x: rect.x + inset / 2,
+      x: text.x + inset / 2,
       y: rect.y + head + (notes.length + index) * row,
-      width: rect.width - inset,
+      width: text.width - inset,
       height: row,
     }));
-    return { id: state.id, depth, ...rect, notes, rows };
+    return { id: state.id, depth, ...rect, text, notes, rows };
   });
 }
 
@@ -63,15 +96,26 @@ function placedLines(chart: Chart, edges: ReadonlyMap<string, ElkExtendedEdge>):
   return [...starts, ...arrows].filter(({ points }) => points.length > 1);
 }
 
+/** How often a chart is laid out so that each text finds a place between the lines. */
+const attempts = 4;
+
 async function layoutIn(
   chart: Chart,
   elk: ElkLike,
   measure: MeasureText,
   direction: ChartDirection,
+  widened: Widened = new Set(),
+  attempt = 1,
 ): Promise<ChartLayout> {
-  const placed = await elk.layout(elkGraph(chart, measure, direction));
+  const placed = await elk.layout(elkGraph(chart, measure, direction, widened));
   const nodes = new Map(nodesIn(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
+  const lines = placedLines(chart, edges);
+  const texts = textPlaces(chart, nodes, lines, measure);
+  const crossed = [...texts].filter(([, text]) => text === null).map(([id]) => id);
+  if (crossed.length > 0 && attempt < attempts) {
+    return layoutIn(chart, elk, measure, direction, new Set([...widened, ...crossed]), attempt + 1);
+  }
   const labels = chart.transitions.flatMap((transition) =>
     (edges.get(lineId(transition, 0))?.labels ?? []).map((label) => ({
       transition: transition.id,
@@ -86,8 +130,8 @@ async function layoutIn(
   return {
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
-    states: placedStates(chart, nodes),
-    lines: placedLines(chart, edges),
+    states: placedStates(chart, nodes, texts),
+    lines,
     labels,
     dots,
   };

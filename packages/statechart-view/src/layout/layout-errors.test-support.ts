@@ -1,6 +1,5 @@
 import type { Chart } from '../model/chart.types.ts';
-import type { ChartLayout, ChartPoint, ChartRect, PlacedState } from './layout.types.ts';
-import { chartMetrics } from './metrics.ts';
+import type { ChartLayout, ChartPoint, ChartRect } from './layout.types.ts';
 
 /** Distance below which two things touch, px. */
 const gap = 1;
@@ -39,12 +38,6 @@ function isOnBorder({ x, y }: ChartPoint, rect: ChartRect): boolean {
   return (isBeside && isInHeight) || (isAbove && isInWidth);
 }
 
-/** The part of a state that has text: its name, notes and rows. */
-function textArea(state: PlacedState): ChartRect {
-  const lines = state.notes.length + state.rows.length;
-  return { x: state.x, y: state.y, width: state.width, height: chartMetrics.head + lines * chartMetrics.row };
-}
-
 function stateErrors(chart: Chart, layout: ChartLayout): string[] {
   const places = new Map(layout.states.map((state) => [state.id, state]));
   const all: ChartRect = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -59,9 +52,7 @@ function stateErrors(chart: Chart, layout: ChartLayout): string[] {
     return [
       ...(isInside ? [] : [`${state.id} is not inside ${state.parent ?? 'the drawing'}`]),
       ...touched.map(({ id }) => `${state.id} touches ${id}`),
-      ...(parent === undefined || apart(place, textArea(parent))
-        ? []
-        : [`${state.id} covers the text of ${parent.id}`]),
+      ...(parent === undefined || apart(place, parent.text) ? [] : [`${state.id} covers the text of ${parent.id}`]),
       ...place.rows.filter((row) => !within(row, place)).map((row) => `the row ${row.text} is not inside ${state.id}`),
     ];
   });
@@ -99,7 +90,7 @@ function labelErrors(layout: ChartLayout): string[] {
         .filter((other) => !apart(label, other))
         .map((other) => other.transition),
       ...layout.states.filter((state) => !apart(label, state) && !within(label, state, gap)).map(({ id }) => id),
-      ...layout.states.filter((state) => !apart(label, textArea(state))).map(({ id }) => `the text of ${id}`),
+      ...layout.states.filter((state) => !apart(label, state.text)).map(({ id }) => `the text of ${id}`),
       ...pieces
         .filter((piece) => piece.of !== label.transition && !apart(label, piece))
         .map(({ of }) => `line of ${of}`),
@@ -114,28 +105,21 @@ function labelErrors(layout: ChartLayout): string[] {
   });
 }
 
-function lineErrors(chart: Chart, layout: ChartLayout): string[] {
-  const outer = new Set(chart.states.map(({ parent }) => parent));
-  const leaves = layout.states.filter(({ id }) => !outer.has(id));
+/** A rectangle without its edge: lines end at borders. */
+const inner = ({ x, y, width, height }: ChartRect): ChartRect => ({
+  x: x + 2 * gap,
+  y: y + 2 * gap,
+  width: width - 4 * gap,
+  height: height - 4 * gap,
+});
+
+/** Lines through a state without inner states, or through the text of any state. */
+function lineErrors(layout: ChartLayout): string[] {
   return layout.lines.flatMap((line) =>
     piecesOf(line.points).flatMap((piece) =>
-      leaves
-        .filter((leaf) => {
-          const inside = {
-            x: leaf.x + gap,
-            y: leaf.y + gap,
-            width: leaf.width - 2 * gap,
-            height: leaf.height - 2 * gap,
-          };
-          return !apart(piece, {
-            ...inside,
-            x: inside.x + gap,
-            y: inside.y + gap,
-            width: inside.width - 2 * gap,
-            height: inside.height - 2 * gap,
-          });
-        })
-        .map((leaf) => `${line.id} runs through ${leaf.id}`),
+      layout.states
+        .filter((state) => !apart(piece, inner(state.text)))
+        .map((state) => `${line.id} runs through ${state.id}`),
     ),
   );
 }
@@ -149,6 +133,6 @@ export function layoutErrors(chart: Chart, layout: ChartLayout): string[] {
     ...stateErrors(chart, layout),
     ...transitionErrors(chart, layout),
     ...labelErrors(layout),
-    ...lineErrors(chart, layout),
+    ...lineErrors(layout),
   ];
 }

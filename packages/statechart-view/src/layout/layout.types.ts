@@ -21,6 +21,8 @@ export interface PlacedState extends ChartRect {
   readonly id: string;
   /** Number of states around it. */
   readonly depth: number;
+  /** Where its name, notes and rows are: no line runs through it. */
+  readonly text: ChartRect;
   /** Lines that name what runs in it. */
   readonly notes: readonly string[];
   readonly rows: readonly ChartRow[];

@@ -3,7 +3,7 @@ export const chartMetrics = {
   /** Height of a state's name. */
   head: 32,
   /** Height of a line of text. */
-  row: 24,
+  row: 28,
   /** Between a border and the text beside it, left and right. */
   inset: 12,
   /** Below the last line of text. */
@@ -15,7 +15,7 @@ export const chartMetrics = {
   /** Height of one line of a label. */
   labelLine: 18,
   /** Above and below a label's text together. */
-  labelFoot: 6,
+  labelFoot: 10,
   /** Width and height of a history state. */
   history: 32,
   /** Diameter of the dot that marks an initial state. */
