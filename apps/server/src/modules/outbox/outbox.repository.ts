@@ -35,22 +35,22 @@ export async function insertMessage(transaction: Db, row: OutboxRow): Promise<vo
 export async function claimDue(
   transaction: Db,
   channel: OutboxRow['channel'],
-  { now, retryAt, limit }: { readonly now: number; readonly retryAt: number; readonly limit: number },
+  times: { readonly now: number; readonly latestDue: number; readonly retryAt: number; readonly limit: number },
 ): Promise<OutboxRow[]> {
   const due = transaction
     .selectFrom('outbox')
     .selectAll()
     .where('dead', '=', 0)
     .where('sent_at', 'is', null)
-    .where('due_at', '<=', now)
+    .where((row) => row.or([row('due_at', '<=', times.now), row('due_at', '>', times.latestDue)]))
     .where('channel', '=', channel)
     .orderBy('due_at')
-    .limit(limit);
+    .limit(times.limit);
   const rows = await forUpdateSkipLocked(transaction, due).execute();
   for (const row of rows) {
     await transaction
       .updateTable('outbox')
-      .set({ attempts: row.attempts + 1, due_at: retryAt })
+      .set({ attempts: row.attempts + 1, due_at: times.retryAt })
       .where('id', '=', row.id)
       .execute();
   }

@@ -99,6 +99,19 @@ describe('outbox', () => {
     expect(sent.toSorted()).toEqual(subjects.toSorted());
   });
 
+  it('R-81 a message of a clock that was a year ahead is sent once when the clock is right', async () => {
+    const sent: string[] = [];
+    const transport = async ({ subject }: { subject: string }) => void sent.push(subject);
+    const outbox = createOutbox({ db: database.db, now, log, transport, hasLocalMailbox: true });
+    const right = time;
+    time += 365 * 24 * 3_600_000;
+    await outbox.post(database.db, message);
+    time = right;
+    await outbox.deliver();
+    await outbox.deliver();
+    expect(sent).toEqual(['Hello']);
+  });
+
   it('R-81 gives a message up after a day', async () => {
     const transport = async () => {
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });

@@ -55,6 +55,8 @@ const minuteMs = 60_000;
 const webhookWaits = [1 / 12, 5, 30, 120, 300, 600, 840];
 /** A message claimed by a process that died is free again after this time, ms. */
 const claimMs = 60_000;
+/** A message due later than this was written when the clock was wrong, and is sent at once; the longest wait is 15 hours. */
+const maxAheadMs = 24 * 3_600_000;
 const batch = 10;
 
 /** Wait before the next try of a mail after this many failed tries, ms: 1 s, doubled each time, max 15 min. */
@@ -133,7 +135,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     try {
       const at = now();
       const rows = await inTransaction(db, (transaction) =>
-        claimDue(transaction, channel, { now: at, retryAt: at + claimMs, limit: batch }),
+        claimDue(transaction, channel, { now: at, latestDue: at + maxAheadMs, retryAt: at + claimMs, limit: batch }),
       );
       await Promise.all(rows.map(send));
     } catch (error) {
