@@ -9,17 +9,32 @@ export interface Counted {
 }
 
 /**
+ * How many windows ahead the end of a window may be. One that is further ahead was written when the clock was wrong. It is
+ * more than one, because clocks of several servers differ a little.
+ */
+const windowsAhead = 2;
+
+/**
  * Adds one to the counter of `key`, in one statement; after the window has ended a new one starts at 1. Shared by all
  * processes and kept over restarts.
+ * @param maxWindowMs the longest window of this counter, where `setCount` makes it longer
  */
-export async function countOne(db: Db, key: string, windowMs: number, now: number): Promise<Counted> {
+export async function countOne(
+  db: Db,
+  key: string,
+  windowMs: number,
+  now: number,
+  maxWindowMs: number = windowMs,
+): Promise<Counted> {
+  const lastEnd = now + windowsAhead * maxWindowMs;
+  const isOver = sql<boolean>`(rate_counter.window_ends_at <= ${now} or rate_counter.window_ends_at > ${lastEnd})`;
   const row = await db
     .insertInto('rate_counter')
     .values({ key, count: 1, window_ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when rate_counter.window_ends_at <= ${now} then 1 else rate_counter.count + 1 end`,
-        window_ends_at: sql<number>`case when rate_counter.window_ends_at <= ${now} then excluded.window_ends_at else rate_counter.window_ends_at end`,
+        count: sql<number>`case when ${isOver} then 1 else rate_counter.count + 1 end`,
+        window_ends_at: sql<number>`case when ${isOver} then excluded.window_ends_at else rate_counter.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])
@@ -27,15 +42,25 @@ export async function countOne(db: Db, key: string, windowMs: number, now: numbe
   return { count: row.count, windowEndsAt: row.window_ends_at };
 }
 
-/** The counter of `key`; null when its window has ended or it has none. */
-export async function readCount(db: Db, key: string, now: number): Promise<Counted | null> {
+/**
+ * The counter of `key`; null when its window has ended or it has none.
+ * @param maxWindowMs the longest window of this counter; a far longer one was written when the clock was wrong
+ */
+export async function readCount(
+  db: Db,
+  key: string,
+  now: number,
+  maxWindowMs: number = Infinity,
+): Promise<Counted | null> {
   const row = await db
     .selectFrom('rate_counter')
     .select(['count', 'window_ends_at'])
     .where('key', '=', key)
     .where('window_ends_at', '>', now)
     .executeTakeFirst();
-  return row === undefined ? null : { count: row.count, windowEndsAt: row.window_ends_at };
+  return row === undefined || row.window_ends_at > now + windowsAhead * maxWindowMs
+    ? null
+    : { count: row.count, windowEndsAt: row.window_ends_at };
 }
 
 /** Sets a counter, as a lock until `windowEndsAt`. */

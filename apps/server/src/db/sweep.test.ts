@@ -40,6 +40,20 @@ it('R-07 counts within a window and starts again after it', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+it('R-07 a clock that was a year ahead locks nobody for a year', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-clock-'));
+  const { db, close } = openDatabase({ databaseUrl: null, dataDir });
+  await migrate(db);
+  const year = 365 * 24 * 3_600_000;
+  for (let count = 0; count < 3; count += 1) await countOne(db, 'key', 1000, year);
+  expect(await readCount(db, 'key', 10, 1000)).toBeNull();
+  expect(await countOne(db, 'key', 1000, 10)).toEqual({ count: 1, windowEndsAt: 1010 });
+  // Clocks of several servers differ a little; that starts no new window.
+  expect(await countOne(db, 'key', 1000, 0)).toEqual({ count: 2, windowEndsAt: 1010 });
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
+
 it('R-83 sweeps dead letters, contact messages and accounts that were never confirmed when they are old enough', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-ages-'));
   const { db, close } = openDatabase({ databaseUrl: null, dataDir });

@@ -61,7 +61,7 @@ export function createLimiter({ config, serverKey, now }: Pick<AppContext, 'conf
     },
     async check(db, limit, subject, refusal) {
       if (isLifted(limit)) return;
-      const counted = await readCount(db, keyOf(limit, subject), now());
+      const counted = await readCount(db, keyOf(limit, subject), now(), limit.windowMs);
       if (counted !== null && counted.count >= limit.max) refuse(refusal, counted.windowEndsAt);
     },
     async count(db, limit, subject) {

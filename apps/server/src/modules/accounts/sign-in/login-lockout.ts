@@ -56,8 +56,9 @@ export function createLoginLockout({
       await inTransaction(db, async (transaction) => {
         const at = now();
         // The upsert locks the row, so that of two attempts at once the second sees the first one's lock.
-        const failures = await countOne(transaction, keys.failures, failureWindowMs, at);
-        const lock = await readCount(transaction, keys.lock, at);
+        const failures = await countOne(transaction, keys.failures, failureWindowMs, at, maxLockMs + failureWindowMs);
+        const isForAYear = ((await readCount(transaction, keys.streak, at))?.count ?? 0) >= maxConsecutive;
+        const lock = await readCount(transaction, keys.lock, at, isForAYear ? yearMs : maxLockMs);
         if (lock !== null)
           throw new ApiError('rate.limited', { retryAfterSeconds: Math.ceil((lock.windowEndsAt - at) / second) });
         const streak = await countOne(transaction, keys.streak, yearMs, at);
