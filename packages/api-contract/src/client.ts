@@ -4,6 +4,7 @@ export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from
 export { NetworkError } from './client/network-error.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
+export { createShopperApi, type ShopperApi } from './client/shopper-api.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/settings-api.ts';
@@ -15,6 +16,7 @@ export { createSetupApi, type FirstAdmin, type SetupApi } from './client/setup-a
 export type { Credentials } from './client/account-calls.ts';
 export type { AddressAddition, AddressClaim } from './client/address-calls.ts';
 export type { ProductPage } from './client/catalogue-calls.ts';
+export { toSession, type SessionAnswer } from './adapters/accounts.ts';
 export type { CartAddition } from './adapters/cart.ts';
 export type { OrderPage, OrderSubmission } from './adapters/orders.ts';
 export type { OfferSubmission } from './adapters/offers.ts';

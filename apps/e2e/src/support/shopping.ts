@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until the session is known and, for a signed-in shopper, the shop's actors run. */
+/** Opens a page and waits until the session is known and, for who is signed in, the page shows that it is. */
 export async function open(page: Page, address: string): Promise<void> {
   const asked = page.waitForResponse(/\/user\/session\//);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const response = await asked;
   const answer: { readonly user?: unknown } | null = response.ok() ? await response.json() : null;
   if (answer?.user === null) return;
-  await page.waitForFunction(() => document.querySelector('[data-toast-region]') !== null);
+  // A shopper's header offers to log out; the back office starts the machines, which bring the region of toasts.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-toast-region]') !== null ||
+      [...document.querySelectorAll('header button')].some(({ textContent }) => textContent === 'Log out'),
+  );
 }
 
 /** Opens the first product of a listing that has the size in stock. @returns its name */

@@ -1,7 +1,13 @@
 import type { Address, AddressFields, ShopApi } from '@kayal/api-contract/client';
-import { addressBookMachine, type AddressJob, type SaveAddressInput } from '@kayal/commerce-core';
-import { fromPromise } from 'xstate';
+import {
+  addressBookMachine,
+  type AddressBookContext,
+  type AddressJob,
+  type SaveAddressInput,
+} from '@kayal/commerce-core';
+import { createActor, fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
+import type { ActorWatch } from './actor-watch.ts';
 
 /** Dependencies of the address book. */
 interface AddressBookDependencies {
@@ -44,6 +50,23 @@ export function provideAddressBook({ api, session, newKey }: AddressBookDependen
       }),
     },
   });
+}
+
+/**
+ * Starts the address book of one shopper.
+ * @param known the addresses that were read already; null to read them
+ */
+export function startAddressBook(
+  dependencies: AddressBookDependencies,
+  customerId: string,
+  known: AddressBookContext | null,
+  watch: ActorWatch,
+) {
+  const snapshot =
+    known === null
+      ? {}
+      : { snapshot: addressBookMachine.resolveState({ value: { list: 'ready', form: 'closed' }, context: known }) };
+  return createActor(provideAddressBook(dependencies), { input: { customerId }, ...snapshot, ...watch }).start();
 }
 
 /** One key for all tries of the same content; other content, or the same after a success, gets a new key. */

@@ -2,7 +2,7 @@ import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client'
 import { cartMachine, noticeOf, type CartItem, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
-import type { ShopActors } from './shop-actors.ts';
+import type { RunningShop } from './shop-actors.ts';
 
 type CartCalls = Pick<ShopApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
 
@@ -47,7 +47,7 @@ export interface CartAddition {
  * the cart machine keeps the addition.
  */
 export async function addToCart(
-  { whenSessionReady, cart, notify }: Pick<ShopActors, 'whenSessionReady' | 'cart' | 'notify'>,
+  { whenSessionReady, cart, notify }: Pick<RunningShop, 'whenSessionReady' | 'cart' | 'notify'>,
   addition: CartAddition,
 ): Promise<void> {
   await whenSessionReady();

@@ -1,12 +1,21 @@
-import { noticeOf, type CartLimits, type Notice, type StoragePorts } from '@kayal/commerce-core';
+import {
+  cartMachine,
+  noticeOf,
+  sessionMachine,
+  wishlistMachine,
+  type CartLimits,
+  type Notice,
+  type StoragePorts,
+} from '@kayal/commerce-core';
 import { createActor, waitFor } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { shopApi } from '../data/shop-api.ts';
 import { deleteDrafts } from '../browser/drafts/delete-drafts.ts';
 import type { ActorWatch } from './actor-watch.ts';
 import { provideCart } from './cart.ts';
+import type { RestingContexts } from './resting-shop.ts';
 import { provideSession } from './session.ts';
-import type { ShopActors } from './shop-actors.ts';
+import type { RunningShop } from './shop-actors.ts';
 import { provideWishlist } from './wishlist.ts';
 
 /** Dependencies of the actors. */
@@ -22,6 +31,8 @@ export interface ShopDependencies {
   readonly newKey: () => string;
   /** Limits of a bag; left out, the highest a shop may set. */
   readonly limits?: CartLimits;
+  /** What was read of a signed-in shopper already; without it the session is read first. */
+  readonly resting?: RestingContexts | null;
   readonly watch?: ActorWatch;
 }
 
@@ -32,15 +43,34 @@ const isTabMessage = (value: unknown): value is TabMessage => value === 'signedI
  * Starts the actors and connects them: cart and wishlist follow the session, a visitor's pending action is carried out
  * after her login, and every notice becomes a toast.
  */
-export function startShopActors(dependencies: ShopDependencies): ShopActors {
-  const { storage, goTo, tabs, newKey, limits, watch = {} } = dependencies;
+export function startShopActors(dependencies: ShopDependencies): RunningShop {
+  const { storage, goTo, tabs, newKey, limits, resting = null, watch = {} } = dependencies;
   const api = shopApi(dependencies.connection);
-  const session = createActor(provideSession(api), { input: { storage }, ...watch });
+  const customerId = resting?.session.user?.id ?? null;
+  const session = createActor(provideSession(api), {
+    input: { storage },
+    ...(resting === null
+      ? {}
+      : { snapshot: sessionMachine.resolveState({ value: { signedIn: 'shopper' }, context: resting.session }) }),
+    ...watch,
+  });
   const cart = createActor(
     provideCart(api, () => session.getSnapshot().context.user),
-    { input: { customerId: null, newKey, ...(limits && { limits }) }, ...watch },
+    {
+      input: { customerId, newKey, ...(limits && { limits }) },
+      ...(resting === null || resting.cart === null
+        ? {}
+        : { snapshot: cartMachine.resolveState({ value: { open: 'idle' }, context: resting.cart }) }),
+      ...watch,
+    },
   );
-  const wishlist = createActor(provideWishlist({ api, session }), { input: { customerId: null }, ...watch });
+  const wishlist = createActor(provideWishlist({ api, session }), {
+    input: { customerId },
+    ...(resting === null || resting.wishlist === null
+      ? {}
+      : { snapshot: wishlistMachine.resolveState({ value: { open: 'idle' }, context: resting.wishlist }) }),
+    ...watch,
+  });
 
   const notify = (notice: Notice): void =>
     dependencies.notify(notice, () => {
@@ -96,11 +126,24 @@ export function startShopActors(dependencies: ShopDependencies): ShopActors {
     // A logout too: its late answer would end the session that a login opens meanwhile.
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring') && !snapshot.matches('signingOut'));
   };
+  const whenCartIdle = () => waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
   const refresh = (): void => {
     if (!session.getSnapshot().hasTag('signedIn'))
       return session.send({ type: 'session.elsewhere', change: 'signedIn' });
     cart.send({ type: 'cart.reload' });
     wishlist.send({ type: 'wishlist.reload' });
   };
-  return { api, session, cart, wishlist, local: storage.local, notify, newKey, whenSessionReady, refresh, watch };
+  return {
+    api,
+    session,
+    cart,
+    wishlist,
+    local: storage.local,
+    notify,
+    newKey,
+    whenSessionReady,
+    whenCartIdle,
+    refresh,
+    watch,
+  };
 }

@@ -33,3 +33,16 @@ export function useActorValue<Snapshot, T>(
   };
   return useSyncExternalStore(subscribe, read, nothing);
 }
+
+/** The whole snapshot of an actor that is there already. */
+export function useActorSnapshot<Snapshot>(actor: Readable<Snapshot>): Snapshot {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const read = () => actor.getSnapshot();
+  return useSyncExternalStore(subscribe, read, read);
+}

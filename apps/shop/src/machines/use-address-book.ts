@@ -1,17 +1,62 @@
-import { useActor } from '@xstate/react';
-import { useMemo } from 'react';
+import type { Address } from '@kayal/api-contract/client';
+import { emptyAddress, type AddressBookContext, type addressBookMachine } from '@kayal/commerce-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../browser/show-notice.ts';
-import { provideAddressBook } from './address-book.ts';
-import { useActorWatch } from './actor-watch.ts';
-import type { ShopActors } from './shop-actors.ts';
-import { useActorEvents } from './use-actor-events.ts';
+import { sessionResultOf } from '../data/session-result.ts';
+import { useLiveStore } from '../runtime/live-store.ts';
+import { restingSnapshot } from './resting-actor.ts';
+import type { ShopActors, ShopSnapshot } from './shop-actors.ts';
+import { useLazyActor } from './use-lazy-actor.ts';
 
-/** The address book of one shopper while a page is open; notices become toasts. @returns snapshot and send */
+/** What screens read of an address book. */
+export type AddressBookSnapshot = ShopSnapshot<typeof addressBookMachine>;
+
+const contextOf = (customerId: string, confirmed: readonly Address[]): AddressBookContext => ({
+  customerId,
+  confirmed,
+  queue: [],
+  editedId: null,
+  fields: emptyAddress,
+  error: null,
+  callError: null,
+});
+
+/**
+ * The address book of one shopper while a page is open; notices become toasts. Its machine comes with the first intent;
+ * the addresses are read without it.
+ * @returns snapshot and send
+ */
 export function useAddressBook(customerId: string, actors: ShopActors) {
-  const machine = useMemo(() => provideAddressBook(actors), [actors]);
-  const [snapshot, send, book] = useActor(machine, { input: { customerId }, ...useActorWatch() });
-  useActorEvents(book, (event) => {
-    if (event.type === 'addresses.notice') showNotice(event.notice);
+  const live = useLiveStore();
+  const [known, setKnown] = useState<AddressBookSnapshot>(() =>
+    restingSnapshot('list', ['loading', 'busy'], contextOf(customerId, [])),
+  );
+  const latest = useRef<AddressBookContext | null>(null);
+  const { snapshot, send } = useLazyActor({
+    start: async (watch) => {
+      const { startAddressBook } = await import('./address-book.ts');
+      return startAddressBook(actors, customerId, latest.current, watch);
+    },
+    onEvent: (event) => {
+      if (event.type === 'addresses.notice') showNotice(event.notice);
+    },
+    outlivesPage: true,
   });
-  return [snapshot, send] as const;
+
+  const { api, session } = actors;
+  const read = useCallback(async () => {
+    try {
+      const { items } = await sessionResultOf(session)(api.addresses(customerId));
+      latest.current = contextOf(customerId, items);
+      setKnown(restingSnapshot('list', ['ready'], latest.current));
+    } catch {
+      setKnown(restingSnapshot('list', ['failed'], contextOf(customerId, [])));
+    }
+  }, [api, session, customerId]);
+  useEffect(() => {
+    // A machine that starts with the page reads by itself.
+    if (live.running() === null) void read();
+  }, [live, read]);
+
+  return [snapshot ?? known, send] as const;
 }

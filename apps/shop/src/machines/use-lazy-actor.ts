@@ -2,7 +2,7 @@ import { noticeOf } from '@kayal/commerce-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { showNotice } from '../browser/show-notice.ts';
-import { useShopActors } from '../runtime/live-store.ts';
+import { useRunningShop } from '../runtime/live-store.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { useActorEvents } from './use-actor-events.ts';
 import { useActorValue } from './use-actor-value.ts';
@@ -37,7 +37,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   onEvent,
   outlivesPage = false,
 }: LazyActorOptions<Snapshot, Event, Emitted>) {
-  const isLive = useShopActors() !== null;
+  const isLive = useRunningShop() !== null;
   const watch = useActorWatch();
   const [actor, setActor] = useState<LazyActor<Snapshot, Event, Emitted>>();
   const running = useRef<LazyActor<Snapshot, Event, Emitted>>(undefined);

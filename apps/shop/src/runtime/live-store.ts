@@ -1,52 +1,59 @@
 import type { StoragePorts } from '@kayal/commerce-core';
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { ShopActors } from '../machines/shop-actors.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RestingContexts, RestingShop } from '../machines/resting-shop.ts';
+import type { RunningShop, ShopActors } from '../machines/shop-actors.ts';
 
 /**
- * The actors of the running shop, loaded after hydration: session, cart, wishlist. XState is loaded with them, so that
- * it is not part of the home page's first view.
+ * Who is here, and the actors of the shop: session, cart, wishlist. Their machines are loaded with the first action that
+ * needs one; until then a signed-in shopper's bag and hearts are shown as they were read.
  */
 export interface LiveStore {
-  /** The actors, or null until they have started. */
+  /** The actors of a signed-in shopper or of a shop whose machines run; null before and for a visitor. */
   readonly get: () => ShopActors | null;
+  /** The actors with their machines, or null until these have started. */
+  readonly running: () => RunningShop | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The actors, started now if necessary; an early tap waits for them. */
-  readonly whenLive: () => Promise<ShopActors>;
-  /** Calls `act` after the actors have started; when they cannot be loaded, a notice is shown instead. */
-  readonly act: (act: (actors: ShopActors) => unknown) => void;
-  /** Whether nobody is signed in, as far as known, and the actors have not started yet. */
+  /** The actors with their machines, started now if necessary; an early tap waits for them. */
+  readonly whenLive: () => Promise<RunningShop>;
+  /** Calls `act` once the machines run; when they cannot be fetched the act is refused with a notice. */
+  readonly act: (act: (shop: RunningShop) => unknown) => void;
+  /** Shows a signed-in shopper what was read; ignored once the machines start. */
+  readonly rest: (shop: RestingShop) => void;
+  /** Whether it is known that nobody is signed in and the machines have not started, because nothing needed them yet. */
   readonly isVisitor: () => boolean;
   readonly setVisitor: () => void;
-  /** Whether someone is signed in, or the server did not say: a personal page needs the actors then. */
-  readonly isShopper: () => boolean;
-  readonly setShopper: () => void;
+  /** Whether the server did not answer who is here. */
+  readonly isUnreachable: () => boolean;
+  readonly setUnreachable: () => void;
   /** This browser's storage; null on the server. */
   readonly storage: StoragePorts | null;
 }
 
 /**
- * A store that starts the actors once, at the first request; after a failure the next request retries.
- * @param start loads and starts the actors
+ * A store that starts the machines once, at the first request; after a failure the next request retries.
+ * @param start loads and starts the machines; `resting` returns what was read of a signed-in shopper
  * @param storage of this browser
  * @param refuse shows a notice when the actors cannot be loaded
  */
 export function createLiveStore(
-  start: () => Promise<ShopActors>,
+  start: (resting: () => RestingContexts | null) => Promise<RunningShop>,
   storage: StoragePorts,
   refuse: () => void,
 ): LiveStore {
-  let actors: ShopActors | null = null;
-  let starting: Promise<ShopActors> | null = null;
+  let running: RunningShop | null = null;
+  let resting: RestingShop | null = null;
+  let starting: Promise<RunningShop> | null = null;
   let isVisitor = false;
-  let isShopper = false;
+  let isUnreachable = false;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const whenLive = (): Promise<ShopActors> => {
-    starting ??= start().then(
+  const whenLive = (): Promise<RunningShop> => {
+    starting ??= start(() => resting?.contexts() ?? null).then(
       (started) => {
-        actors = started;
+        running = started;
+        resting = null;
         isVisitor = false;
         notify();
         return started;
@@ -59,7 +66,8 @@ export function createLiveStore(
     return starting;
   };
   return {
-    get: () => actors,
+    get: () => running ?? resting,
+    running: () => running,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -72,15 +80,21 @@ export function createLiveStore(
           console.warn('[actors]', error);
           refuse();
         }),
-    isVisitor: () => isVisitor,
-    setVisitor: () => {
-      isVisitor = actors === null;
-      isShopper = false;
+    rest: (shop) => {
+      if (starting !== null) return;
+      resting = shop;
+      isVisitor = false;
       notify();
     },
-    isShopper: () => isShopper,
-    setShopper: () => {
-      isShopper = true;
+    isVisitor: () => isVisitor,
+    setVisitor: () => {
+      if (starting === null) resting = null;
+      isVisitor = running === null;
+      notify();
+    },
+    isUnreachable: () => isUnreachable && running === null,
+    setUnreachable: () => {
+      isUnreachable = true;
       notify();
     },
     storage,
@@ -90,13 +104,15 @@ export function createLiveStore(
 /** The store on the server, which renders nothing personal and starts no actors. */
 const inertStore: LiveStore = {
   get: () => null,
+  running: () => null,
   subscribe: () => () => {},
   whenLive: () => new Promise(() => {}),
   act: () => {},
+  rest: () => {},
   isVisitor: () => false,
   setVisitor: () => {},
-  isShopper: () => false,
-  setShopper: () => {},
+  isUnreachable: () => false,
+  setUnreachable: () => {},
   storage: null,
 };
 
@@ -108,20 +124,19 @@ export const LiveProvider = LiveContext.Provider;
 /** The live store itself, for handlers that must wait for the actors. */
 export const useLiveStore = (): LiveStore => useContext(LiveContext);
 
-/** The running actors; null on the server, during hydration and until they have started. */
+/** The actors; null on the server, during hydration, until it is known who is here, and for a visitor who has not acted. */
 export function useShopActors(): ShopActors | null {
   const store = useContext(LiveContext);
   return useSyncExternalStore(store.subscribe, store.get, () => null);
 }
 
-/** The running actors; starts them when a page that needs them opens. Null until they run. */
-export function useStartedActors(): ShopActors | null {
-  const live = useLiveStore();
-  useEffect(() => live.act(() => {}), [live]);
-  return useShopActors();
+/** The actors with their machines; null until these have started. */
+export function useRunningShop(): RunningShop | null {
+  const store = useContext(LiveContext);
+  return useSyncExternalStore(store.subscribe, store.running, () => null);
 }
 
-/** Whether nobody is signed in, as far as known, and the actors have not started. */
+/** Whether it is known that nobody is signed in, while the machines have not started. */
 export function useIsVisitor(): boolean {
   const store = useContext(LiveContext);
   return useSyncExternalStore(store.subscribe, store.isVisitor, () => false);

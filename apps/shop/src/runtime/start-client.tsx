@@ -52,8 +52,9 @@ export async function startClient(): Promise<void> {
 
   const tabs = sessionTabs();
   const storage = { session: sessionStorage, local: localStorage };
+  const newKey = () => crypto.randomUUID();
   const live = createLiveStore(
-    async () => {
+    async (resting) => {
       const { startShopActors } = await import('../machines/start-shop-actors.ts');
       return startShopActors({
         connection,
@@ -62,7 +63,8 @@ export async function startClient(): Promise<void> {
         notify: showNotice,
         goTo: (address) => void router.navigate(address),
         tabs,
-        newKey: () => crypto.randomUUID(),
+        newKey,
+        resting: resting(),
       });
     },
     storage,
@@ -101,5 +103,21 @@ export async function startClient(): Promise<void> {
     );
   });
 
-  startSession({ live, connection, tabs });
+  startSession({
+    live,
+    connection,
+    tabs,
+    openResting: async (answer) => {
+      const { restingShop } = await import('../machines/resting-shop.ts');
+      return restingShop({
+        answer,
+        connection,
+        storage,
+        notify: (notice) => showNotice(notice),
+        newKey,
+        limits: shop.limits,
+        act: live.act,
+      });
+    },
+  });
 }

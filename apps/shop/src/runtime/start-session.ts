@@ -1,4 +1,6 @@
+import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../data/api-context.ts';
+import type { RestingShop } from '../machines/resting-shop.ts';
 import { shopperIsHere } from './after-first-view.ts';
 import type { LiveStore } from './live-store.ts';
 import type { SessionTabs } from './session-tabs.ts';
@@ -10,38 +12,53 @@ interface SessionStart {
   readonly live: LiveStore;
   readonly connection: ApiConnection;
   readonly tabs: SessionTabs;
+  /** Loads and opens the shop of a signed-in shopper; null for an admin. */
+  readonly openResting: (answer: SessionAnswer) => Promise<RestingShop | null>;
 }
 
-/** Whether the server answers that nobody is signed in; false without an answer, which the session machine handles. */
-async function isNobodySignedIn({ fetch, origin, company }: ApiConnection): Promise<boolean> {
+/** The server's answer to who is signed in; null where it gives none. */
+async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | null> {
   try {
     const response = await fetch(`${origin}/api/onlineorder/user/session/${company}`);
-    const answer: unknown = response.ok ? await response.json() : null;
-    return typeof answer === 'object' && answer !== null && 'user' in answer && answer.user === null;
+    return response.ok ? await response.json() : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
- * Reads the session after the first view is painted. For a visitor no machine is fetched before her first action; for a
- * signed-in shopper the actors start at once. Reads again when a page returns from the back/forward cache.
+ * Reads the session after the first view is painted. No machine is fetched before the first action: a signed-in
+ * shopper's bag and hearts are read without. Reads again when a page returns from the back/forward cache, and when
+ * another tab signs in or out.
  */
-export function startSession({ live, connection, tabs }: SessionStart): void {
+export function startSession({ live, connection, tabs, openResting }: SessionStart): void {
+  let shown: { readonly shop: RestingShop; readonly id: string } | null = null;
   const ask = async (): Promise<void> => {
-    if (live.get() !== null) return;
-    if (await isNobodySignedIn(connection)) return live.setVisitor();
-    live.setShopper();
+    if (live.running() !== null) return;
+    const answer = await askWhoIsHere(connection);
+    if (answer === null) return live.setUnreachable();
+    if (answer.user === null) {
+      shown = null;
+      return live.setVisitor();
+    }
     shopperIsHere();
-    void live.whenLive().catch((error: unknown) => console.warn('[session]', error));
+    if (shown?.id === answer.user.id) return shown.shop.refresh();
+    try {
+      const shop = await openResting(answer);
+      if (shop === null) return void (await live.whenLive());
+      shown = { shop, id: answer.user.id };
+      live.rest(shop);
+    } catch (error) {
+      console.warn('[session]', error);
+    }
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });
   else setTimeout(() => void ask(), 200);
   tabs.addEventListener('message', () => void ask());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const actors = live.get();
-    if (actors === null) void ask();
-    else actors.refresh();
+    const running = live.running();
+    if (running === null) void ask();
+    else running.refresh();
   });
 }

@@ -5,6 +5,9 @@ import { adminMark } from '../password-mark.ts';
 import type { Listed } from './listed.ts';
 
 type CustomerRow = Listed<WireOf<'getCustomerById'>['answer']['data'], 'id' | 'full_name' | 'email'>;
+/** The server's answer to who is signed in. */
+export type SessionAnswer = WireOf<'session'>['answer'];
+
 type UserRow = WireOf<'login'>['answer'][number];
 
 /** One user of a login answer; a user with the admin's mark sees admin links. */
@@ -19,7 +22,7 @@ export function toLoggedIn(answer: WireOf<'login'>['answer']): SessionUser | nul
 }
 
 /** session: null when nobody is signed in. */
-export function toSession(answer: WireOf<'session'>['answer']): SessionUser | null {
+export function toSession(answer: SessionAnswer): SessionUser | null {
   const { user } = answer;
   return user === null ? null : { id: user.id, name: user.full_name, email: user.email, isAdmin: user.isAdmin };
 }

@@ -1,13 +1,10 @@
 import { fromContactForm } from '../adapters/contact.ts';
 import type { ContactForm } from '../domain/shopper.ts';
-import { accountCalls } from './account-calls.ts';
-import { addressCalls } from './address-calls.ts';
 import type { ApiClient } from './call-types.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
-import { cartCalls } from './cart-calls.ts';
-import { rowFillers } from './fill-rows.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from './outcome.ts';
+import { createShopperApi } from './shopper-api.ts';
 
 /** A submission of the contact form. */
 export interface ContactSubmission {
@@ -24,12 +21,9 @@ export interface ContactSubmission {
  * NetworkError is thrown when no answer came, and a signal's reason when the caller ended the call.
  */
 export function createShopApi(client: ApiClient) {
-  const fill = rowFillers(client);
   return {
     ...catalogueCalls(client),
-    ...accountCalls(client),
-    ...cartCalls(client, fill),
-    ...addressCalls(client, fill),
+    ...createShopperApi(client),
     ...shopProfileCalls(client),
 
     /** Sends a contact message; `relayed` is false when it was only stored. */

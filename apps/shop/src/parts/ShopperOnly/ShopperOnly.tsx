@@ -4,7 +4,7 @@ import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShopActors } from '../../machines/shop-actors.ts';
-import { usePersonalActors } from '../../machines/use-personal-actors.ts';
+import { usePersonalActors } from '../../machines/use-needed-actors.ts';
 import { useIsVisitor } from '../../runtime/live-store.ts';
 import type { ReturnState } from '../../runtime/return-address.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';

@@ -1,13 +1,13 @@
 import type { AddressFields } from '@kayal/api-contract/client';
-import { selectFormError, type addressBookMachine } from '@kayal/commerce-core';
+import { selectFormError } from '@kayal/commerce-core';
 import { Alert, Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import { useId, useRef, type RefObject } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AddressBookSnapshot } from '../../machines/use-address-book.ts';
 import { AddressForm } from './AddressForm.tsx';
 import * as css from './AddressForm.css.ts';
 
 interface AddressDialogProps {
-  readonly book: SnapshotFrom<typeof addressBookMachine>;
+  readonly book: AddressBookSnapshot;
   readonly onSave: (fields: AddressFields) => void;
   readonly onClose: () => void;
   /** Receives the focus after an addition: the first address replaces the empty state and its button. */

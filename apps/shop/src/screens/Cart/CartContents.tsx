@@ -11,10 +11,10 @@ import {
   selectShortLines,
 } from '@kayal/commerce-core';
 import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
-import { useSelector } from '@xstate/react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
+import { useActorSnapshot } from '../../machines/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -42,7 +42,7 @@ interface CartContentsProps {
 /** A shopper's bag in all its states: loading, failed, empty, filled, order in flight, ordered. */
 export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const { cart } = actors;
-  const bag = useSelector(cart, (snapshot) => snapshot);
+  const bag = useActorSnapshot(cart);
   const deliveryLine = useRef<HTMLParagraphElement>(null);
   const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
@@ -78,7 +78,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
       busy={order.snapshot.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}
-      onClick={() => void order.place(selectActiveAddress(delivery.book))}
+      onClick={() => order.place(selectActiveAddress(delivery.book))}
     >
       Place Order
     </Button>

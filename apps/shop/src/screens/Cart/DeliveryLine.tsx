@@ -1,14 +1,14 @@
-import { addressLine, messages, selectActiveAddress, type addressBookMachine } from '@kayal/commerce-core';
+import { addressLine, messages, selectActiveAddress } from '@kayal/commerce-core';
 import { Button, ButtonLink, DeliverTo, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import type { Ref } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { AddressBookSnapshot } from '../../machines/use-address-book.ts';
 import { paths } from '../../paths.ts';
 import * as css from './CartScreen.css.ts';
 
 interface DeliveryLineProps {
   readonly id: string;
   readonly ref: Ref<HTMLParagraphElement>;
-  readonly book: SnapshotFrom<typeof addressBookMachine>;
+  readonly book: AddressBookSnapshot;
   readonly onRetry: () => void;
   /** Number of orders refused for a missing address; each refusal highlights the Add button. */
   readonly calls: number;

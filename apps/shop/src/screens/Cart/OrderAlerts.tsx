@@ -1,18 +1,11 @@
-import {
-  formatMoney,
-  messages,
-  selectOrderErrorText,
-  selectPlacedOrder,
-  type orderPlacementMachine,
-  type PriceDrift,
-} from '@kayal/commerce-core';
+import { formatMoney, messages, selectOrderErrorText, selectPlacedOrder, type PriceDrift } from '@kayal/commerce-core';
 import { Alert, Button } from '@kayal/design-system';
-import type { SnapshotFrom } from 'xstate';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './CartScreen.css.ts';
+import type { PlacementSnapshot } from './use-placement.ts';
 
 interface OrderAlertsProps {
-  readonly order: SnapshotFrom<typeof orderPlacementMachine>;
+  readonly order: PlacementSnapshot;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
   readonly drift: readonly PriceDrift[];

@@ -1,18 +1,19 @@
 import type { Address, CartLine } from '@kayal/api-contract/client';
-import { formatOrderDate, selectOrderedLines } from '@kayal/commerce-core';
-import { useActor } from '@xstate/react';
-import { useMemo } from 'react';
-import { waitFor } from 'xstate';
+import { formatOrderDate, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
+import { useState } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
-import { provideOrderPlacement } from '../../machines/order-placement.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useActorWatch } from '../../machines/actor-watch.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
+import { restingSnapshot } from '../../machines/resting-actor.ts';
+import type { ShopActors, ShopSnapshot } from '../../machines/shop-actors.ts';
+import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
+
+/** What screens read of an order placement. */
+export type PlacementSnapshot = ShopSnapshot<typeof orderPlacementMachine>;
 
 interface Placement {
   readonly customerId: string;
   readonly actors: ShopActors;
-  /** Called when an order is refused because no address is set; must be stable between renders. */
+  /** Called when an order is refused because no address is set. */
   readonly onNoAddress: () => void;
 }
 
@@ -20,28 +21,37 @@ interface Placement {
 const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
-/** The order placement of this page, connected to toasts, cart and session. */
+/** The order placement of this page, connected to toasts, cart and session. Its machine comes with the first intent. */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
+  const live = useLiveStore();
   const { api, cart, session, newKey } = actors;
-  const machine = useMemo(() => provideOrderPlacement(api), [api]);
-  const [snapshot, send, order] = useActor(machine, { input: { newKey }, ...useActorWatch() });
-
-  useActorEvents(order, (event) => {
-    if (event.type === 'order.notice') {
-      showNotice(event.notice, () => order.send({ type: 'order.retry' }));
-      if (order.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
-    } else if (event.type === 'order.placed') cart.send({ type: 'order.placed' });
-    else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
-    else if (event.type === 'order.refused' && event.reason === 'noAddress') onNoAddress();
+  const [idle] = useState<PlacementSnapshot>(() =>
+    restingSnapshot('idle', [], { draft: null, key: null, order: null, refusal: null, callError: null, newKey }),
+  );
+  const { actor, snapshot, send } = useLazyActor({
+    start: async (watch) => {
+      const { startOrderPlacement } = await import('../../machines/order-placement.ts');
+      return startOrderPlacement(api, newKey, watch);
+    },
+    onEvent: (event) => {
+      if (event.type === 'order.notice') {
+        showNotice(event.notice, () => send({ type: 'order.retry' }));
+        if (actor?.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
+      } else if (event.type === 'order.placed') cart.send({ type: 'order.placed' });
+      else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+      else if (event.type === 'order.refused' && event.reason === 'noAddress') onNoAddress();
+    },
   });
 
   /** Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
-  const place = async (address: Address | null): Promise<void> => {
+  const place = (address: Address | null): void => {
     const shown = selectOrderedLines(cart.getSnapshot());
-    const lines = selectOrderedLines(await waitFor(cart, (bag) => !bag.hasTag('busy')));
-    if (contentOf(shown) !== contentOf(lines)) return;
-    send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now()) } });
+    live.act(async ({ whenCartIdle }) => {
+      const lines = selectOrderedLines(await whenCartIdle());
+      if (contentOf(shown) !== contentOf(lines)) return;
+      send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now()) } });
+    });
   };
 
-  return { snapshot, send, place };
+  return { snapshot: snapshot ?? idle, send, place };
 }

@@ -1,8 +1,8 @@
 import { selectWishes } from '@kayal/commerce-core';
 import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
-import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { ShopActors } from '../../machines/shop-actors.ts';
+import { useActorSnapshot } from '../../machines/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { promotionLink } from '../../paths.ts';
@@ -16,7 +16,7 @@ interface WishesProps {
 
 /** The wishlist in all its states: loading, failed, empty, filled. */
 export function Wishes({ wishlist, heading }: WishesProps) {
-  const list = useSelector(wishlist, (snapshot) => snapshot);
+  const list = useActorSnapshot(wishlist);
   const items = selectWishes(list);
   const arrivals = promotionLink('NewArrivals');
   const remove = (productId: number) => {

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
+import { createLiveStore } from '../runtime/live-store.ts';
+import { restingShop, type RestingShop } from './resting-shop.ts';
+import type { RunningShop } from './shop-actors.ts';
+import { startShopActors } from './start-shop-actors.ts';
+
+// Drafts are kept in a database that only browsers have.
+vi.mock('../browser/drafts/delete-drafts.ts', () => ({ deleteDrafts: () => {} }));
+
+const user = {
+  id: 'c1',
+  full_name: 'Asha Nair',
+  email: 'asha@kayal.example',
+  isAdmin: false,
+  password: '***',
+} as const;
+
+/** A wire row of the bag: two units of one variant. */
+const row = {
+  itemId: 7,
+  uniqueCode: 'U1',
+  itemName: 'Run Tee',
+  currentPrice: 499,
+  mrp: 599,
+  itemPrice: 499,
+  quantity: 2,
+  Color: '1',
+  ColorName: 'Black',
+  hex: '#000000',
+  Size: 'M',
+  stock: 9,
+  displayFirst: '7.jpg',
+  PictureAt: 0,
+};
+
+/** Long enough on a busy machine. */
+const soon = { timeout: 20_000 };
+
+/** A shop whose server answers every read, or refuses those whose address contains `refused`. */
+function aShop(refused = 'nothing') {
+  const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
+  const asked: string[] = [];
+  const fetch = async (url: string): Promise<Response> => {
+    asked.push(new URL(url).pathname.replace('/api/onlineorder', ''));
+    if (url.includes(refused)) return Response.json({ code: 'x', message: 'No.' }, { status: 500 });
+    return Response.json({ success: true, items: url.includes('/cart/') ? [row] : [], data: [] });
+  };
+  const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
+  const live = createLiveStore(
+    async (resting) =>
+      startShopActors({
+        connection,
+        storage,
+        notify: () => {},
+        goTo: () => {},
+        tabs: { postMessage: () => {}, addEventListener: () => {} },
+        newKey: () => 'key',
+        resting: resting(),
+      }),
+    storage,
+    () => {},
+  );
+  const open = (isAdmin = false) =>
+    restingShop({
+      answer: { success: true, user: { ...user, isAdmin } },
+      connection,
+      storage,
+      notify: () => {},
+      newKey: () => 'key',
+      limits: { unitsPerLine: 10, linesPerCart: 50 },
+      act: live.act,
+    });
+  return { asked, live, open, storage };
+}
+
+function shopOf(shop: RestingShop | null): RestingShop {
+  if (shop === null) throw new Error('A shopper has a shop.');
+  return shop;
+}
+
+describe('the shop of a signed-in shopper who has not acted', () => {
+  it('J05 shows who she is, her bag and her hearts, and starts no machine', async () => {
+    const { live, open, storage } = aShop();
+    const shop = shopOf(open());
+    live.rest(shop);
+    expect(live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(true);
+    expect(storage.session.getItem('loginName')).toBe('Asha Nair');
+    await vi.waitFor(() => expect(shop.cart.getSnapshot().hasTag('ready')).toBe(true), soon);
+    expect(shop.cart.getSnapshot().context.confirmed).toHaveLength(1);
+    await vi.waitFor(() => expect(shop.wishlist.getSnapshot().hasTag('ready')).toBe(true), soon);
+    expect(live.running()).toBeNull();
+  });
+
+  it('J05 her first action starts the machines with what was read: nothing is read a second time', async () => {
+    const { asked, live, open } = aShop();
+    const shop = shopOf(open());
+    live.rest(shop);
+    await vi.waitFor(() => expect(shop.contexts().cart).not.toBeNull(), soon);
+    await vi.waitFor(() => expect(shop.contexts().wishlist).not.toBeNull(), soon);
+    const before = asked.length;
+    const acted = vi.fn<(running: RunningShop) => void>();
+    live.act(acted);
+    await vi.waitFor(() => expect(acted).toHaveBeenCalledOnce(), soon);
+    const running = live.running();
+    expect(running?.session.getSnapshot().context.user?.id).toBe('c1');
+    expect(running?.cart.getSnapshot().context.confirmed).toHaveLength(1);
+    expect(running?.cart.getSnapshot().hasTag('ready')).toBe(true);
+    expect(running?.wishlist.getSnapshot().hasTag('ready')).toBe(true);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('an event to what is shown reaches its machine', async () => {
+    const { asked, live, open } = aShop();
+    const shop = shopOf(open());
+    live.rest(shop);
+    await vi.waitFor(() => expect(shop.contexts().cart).not.toBeNull(), soon);
+    shop.cart.send({ type: 'line.remove', uniqueCode: 'U1' });
+    await vi.waitFor(() => expect(asked).toContain('/cart/item/kayal/7/c1/U1'), soon);
+  });
+
+  it('J54 a bag that cannot be read says so, and its machine reads it again', async () => {
+    const { live, open } = aShop('/cart/items/');
+    const shop = shopOf(open());
+    live.rest(shop);
+    await vi.waitFor(() => expect(shop.cart.getSnapshot().hasTag('failed')).toBe(true), soon);
+    expect(shop.contexts().cart).toBeNull();
+  });
+
+  it('an admin has none: her machines start at once', () => {
+    expect(aShop().open(true)).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  createApiClient,
+  createShopperApi,
+  toSession,
+  type CartLine,
+  type SessionAnswer,
+  type ShopApi,
+  type WishlistItem,
+} from '@kayal/api-contract/client';
+import {
+  isRemembered,
+  keepUser,
+  type CartContext,
+  type CartLimits,
+  type cartMachine,
+  type SessionContext,
+  type sessionMachine,
+  type StoragePorts,
+  type WishlistContext,
+  type wishlistMachine,
+} from '@kayal/commerce-core';
+import type { EventFrom } from 'xstate';
+import type { ApiConnection } from '../data/api-context.ts';
+import { resultOf } from '../data/result-of.ts';
+import { sessionResultOf } from '../data/session-result.ts';
+import { restingActor, restingSnapshot } from './resting-actor.ts';
+import type { RunningShop, ShopActors, ShopSnapshot } from './shop-actors.ts';
+
+/** What was read of a signed-in shopper: her machines start with it. */
+export interface RestingContexts {
+  readonly session: SessionContext;
+  /** Null until it is read. */
+  readonly cart: CartContext | null;
+  /** Null until it is read. */
+  readonly wishlist: WishlistContext | null;
+}
+
+/** The shop of a signed-in shopper who has not acted yet: bag and hearts are read and shown, no machine is loaded. */
+export interface RestingShop extends ShopActors {
+  readonly contexts: () => RestingContexts;
+}
+
+/** Dependencies of a resting shop. */
+export interface RestingDependencies {
+  /** The server's answer to who is signed in. */
+  readonly answer: SessionAnswer;
+  readonly connection: ApiConnection;
+  readonly storage: StoragePorts;
+  readonly notify: ShopActors['notify'];
+  readonly newKey: () => string;
+  readonly limits: CartLimits;
+  /** Starts the machines, then calls `act`. */
+  readonly act: (act: (shop: RunningShop) => void) => void;
+}
+
+const loading = ['loading', 'busy'];
+
+/** The calls of her own pages; those of the catalogue are fetched with their first use. */
+function apiOf(connection: ApiConnection): ShopActors['api'] {
+  const catalogue = async (): Promise<ShopApi> => (await import('../data/shop-api.ts')).shopApi(connection);
+  return {
+    ...createShopperApi(createApiClient(connection)),
+    product: async (...call) => (await catalogue()).product(...call),
+    variants: async (...call) => (await catalogue()).variants(...call),
+    productByUniqueCode: async (...call) => (await catalogue()).productByUniqueCode(...call),
+  };
+}
+
+/**
+ * Opens the shop for a signed-in shopper and reads her bag and hearts.
+ * @returns null for an admin, whose machines start at once, and where nobody is signed in
+ */
+export function restingShop({ answer, connection, storage, notify, newKey, limits, act }: RestingDependencies) {
+  const user = toSession(answer);
+  if (user === null || user.isAdmin) return null;
+  const customerId = user.id;
+  const api = apiOf(connection);
+  const rememberMe = isRemembered(storage, user);
+  keepUser(storage, user, rememberMe);
+
+  const sessionContext: SessionContext = {
+    user,
+    rememberMe,
+    hintId: null,
+    error: null,
+    errorDetail: null,
+    callError: null,
+    verificationId: null,
+    pending: [],
+    storage,
+  };
+  const cartOf = (confirmed: readonly CartLine[]): CartContext => ({
+    customerId,
+    confirmed,
+    queue: [],
+    removed: null,
+    callError: null,
+    newKey,
+    limits,
+  });
+  const wishlistOf = (confirmed: readonly WishlistItem[]): WishlistContext => ({
+    customerId,
+    confirmed,
+    queue: [],
+    callError: null,
+  });
+
+  const session = restingActor<ShopSnapshot<typeof sessionMachine>, EventFrom<typeof sessionMachine>>(
+    restingSnapshot('signedIn', ['signedIn', 'known'], sessionContext),
+    (event) => act((shop) => shop.session.send(event)),
+  );
+  const cart = restingActor<ShopSnapshot<typeof cartMachine>, EventFrom<typeof cartMachine>>(
+    restingSnapshot('open', loading, cartOf([])),
+    (event) => act((shop) => shop.cart.send(event)),
+  );
+  const wishlist = restingActor<ShopSnapshot<typeof wishlistMachine>, EventFrom<typeof wishlistMachine>>(
+    restingSnapshot('open', loading, wishlistOf([])),
+    (event) => act((shop) => shop.wishlist.send(event)),
+  );
+
+  /** The context once it is read; a failed read keeps what is shown already. */
+  const contextOf = <Context>(actor: {
+    readonly getSnapshot: () => { readonly context: Context; readonly hasTag: (tag: 'ready') => boolean };
+  }): Context | null => (actor.getSnapshot().hasTag('ready') ? actor.getSnapshot().context : null);
+  const readCart = async (): Promise<void> => {
+    try {
+      const { items } = await resultOf(api.cart(customerId));
+      cart.show(restingSnapshot('open', ['ready'], cartOf(items)));
+    } catch {
+      if (contextOf(cart.actor) === null) cart.show(restingSnapshot('open', ['failed'], cartOf([])));
+    }
+  };
+  const readWishlist = async (): Promise<void> => {
+    try {
+      const { items } = await sessionResultOf(session.actor)(api.wishlist(customerId));
+      wishlist.show(restingSnapshot('open', ['ready'], wishlistOf(items)));
+    } catch {
+      if (contextOf(wishlist.actor) === null) wishlist.show(restingSnapshot('open', ['failed'], wishlistOf([])));
+    }
+  };
+  const refresh = (): void => {
+    void readCart();
+    void readWishlist();
+  };
+  refresh();
+
+  const shop: RestingShop = {
+    api,
+    session: session.actor,
+    cart: cart.actor,
+    wishlist: wishlist.actor,
+    notify,
+    newKey,
+    refresh,
+    contexts: () => ({
+      session: sessionContext,
+      cart: contextOf(cart.actor),
+      wishlist: contextOf(wishlist.actor),
+    }),
+  };
+  return shop;
+}
