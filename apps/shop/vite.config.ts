@@ -27,7 +27,7 @@ const precompress = compression({
     defineAlgorithm('gzip', { level: 9 }),
   ],
   include: /\.(?:js|css|svg)$/,
-  threshold: 1000,
+  threshold: 200,
   skipIfLargerOrEqual: true,
   logLevel: 'silent',
 });
@@ -105,7 +105,22 @@ const chunkGroups = [
   // What a signed-in shopper's bag and hearts are read with.
   {
     name: 'signed-in',
-    test: /shop\/src\/(machines\/resting-|runtime\/use-dialog|data\/(session-result|result-of|use-own-read))|session\/session\.logic|rules\/user-state|api-contract\/src\/(routes|error-codes|rupees|adapters\/(accounts|addresses|cart|orders|wishlist)\.|client\/(create-api-client|outcome|retry|network-error|shopper-api|account-calls|address-calls|cart-calls))/,
+    test: new RegExp(
+      [
+        'shop/src/(machines/resting-|runtime/use-dialog|data/(session-result|result-of|use-own-read))',
+        'session/session\\.logic|rules/user-state',
+        'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
+        'api-contract/src/adapters/(accounts|addresses|cart|listed|orders|wishlist)\\.',
+        'api-contract/src/client/(create-client-of|create-shopper-client|outcome|retry|network-error|own-reads|lazy-row)',
+      ].join('|'),
+    ),
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // Addresses, which bag, addresses and own data show.
+  {
+    name: 'addresses',
+    test: /machines\/use-address-book|rules\/addresses|address-book\.(logic|selectors)|commerce\/AddressCard\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -1,10 +1,12 @@
 /** Entry for the browser: the client, its types and helpers. Loads no schema. */
-export { createApiClient, type ApiClientOptions } from './client/create-api-client.ts';
+export { createApiClient } from './client/create-api-client.ts';
+export type { ApiClientOptions } from './client/create-client-of.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/call-types.ts';
 export { NetworkError } from './client/network-error.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
-export { createShopperApi, type ShopperApi } from './client/shopper-api.ts';
+export { createOwnReads, type OwnReads } from './client/own-reads.ts';
+export { createShopperClient } from './client/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/settings-api.ts';

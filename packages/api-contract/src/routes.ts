@@ -6,8 +6,7 @@ import { connectionRoutes } from './routes/connections.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import type { Route } from './routes/route.ts';
 
-/** Base path of every call (J11). */
-export const apiBase = '/api/onlineorder';
+export { apiBase } from './routes/route.ts';
 
 /** Every call by name: the 43 listed ones and those added beside them. */
 export const routes = {

@@ -14,6 +14,11 @@ export function rupeesToPaise(rupees: number): Paise {
   return paise === 0 ? 0 : paise;
 }
 
+/** Converts the rupees of an offer to paise; null without an amount. */
+export function offerToPaise(rupees: number | null | undefined): Paise | null {
+  return rupees === null || rupees === undefined ? null : rupeesToPaise(rupees);
+}
+
 /**
  * Converts whole paise to rupees with max two decimals.
  *

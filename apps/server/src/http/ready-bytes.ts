@@ -51,9 +51,10 @@ export class ReadyBytes {
   constructor(type: string, body: Buffer, encoded: Iterable<readonly [ContentEncoding, Buffer]> = []) {
     this.type = type;
     this.body = body;
-    this.isCompressible = isCompressible(type) && body.byteLength >= minCompressBytes;
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     for (const [encoding, bytes] of encoded) this.#encoded.set(encoding, bytes);
+    // What is compressed already costs nothing more, however small.
+    this.isCompressible = isCompressible(type) && (body.byteLength >= minCompressBytes || this.#encoded.size > 0);
   }
 
   etag(encoding: ContentEncoding | null): string {

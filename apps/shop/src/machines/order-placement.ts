@@ -1,11 +1,11 @@
-import type { PlacedOrder, ShopperApi } from '@kayal/api-contract/client';
+import type { PlacedOrder, ShopApi } from '@kayal/api-contract/client';
 import { orderPlacementMachine, type SubmitOrderInput } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
 import type { ActorWatch } from './actor-watch.ts';
 
 /** The order placement machine over the API: submit, then clear. */
-export const provideOrderPlacement = (api: ShopperApi) =>
+export const provideOrderPlacement = (api: ShopApi) =>
   orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise<PlacedOrder, SubmitOrderInput>(async ({ input }) => {
@@ -20,5 +20,5 @@ export const provideOrderPlacement = (api: ShopperApi) =>
   });
 
 /** Starts the order placement of one page. */
-export const startOrderPlacement = (api: ShopperApi, newKey: () => string, watch: ActorWatch) =>
+export const startOrderPlacement = (api: ShopApi, newKey: () => string, watch: ActorWatch) =>
   createActor(provideOrderPlacement(api), { input: { newKey }, ...watch }).start();

@@ -1,6 +1,6 @@
 import {
-  createApiClient,
-  createShopperApi,
+  createOwnReads,
+  createShopperClient,
   toSession,
   type CartLine,
   type SessionAnswer,
@@ -55,14 +55,15 @@ export interface RestingDependencies {
 
 const loading = ['loading', 'busy'];
 
-/** The calls of her own pages; those of the catalogue are fetched with their first use. */
+/** What her own pages read; the other calls are fetched with their first use. */
 function apiOf(connection: ApiConnection): ShopActors['api'] {
-  const catalogue = async (): Promise<ShopApi> => (await import('../data/shop-api.ts')).shopApi(connection);
+  const others = async (): Promise<ShopApi> => (await import('../data/shop-api.ts')).shopApi(connection);
   return {
-    ...createShopperApi(createApiClient(connection)),
-    product: async (...call) => (await catalogue()).product(...call),
-    variants: async (...call) => (await catalogue()).variants(...call),
-    productByUniqueCode: async (...call) => (await catalogue()).productByUniqueCode(...call),
+    ...createOwnReads(createShopperClient(connection)),
+    product: async (...call) => (await others()).product(...call),
+    variants: async (...call) => (await others()).variants(...call),
+    productByUniqueCode: async (...call) => (await others()).productByUniqueCode(...call),
+    updateProfile: async (...call) => (await others()).updateProfile(...call),
   };
 }
 

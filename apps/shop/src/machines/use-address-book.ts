@@ -34,8 +34,9 @@ export function useAddressBook(customerId: string, actors: ShopActors) {
   const latest = useRef<AddressBookContext | null>(null);
   const { snapshot, send } = useLazyActor({
     start: async (watch) => {
+      const running = await live.whenLive();
       const { startAddressBook } = await import('./address-book.ts');
-      return startAddressBook(actors, customerId, latest.current, watch);
+      return startAddressBook(running, customerId, latest.current, watch);
     },
     onEvent: (event) => {
       if (event.type === 'addresses.notice') showNotice(event.notice);

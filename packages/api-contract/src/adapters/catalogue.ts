@@ -12,7 +12,7 @@ import type {
 } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
 import { parsePictureFile, pictureFile } from '../picture-name.ts';
-import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { unknownStock, type Listed } from './listed.ts';
 
 /** A product of which only the fields of a category's list are certain. */
@@ -22,11 +22,6 @@ type ListFilters = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
 /** Returns a list unchanged; any other answer as an empty list. */
 export function rowsOf<Row>(answer: readonly Row[]): readonly Row[] {
   return Array.isArray(answer) ? answer : [];
-}
-
-/** Rupees as paise; null without an amount. */
-export function offerToPaise(rupees: number | null | undefined): number | null {
-  return rupees === null || rupees === undefined ? null : rupeesToPaise(rupees);
 }
 
 /** getCategories, getSubCategories. */

@@ -1,8 +1,8 @@
 /** Offers: wire ↔ domain. */
 import type { CurrentOffer, Paise } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
-import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { offerToPaise, rowsOf } from './catalogue.ts';
+import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { rowsOf } from './catalogue.ts';
 
 /** An offer to set. */
 export interface OfferSubmission {

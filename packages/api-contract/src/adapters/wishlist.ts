@@ -2,9 +2,8 @@
 import type { ProductSummary } from '../domain/catalogue.ts';
 import type { WishlistItem } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
-import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
+import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { pictureFile } from '../picture-name.ts';
-import { offerToPaise } from './catalogue.ts';
 import type { Listed } from './listed.ts';
 
 /** An addition to the wishlist, with its customer. */

@@ -1,4 +1,4 @@
-import { toCustomer, toLoggedIn, toSession, toUser } from '../adapters/accounts.ts';
+import { toLoggedIn, toSession, toUser } from '../adapters/accounts.ts';
 import type { SessionUser } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
 import { done, outcome, refusal, type Outcome } from './outcome.ts';
@@ -88,15 +88,6 @@ export function accountCalls({ call }: ApiClient) {
     /** Sets a new password with a code. */
     async updatePassword(body: { readonly email: string; readonly otp: string; readonly newPassword: string }) {
       return outcome(await call('updatePassword', { body }), ({ message }) => ({ message }));
-    },
-
-    /** A customer's own record, or any for an admin. */
-    async customer(id: string, signal?: AbortSignal) {
-      const result = await call('getCustomerById', {
-        params: { customer: id },
-        ...(signal === undefined ? {} : { signal }),
-      });
-      return outcome(result, (answer) => ({ customer: toCustomer(answer) }));
     },
 
     /** Changes the name. */

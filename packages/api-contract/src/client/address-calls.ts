@@ -1,9 +1,8 @@
-import { fromAddress, toAddress, toAddresses } from '../adapters/addresses.ts';
-import { fromWishlistAddition, toWishlist, type WishlistAddition } from '../adapters/wishlist.ts';
-import type { AddressFields, WishlistItem } from '../domain/shopper.ts';
+import { fromAddress, toAddress } from '../adapters/addresses.ts';
+import { fromWishlistAddition, type WishlistAddition } from '../adapters/wishlist.ts';
+import type { AddressFields } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
-import type { rowFillers } from './fill-rows.ts';
-import { outcome, refusal, type Outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 
 /** An address with its customer. */
 export interface AddressClaim {
@@ -20,14 +19,9 @@ export interface AddressAddition {
 
 const message = (answer: { readonly message: string }) => ({ message: answer.message });
 
-/** Addresses and the wishlist. Each throws NetworkError when no answer came. */
-export function addressCalls({ call }: ApiClient, fill: ReturnType<typeof rowFillers>) {
+/** Changes of addresses and the wishlist. Each throws NetworkError when no answer came. */
+export function addressCalls({ call }: ApiClient) {
   return {
-    async addresses(customerId: string) {
-      const result = await call('getAddresses', { params: { customer: customerId } });
-      return outcome(result, (answer) => ({ items: toAddresses(answer) }));
-    },
-
     async address(id: string) {
       return outcome(await call('getAddress', { params: { id } }), ({ data }) => ({ address: toAddress(data) }));
     },
@@ -55,12 +49,6 @@ export function addressCalls({ call }: ApiClient, fill: ReturnType<typeof rowFil
     async deleteAddress({ customerId, addressId }: AddressClaim) {
       const claim = { addressId, ledcode: customerId };
       return outcome(await call('deleteAddress', { body: claim, query: claim }), message);
-    },
-
-    async wishlist(customerId: string): Promise<Outcome<{ items: WishlistItem[] }>> {
-      const result = await call('getWishlist', { params: { customer: customerId } });
-      if (!result.ok) return refusal(result.status, result.error);
-      return { ok: true, items: toWishlist({ items: await fill.wishlistRows(result.data.items) }) };
     },
 
     /** Adds a product to the wishlist; `rowId` removes it. */

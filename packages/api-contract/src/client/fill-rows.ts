@@ -127,3 +127,6 @@ export function rowFillers({ call }: ApiClient) {
       Promise.all(rows.map(async (row) => withCustomer(await withProduct(row)))),
   };
 }
+
+/** Fills rows of carts, wishlists and orders. */
+export type RowFillers = ReturnType<typeof rowFillers>;

@@ -1,10 +1,13 @@
 import { fromContactForm } from '../adapters/contact.ts';
 import type { ContactForm } from '../domain/shopper.ts';
+import { accountCalls } from './account-calls.ts';
+import { addressCalls } from './address-calls.ts';
 import type { ApiClient } from './call-types.ts';
+import { cartCalls } from './cart-calls.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from './outcome.ts';
-import { createShopperApi } from './shopper-api.ts';
+import { createOwnReads } from './own-reads.ts';
 
 /** A submission of the contact form. */
 export interface ContactSubmission {
@@ -23,7 +26,10 @@ export interface ContactSubmission {
 export function createShopApi(client: ApiClient) {
   return {
     ...catalogueCalls(client),
-    ...createShopperApi(client),
+    ...accountCalls(client),
+    ...cartCalls(client),
+    ...addressCalls(client),
+    ...createOwnReads(client),
     ...shopProfileCalls(client),
 
     /** Sends a contact message; `relayed` is false when it was only stored. */

@@ -10,6 +10,9 @@ export type RouteSource =
   | `GDPR ${number}`
   | `docs/${string}.md`;
 
+/** Base path of every call (J11). */
+export const apiBase = '/api/onlineorder';
+
 /** How an endpoint is reached. `:name` marks a path parameter; paths are byte for byte those of section 7. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -24,12 +24,13 @@ const contentOf = (lines: readonly CartLine[]): string =>
 /** The order placement of this page, connected to toasts, cart and session. Its machine comes with the first intent. */
 export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
   const live = useLiveStore();
-  const { api, cart, session, newKey } = actors;
+  const { cart, session, newKey } = actors;
   const [idle] = useState<PlacementSnapshot>(() =>
     restingSnapshot('idle', [], { draft: null, key: null, order: null, refusal: null, callError: null, newKey }),
   );
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
+      const { api } = await live.whenLive();
       const { startOrderPlacement } = await import('../../machines/order-placement.ts');
       return startOrderPlacement(api, newKey, watch);
     },

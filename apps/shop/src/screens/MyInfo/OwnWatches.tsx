@@ -1,4 +1,4 @@
-import { createApiClient, createStockWatchApi } from '@kayal/api-contract/client';
+import { createShopperClient, createStockWatchApi } from '@kayal/api-contract/client';
 import { selectWatches, selectWatchRefusal } from '@kayal/commerce-core';
 import { Alert, Heading, Skeleton, SkeletonGroup, Text } from '@kayal/design-system';
 import { useRef } from 'react';
@@ -25,7 +25,7 @@ export function OwnWatches({ customerId, session }: OwnWatchesProps) {
   const connection = useApiConnection();
   const { watch, send } = useStockWatch(false);
   const first = useOwnRead(customerId, async () => {
-    const api = createStockWatchApi(createApiClient(connection));
+    const api = createStockWatchApi(createShopperClient(connection));
     return (await sessionResultOf(session)(api.stockWatches(customerId))).items;
   });
   const snapshot = useActorValue(watch, (current) => current);

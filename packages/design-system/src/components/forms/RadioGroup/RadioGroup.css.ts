@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The group's name. */
@@ -35,11 +35,11 @@ export const card = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
-    '&:has([data-state="checked"])': {
+    '&:has(:checked)': {
       borderColor: vars.color.lineStrong,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.lineStrong}`,
     },
-    '&:has([data-disabled])': {
+    '&:has(:disabled)': {
       color: vars.color.textMuted,
       background: vars.color.surfaceSunken,
       cursor: 'not-allowed',
@@ -47,27 +47,29 @@ export const card = style({
   },
 });
 
-/** The ring of a choice. */
+/** The ring of a choice, with a dot when it is the chosen one. */
 export const ring = style({
+  appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  margin: 0,
   inlineSize: '24px',
   blockSize: '24px',
   borderRadius: radius('circle'),
   border: `${vars.line.medium} solid ${vars.color.textMuted}`,
   background: vars.color.surfaceRaised,
-  selectors: { '&[data-state="checked"]': { borderColor: vars.color.brand } },
-});
-
-/** The dot of the chosen one. */
-export const dot = style({
-  inlineSize: '12px',
-  blockSize: '12px',
-  borderRadius: radius('circle'),
-  background: vars.color.brand,
-  border: `6px solid ${vars.color.brand}`,
-  transition: `transform ${motion('quick')}`,
+  selectors: {
+    '&:checked': { borderColor: vars.color.brand },
+    // A border, because a background is not shown in forced colours.
+    '&:checked::before': {
+      content: '""',
+      inlineSize: 0,
+      blockSize: 0,
+      borderRadius: radius('circle'),
+      border: `6px solid ${vars.color.brand}`,
+    },
+  },
 });
 
 /** Content beside the ring of a card. */
