@@ -72,6 +72,7 @@ export default defineConfig({
         'bag',
         'sign-in',
         'received-scripts',
+        'back-forward-cache',
       ].map((file) => `**/${file}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -107,20 +107,33 @@ const chunkGroups = [
     name: 'signed-in',
     test: new RegExp(
       [
-        'shop/src/(machines/resting-|runtime/use-dialog|data/(session-result|result-of|use-own-read))',
+        'shop/src/(machines/resting-|data/(session-result|result-of))',
         'session/session\\.logic|rules/user-state',
         'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
-        'api-contract/src/adapters/(accounts|addresses|cart|listed|orders|wishlist)\\.',
+        'api-contract/src/adapters/(accounts|addresses|cart|listed|wishlist)\\.',
         'api-contract/src/client/(create-client-of|create-shopper-client|outcome|retry|network-error|own-reads|lazy-row)',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // Addresses, which bag, addresses and own data show.
+  // What several pages of a signed-in shopper share.
   {
-    name: 'addresses',
-    test: /machines\/use-address-book|rules\/addresses|address-book\.(logic|selectors)|commerce\/AddressCard\//,
+    name: 'own-pages',
+    test: new RegExp(
+      [
+        'shop/src/(machines/use-address-book|runtime/use-dialog|data/use-own-read)',
+        'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
+        'commerce/(AddressCard|PriceDetails)/',
+        'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
+      ].join('|'),
+    ),
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  {
+    name: 'orders',
+    test: /shop\/src\/data\/order|api-contract\/src\/(client\/order-reads|adapters\/orders)|commerce\/StatusPill\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },

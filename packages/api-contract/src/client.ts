@@ -6,6 +6,7 @@ export { NetworkError } from './client/network-error.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';
 export { createOwnReads, type OwnReads } from './client/own-reads.ts';
+export { createOrderReads, type OrderReads } from './client/order-reads.ts';
 export { createShopperClient } from './client/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin-api.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/catalogue-admin-api.ts';

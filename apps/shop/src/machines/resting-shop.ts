@@ -2,6 +2,7 @@ import {
   createOwnReads,
   createShopperClient,
   toSession,
+  type OrderReads,
   type CartLine,
   type SessionAnswer,
   type ShopApi,
@@ -55,11 +56,14 @@ export interface RestingDependencies {
 
 const loading = ['loading', 'busy'];
 
-/** What her own pages read; the other calls are fetched with their first use. */
+/** What most of her own pages read; the other calls are fetched with their first use. */
 function apiOf(connection: ApiConnection): ShopActors['api'] {
+  const orders = async (): Promise<OrderReads> => (await import('../data/order-reads.ts')).orderReads(connection);
   const others = async (): Promise<ShopApi> => (await import('../data/shop-api.ts')).shopApi(connection);
   return {
     ...createOwnReads(createShopperClient(connection)),
+    orders: async (...call) => (await orders()).orders(...call),
+    order: async (...call) => (await orders()).order(...call),
     product: async (...call) => (await others()).product(...call),
     variants: async (...call) => (await others()).variants(...call),
     productByUniqueCode: async (...call) => (await others()).productByUniqueCode(...call),

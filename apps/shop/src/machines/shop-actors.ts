@@ -1,4 +1,4 @@
-import type { OwnReads, ShopApi } from '@kayal/api-contract/client';
+import type { OrderReads, OwnReads, ShopApi } from '@kayal/api-contract/client';
 import type { cartMachine, KeyValuePort, Notice, sessionMachine, wishlistMachine } from '@kayal/commerce-core';
 import type { ActorRefFrom, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { ActorWatch } from './actor-watch.ts';
@@ -19,7 +19,7 @@ export interface ShopActor<Machine extends AnyStateMachine> {
 
 /** The actors that live as long as the page: session, cart, wishlist. */
 export interface ShopActors {
-  readonly api: OwnReads & Pick<ShopApi, 'product' | 'variants' | 'productByUniqueCode' | 'updateProfile'>;
+  readonly api: OwnReads & OrderReads & Pick<ShopApi, 'product' | 'variants' | 'productByUniqueCode' | 'updateProfile'>;
   readonly session: ShopActor<typeof sessionMachine>;
   readonly cart: ShopActor<typeof cartMachine>;
   readonly wishlist: ShopActor<typeof wishlistMachine>;

@@ -9,7 +9,7 @@ import {
 } from '../adapters/orders.ts';
 import type { AllOrdersQuery } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
-import { rowFillers } from './fill-rows.ts';
+import { lazyRowFillers } from './lazy-row-fillers.ts';
 import { done, outcome, refusal, type Outcome } from './outcome.ts';
 
 /**
@@ -18,7 +18,7 @@ import { done, outcome, refusal, type Outcome } from './outcome.ts';
  */
 export function cartCalls(client: ApiClient) {
   const { call } = client;
-  const fill = rowFillers(client);
+  const fill = lazyRowFillers(client);
   return {
     /** Changes a line by a delta; `line` is the stored line, or null when the server sent none. */
     async addToCart(addition: CartAddition) {

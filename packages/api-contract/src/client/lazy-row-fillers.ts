@@ -10,7 +10,7 @@ const isWholeWishlistRow = (row: WishlistRow): boolean =>
 const isWholeOrderRow = (row: OrderRow): boolean => row.itemName !== undefined && row.Size !== undefined;
 
 /** The row fillers. Their script is loaded only for rows that lack fields, which this shop's own server never sends. */
-export function lazyRowFillers(client: ApiClient): Omit<RowFillers, 'allOrderRows'> {
+export function lazyRowFillers(client: ApiClient): RowFillers {
   let loading: Promise<RowFillers> | null = null;
   const load = (): Promise<RowFillers> => {
     loading ??= import('./fill-rows.ts').then(({ rowFillers }) => rowFillers(client));
@@ -20,5 +20,6 @@ export function lazyRowFillers(client: ApiClient): Omit<RowFillers, 'allOrderRow
     cartRows: async (rows) => (rows.every(isWholeCartRow) ? [...rows] : (await load()).cartRows(rows)),
     wishlistRows: async (rows) => (rows.every(isWholeWishlistRow) ? [...rows] : (await load()).wishlistRows(rows)),
     orderRows: async (rows) => (rows.every(isWholeOrderRow) ? [...rows] : (await load()).orderRows(rows)),
+    allOrderRows: async (rows) => (await load()).allOrderRows(rows),
   };
 }

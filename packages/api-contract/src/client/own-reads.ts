@@ -1,17 +1,15 @@
 import { toCustomer } from '../adapters/accounts.ts';
 import { toAddresses } from '../adapters/addresses.ts';
 import { toCart } from '../adapters/cart.ts';
-import { toOrderLine, toOrders } from '../adapters/orders.ts';
 import { toWishlist } from '../adapters/wishlist.ts';
-import type { CartLine, OrderLine, WishlistItem } from '../domain/shopper.ts';
-import { rupeesToPaise } from '../rupees.ts';
+import type { CartLine, WishlistItem } from '../domain/shopper.ts';
 import type { ApiClient } from './call-types.ts';
 import { lazyRowFillers } from './lazy-row-fillers.ts';
 import { outcome, refusal, type Outcome } from './outcome.ts';
 
 /**
- * What a signed-in shopper's own pages read; a separate client, so that they load no calls that change something. Each
- * throws NetworkError when no answer came.
+ * What most of a signed-in shopper's own pages read; a separate client, so that they load no calls that change
+ * something. Each throws NetworkError when no answer came.
  */
 export function createOwnReads(client: ApiClient) {
   const { call, address } = client;
@@ -35,22 +33,6 @@ export function createOwnReads(client: ApiClient) {
       return outcome(result, (answer) => ({ items: toAddresses(answer) }));
     },
 
-    /** The lines of a customer's orders, newest order first. */
-    async orders(customerId: string): Promise<Outcome<{ items: OrderLine[] }>> {
-      const result = await call('getOrders', { params: { customer: customerId } });
-      if (!result.ok) return refusal(result.status, result.error);
-      return { ok: true, items: toOrders({ orders: await fill.orderRows(result.data.orders) }) };
-    },
-
-    /** The lines of one order. `total` and `deliveryCharge` in paise. */
-    async order(entryNo: string) {
-      return outcome(await call('getOrder', { params: { entryNo } }), (answer) => ({
-        items: answer.orders.map(toOrderLine),
-        total: rupeesToPaise(answer.total),
-        deliveryCharge: rupeesToPaise(answer.deliveryCharge),
-      }));
-    },
-
     /** Address of an order's invoice, for a download. */
     invoiceUrl(entryNo: string): string {
       return address('getInvoice', { entryNo });
@@ -67,5 +49,5 @@ export function createOwnReads(client: ApiClient) {
   };
 }
 
-/** What a signed-in shopper's own pages read. */
+/** What most of a signed-in shopper's own pages read. */
 export type OwnReads = ReturnType<typeof createOwnReads>;

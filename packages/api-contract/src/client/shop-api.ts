@@ -7,6 +7,7 @@ import { cartCalls } from './cart-calls.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from './outcome.ts';
+import { createOrderReads } from './order-reads.ts';
 import { createOwnReads } from './own-reads.ts';
 
 /** A submission of the contact form. */
@@ -30,6 +31,7 @@ export function createShopApi(client: ApiClient) {
     ...cartCalls(client),
     ...addressCalls(client),
     ...createOwnReads(client),
+    ...createOrderReads(client),
     ...shopProfileCalls(client),
 
     /** Sends a contact message; `relayed` is false when it was only stored. */

@@ -2,7 +2,7 @@ import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useMemo } from 'react';
 import { readOrder } from '../../data/orders.ts';
-import { ReadScope, useRead } from '../../data/use-read.tsx';
+import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -15,18 +15,9 @@ interface OwnOrderProps {
   readonly actors: ShopActors;
 }
 
-/** A shopper's own order, with the machine that reads it. */
-export function OwnOrder(props: OwnOrderProps) {
-  return (
-    <ReadScope>
-      <OrderOfShopper {...props} />
-    </ReadScope>
-  );
-}
-
-/** The order in all its states: loading, not found, failed, ready. */
-function OrderOfShopper({ entryNo, actors }: OwnOrderProps) {
-  const { data, error, reload } = useRead(['order', entryNo], () => readOrder(actors, entryNo));
+/** A shopper's own order in all its states: loading, not found, failed, ready. */
+export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
+  const { data, error, reload } = useOwnRead(entryNo, () => readOrder(actors, entryNo));
   const order = useMemo(() => groupOrders(data?.lines ?? [])[0], [data]);
   if (data && order !== undefined) {
     return (
