@@ -38,8 +38,10 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
     const answer = await askWhoIsHere(connection);
     if (answer === null) return live.setUnreachable();
     if (answer.user === null) {
+      if (shown === null) return live.setVisitor();
+      // She was signed in until now: the session's machine clears what this tab remembers of her.
       shown = null;
-      return live.setVisitor();
+      return live.act(({ session }) => session.send({ type: 'session.elsewhere', change: 'signedOut' }));
     }
     shopperIsHere();
     if (shown?.id === answer.user.id) return shown.shop.refresh();

@@ -1,0 +1,95 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
+import { restingShop } from '../machines/resting-shop.ts';
+import { startShopActors } from '../machines/start-shop-actors.ts';
+import { createLiveStore } from './live-store.ts';
+import { startSession } from './start-session.ts';
+
+// Drafts are kept in a database that only browsers have.
+vi.mock('../browser/drafts/delete-drafts.ts', () => ({ deleteDrafts: () => {} }));
+
+const asha = { id: 'c1', full_name: 'Asha Nair', email: 'asha@kayal.example', isAdmin: false, password: '***' };
+const devika = { ...asha, id: 'c2', full_name: 'Devika Kurup', email: 'devika@kayal.example' };
+
+/** Long enough on a busy machine. */
+const soon = { timeout: 20_000 };
+
+/** A tab of a browser; `nowHere` changes who the server says is signed in. */
+function openTab(first: typeof asha | null) {
+  let user = first;
+  const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
+  vi.stubGlobal('window', page);
+  const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
+  const asked: string[] = [];
+  const fetch = async (url: string): Promise<Response> => {
+    asked.push(new URL(url).pathname.replace('/api/onlineorder', ''));
+    return Response.json(url.includes('/session/') ? { success: true, user } : { success: true, items: [], data: [] });
+  };
+  const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
+  const tabs = Object.assign(new EventTarget(), { postMessage: () => {} });
+  const newKey = () => 'key';
+  const live = createLiveStore(
+    async (resting) =>
+      startShopActors({ connection, storage, notify: () => {}, goTo: () => {}, tabs, newKey, resting: resting() }),
+    storage,
+    () => {},
+  );
+  const limits = { unitsPerLine: 10, linesPerCart: 50 };
+  startSession({
+    live,
+    connection,
+    tabs,
+    openResting: async (answer) =>
+      restingShop({ answer, connection, storage, notify: () => {}, newKey, limits, act: live.act }),
+  });
+  return {
+    live,
+    storage,
+    bagReads: () => asked.filter((address) => address.startsWith('/cart/items/')),
+    nowHere: (next: typeof asha | null) => {
+      user = next;
+    },
+    hearsFromOtherTab: () => tabs.dispatchEvent(new Event('message')),
+    comesBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  };
+}
+
+const nameIn = ({ storage }: ReturnType<typeof openTab>) => storage.session.getItem('loginName');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('J05 a visitor needs no machine', async () => {
+  const tab = openTab(null);
+  await vi.waitFor(() => expect(tab.live.isVisitor()).toBe(true), soon);
+  expect(tab.live.get()).toBeNull();
+});
+
+it('a page from the back/forward cache reads the bag of the same shopper again', async () => {
+  const tab = openTab(asha);
+  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(1), soon);
+  tab.comesBack();
+  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(2), soon);
+  expect(tab.live.running()).toBeNull();
+});
+
+it('J05 a tab follows a login in another tab', async () => {
+  const tab = openTab(null);
+  await vi.waitFor(() => expect(tab.live.isVisitor()).toBe(true), soon);
+  tab.nowHere(asha);
+  tab.hearsFromOtherTab();
+  await vi.waitFor(() => expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(true), soon);
+  expect(tab.live.isVisitor()).toBe(false);
+  tab.nowHere(devika);
+  tab.hearsFromOtherTab();
+  await vi.waitFor(() => expect(nameIn(tab)).toBe('Devika Kurup'), soon);
+});
+
+it('J05 a logout in another tab clears what this tab remembers', async () => {
+  const tab = openTab(asha);
+  await vi.waitFor(() => expect(nameIn(tab)).toBe('Asha Nair'), soon);
+  await vi.waitFor(() => expect(tab.live.get()).not.toBeNull(), soon);
+  tab.nowHere(null);
+  tab.hearsFromOtherTab();
+  await vi.waitFor(() => expect(nameIn(tab)).toBeNull(), soon);
+  expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(false);
+});
