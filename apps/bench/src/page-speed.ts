@@ -1,11 +1,13 @@
 /**
  * Page speed on a phone: `node apps/bench/src/page-speed.ts [origin]`. Each page is opened in Chromium on a slow
  * 4G line with a processor four times slower and an empty cache, and so is the same HTML without scripts, in turn.
- * Prints medians. RUNS sets how often; PAGES picks pages by name.
+ * Prints medians, and how long ten acts of a shopper wait for their next paint. RUNS sets how often; PAGES picks pages
+ * by name, `PAGES=acts` times the acts alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import { nextPaints } from './next-paint.ts';
 
 /** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */
 const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
@@ -170,5 +172,17 @@ for (const [name, place] of Object.entries(pages)) {
   rows[name] = summary(ours);
   rows[`${name}, no script`] = summary(bare);
 }
+const acts = new Map<string, number[]>();
+for (let run = 0; run < runs; run += 1) {
+  for (const [name, wait] of await nextPaints(browser, origin, { viewport: phone, processorSlowdown }))
+    acts.set(name, [...(acts.get(name) ?? []), wait]);
+}
 await browser.close();
-console.table(rows);
+if (Object.keys(rows).length > 0) console.table(rows);
+console.table(
+  Object.fromEntries(
+    [...acts].map(([name, waits]) => [name, { 'median ms': median(waits), 'max ms': Math.max(...waits) }]),
+  ),
+);
+const all = [...acts.values()].flat().toSorted((a, b) => a - b);
+console.log(`Next paint of ${all.length} acts: p98 ${all[Math.ceil(all.length * 0.98) - 1]} ms`);
