@@ -1,7 +1,7 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import { messages } from '@kayal/commerce-core';
 import { Alert, Button, TextLink } from '@kayal/design-system';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { reorder, type Reordered } from './reorder.ts';
@@ -13,29 +13,29 @@ interface OrderAgainProps {
 
 /** Adds the lines of an order to the bag again, and names those that are not available. */
 export function OrderAgain({ lines, actors }: OrderAgainProps) {
-  const {
-    mutate,
-    data: result,
-    isPending,
-    isError,
-  } = useMutation({
-    mutationFn: () => reorder(actors, lines, messages['S8.ORD.04']),
-  });
+  const [state, setState] = useState<'idle' | 'pending' | 'failed' | Reordered>('idle');
+  const orderAgain = async (): Promise<void> => {
+    if (state === 'pending') return;
+    setState('pending');
+    try {
+      setState(await reorder(actors, lines, messages['S8.ORD.04']));
+    } catch {
+      setState('failed');
+    }
+  };
   return (
     <>
       <Button
         variant="secondary"
         wide
-        busy={isPending}
+        busy={state === 'pending'}
         busyLabel="Filling your bag"
-        onClick={() => {
-          if (!isPending) mutate();
-        }}
+        onClick={() => void orderAgain()}
       >
         Order again
       </Button>
-      {result === undefined ? null : <Outcome result={result} />}
-      {isError ? <Alert tone="danger">{messages['S8.CART.03']}</Alert> : null}
+      {typeof state === 'string' ? null : <Outcome result={state} />}
+      {state === 'failed' ? <Alert tone="danger">{messages['S8.CART.03']}</Alert> : null}
     </>
   );
 }
