@@ -98,7 +98,7 @@ const chunkGroups = [
   // Fields of the sign-in family.
   {
     name: 'sign-in',
-    test: /forms\/(PasswordField|Checkbox)\/|parts\/(EmailField|GoogleButton)\/|SignUp\/sign-up-state|@radix-ui\/(primitive|react-(checkbox|slot|presence|use-controllable-state|context|primitive|compose-refs|use-effect-event|use-layout-effect|use-size|use-previous))\//,
+    test: /forms\/(PasswordField|Checkbox)\/|machines\/use-actors-with-intent|parts\/(EmailField|GoogleButton)\/|SignUp\/sign-up-state|@radix-ui\/(primitive|react-(checkbox|slot|presence|use-controllable-state|context|primitive|compose-refs|use-effect-event|use-layout-effect|use-size|use-previous))\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -124,7 +124,7 @@ const chunkGroups = [
       [
         'shop/src/(machines/use-address-book|runtime/use-dialog|data/use-own-read)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
-        'commerce/(AddressCard|PriceDetails)/',
+        'commerce/AddressCard/',
         'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
       ].join('|'),
     ),
@@ -133,7 +133,7 @@ const chunkGroups = [
   },
   {
     name: 'orders',
-    test: /shop\/src\/data\/order|api-contract\/src\/(client\/order-reads|adapters\/orders)|commerce\/StatusPill\//,
+    test: /shop\/src\/data\/order|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -23,17 +23,23 @@ async function receivedScripts(browser: Browser, address: string, cookies: Cooki
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const scripts = new Set<string>();
+    const underWay = new Set<string>();
     let bytes = 0;
+    session.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId));
+    session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.mimeType.includes('javascript')) scripts.add(requestId);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      underWay.delete(requestId);
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });
-    const isAsked = page.waitForResponse(/\/user\/session\//);
+    // The last call that a page makes by itself: who is here, and then a shopper's bag.
+    const isAsked = page.waitForResponse(cookies.length === 0 ? /\/user\/session\// : /\/cart\/items\//);
     await page.goto(address);
     await isAsked;
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => underWay.size, address).toBe(0);
     return bytes;
   } finally {
     await context.close();
