@@ -42,6 +42,9 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 const pageOf = ({ id, name, size, colour }: Wanted): string =>
   `/fullimage?${new URLSearchParams({ I: encoded(String(id)), N: encoded(name), size, color: colour }).toString()}`;
 
+// One after the other: both look for a product that is sold out whole, and the first puts some of it in stock.
+test.describe.configure({ mode: 'default' });
+
 test('a visitor adds a watch of a sold-out size, which is saved after her login, and a mail links to it', async ({
   page,
   request,
