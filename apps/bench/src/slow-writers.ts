@@ -67,14 +67,17 @@ for (const engine of engines) {
   const port = await freePort();
   // Without load shedding, so that a busy machine refuses nobody: only the slow writers may.
   const shop = await startShop(port, postgres?.url, { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' });
-  const visitor = new HealthyVisitor(shop, '/');
-  await visitor.measureQuiet();
   const writers = new SlowWriters(port);
-  writers.start();
-  await visitor.visitFor(seconds);
-  rows[engine] = { ...visitor.report(), 'connections cut': writers.cut };
-  writers.stop();
-  await shop.stop();
-  await postgres?.stop();
+  try {
+    const visitor = new HealthyVisitor(shop, '/');
+    await visitor.measureQuiet();
+    writers.start();
+    await visitor.visitFor(seconds);
+    rows[engine] = { ...visitor.report(), 'connections cut': writers.cut };
+  } finally {
+    writers.stop();
+    await shop.stop();
+    await postgres?.stop();
+  }
 }
 console.table(rows);
