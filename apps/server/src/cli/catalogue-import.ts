@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { importFile, type FileReport } from '../modules/catalogue-import/import-file.ts';
 import { progressOf } from '../modules/catalogue-import/import-run.ts';
@@ -47,6 +48,9 @@ function importNow(config: Config, { file, mode, mapName, isDryRun }: ImportArgu
     }
   });
 }
+
+// Collects garbage sooner. By default an import holds twice the memory, to save one twentieth of its time.
+setFlagsFromString('--heap-growing-percent=30');
 
 const asked = readImportArguments(process.argv.slice(2));
 if (asked === null || !existsSync(asked.file)) {

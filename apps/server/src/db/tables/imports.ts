@@ -35,7 +35,7 @@ export interface ImportRunTable {
   total: number;
   /** The catalogue's shape that the staged rows were made for. */
   shape: number;
-  /** When the process that works on it last said so, ms since 1970. */
+  /** Last heartbeat of the process that works on it, ms since 1970. */
   heartbeat_at: number;
   applied_at: number | null;
 }

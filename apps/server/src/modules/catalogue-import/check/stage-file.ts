@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { Db } from '../../../db/open-database.ts';
@@ -43,10 +44,13 @@ export interface StageRequest {
 
 interface Seen {
   readonly row: number;
-  /** Name, category, MRP and so on in one text: all rows of a product must agree. */
+  /** Hash of name, category, MRP and so on: all rows of a product must agree. */
   readonly facts: string;
   variants: number;
 }
+
+/** Values of a product in few bytes, because those of every product are held until the end of the file. */
+const hashOf = (values: readonly unknown[]): string => hash('sha256', JSON.stringify(values), 'base64');
 
 /** Turns the rows of one file into staged rows. */
 class FileStager {
@@ -120,7 +124,7 @@ class FileStager {
     const { runId } = this.#request;
     for (const row of withIds) {
       const { id, name = '', category = '', subCategories, mrp = 0, offer, description, hidden } = row;
-      const facts = JSON.stringify([name, category, subCategories, mrp, offer, description, hidden]);
+      const facts = hashOf([name, category, subCategories, mrp, offer, description, hidden]);
       const seen = this.#products.get(id);
       if (seen !== undefined && seen.facts !== facts) {
         const problem = `Name, category or price differ from row ${seen.row}, which has the same product.`;
@@ -187,7 +191,7 @@ class FileStager {
         );
         continue;
       }
-      const facts = mode === 'prices' ? JSON.stringify([row.mrp, row.offer]) : '';
+      const facts = mode === 'prices' ? hashOf([row.mrp, row.offer]) : '';
       const seen = this.#products.get(id);
       if (seen !== undefined && seen.facts !== facts) {
         const problem = `The price differs from row ${seen.row}, which has the same product.`;
