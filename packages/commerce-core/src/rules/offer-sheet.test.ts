@@ -17,6 +17,13 @@ describe('offer sheet', () => {
     'flow  TEE\t₹599.50',
     '"Flow Tee", 599.5',
     '1002\tFlow Tee\t599.5',
+    '1002;Flow Tee;599.5',
+    '  " Flow Tee " ;  "599.5"',
+    ' 1002 ; Rs.599.5 ',
+    '1002;rs 599.5',
+    '1002\tINR 599.5',
+    '1002\tat 1;2\t599.5',
+    '1002; say "x", 1 ;599.5',
   ])('J52 S5.OFFER.01 %j is read as one change', (text) => {
     expect(readOfferSheet(text, items)).toEqual({
       changes: [{ line: 1, itemId: 1002, name: 'Flow Tee', mrp: 79_900, before: null, after: 59_950 }],
@@ -34,6 +41,10 @@ describe('offer sheet', () => {
     ['9999\t10', 'unknownItem'],
     ['Twin\t10', 'unknownItem'],
     ['599', 'unknownItem'],
+    ['1002\tabout ₹5', 'notANumber'],
+    ['1002\t"5" each', 'notANumber'],
+    ['1002\tabout "5"', 'notANumber'],
+    ['An item\tprice', 'unknownItem'],
   ])('J52 S5.OFFER.01 %j is an error: %s', (text, kind) => {
     expect(readOfferSheet(`\n${text}`, items)).toEqual({ changes: [], errors: [{ line: 2, text, kind }] });
   });

@@ -37,6 +37,14 @@ describe('orders', () => {
       ['E1', 1, 50, true],
     ]);
   });
+
+  it('J40 an order has the time, the shopper and the cancellation of its lines', () => {
+    const cancelled = { ...line('E3', 100, false), cancelledAt: 9, cancelReason: 'Out of stock' };
+    expect(groupOrders([cancelled, line('E4', 1, true)])).toMatchObject([
+      { orderedAt: 5, customerId: 'c1', cancelledAt: 9, cancelReason: 'Out of stock' },
+      { orderedAt: 5, customerId: 'c1', cancelledAt: null, cancelReason: null },
+    ]);
+  });
 });
 
 describe('addresses', () => {
@@ -52,6 +60,8 @@ describe('addresses', () => {
 
   it('S2.CART.02 S2.DASH.13 an address is one line without its empty parts', () => {
     expect(addressLine(home)).toBe('14 Boat Jetty Road, Beach, Alappuzha - 688001');
+    expect(addressLine({ ...home, pincode: ' 688001 ' })).toBe('14 Boat Jetty Road, Beach, Alappuzha - 688001');
+    expect(addressLine({ ...home, pincode: ' ' })).toBe('14 Boat Jetty Road, Beach, Alappuzha');
     expect(addressLine(emptyAddress)).toBe('');
     expect(addressLine({ ...emptyAddress, pincode: '688001' })).toBe('688001');
   });
@@ -65,6 +75,14 @@ describe('addresses', () => {
   it('S5.ADDR.01 J50 hints are for unusual numbers only, not for empty or usual ones', () => {
     expect(addressHints(emptyAddress)).toEqual({ pincode: null, mobile: null });
     expect(addressHints({ ...home, mobile: '+91 98765-43210' })).toEqual({ pincode: null, mobile: null });
+    expect(addressHints({ ...home, pincode: ' 688001 ', mobile: '09876543210' })).toEqual({
+      pincode: null,
+      mobile: null,
+    });
+    for (const pincode of ['68800', '6880011', 'x688001', '688001x'])
+      expect(addressHints({ ...home, pincode }).pincode).not.toBeNull();
+    for (const mobile of ['5876543210', '987654321', '98765432100', 'x9876543210', '9876543210x', '9+919876543210'])
+      expect(addressHints({ ...home, mobile }).mobile).not.toBeNull();
     expect(addressHints({ ...home, pincode: '088001', mobile: '12345' })).toEqual({
       pincode: 'A pincode has six digits.',
       mobile: 'A mobile number has ten digits.',
@@ -79,6 +97,13 @@ describe('similar products', () => {
   it('S7.CAT.06 the query is the first word of the name', () => {
     expect(similarQuery('  Tide Tee  ')).toBe('Tide');
     expect(similarQuery(' ')).toBe('');
+    expect(similarQuery('Tide\t  Tee')).toBe('Tide');
+  });
+
+  it('J34 products without a sub-category have none in common', () => {
+    const bare = product(1, 'BLACK', null);
+    const found = [product(2, 'RED', null), product(3, 'BLACK', 5)];
+    expect(similarProducts(bare, found, []).map((each) => each.id)).toEqual([3, 2]);
   });
 
   it('J34 the product itself is left out; same sub-category comes first, then same colour', () => {

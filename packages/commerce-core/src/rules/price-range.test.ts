@@ -29,6 +29,17 @@ describe('price slider', () => {
     expect(rangeOfThumbs({ min: 70, max: 1000 })).toEqual({ min: 7000, max: null });
   });
 
+  it('S5.PRICE.02 a range above the slider’s end leaves the thumbs apart', () => {
+    expect(thumbsOfRange({ min: 500_000, max: 900_000 })).toEqual({ min: 990, max: 1000 });
+    expect(thumbsOfRange({ min: 50_000, max: 20_000 })).toEqual({ min: 500, max: 510 });
+  });
+
+  it('S5.PRICE.06 a band is recognised by both its ends', () => {
+    expect(bandOfRange({ min: 30_000, max: 49_900 })).toEqual({ min: 300, max: 499 });
+    expect(bandOfRange({ min: 30_000, max: 69_900 })).toBeNull();
+    expect(bandOfRange({ min: 0, max: 49_900 })).toBeNull();
+  });
+
   it('S5.PRICE.01 thumbs and their range convert without loss', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99 }), fc.integer({ min: 1, max: 100 }), (low, more) => {

@@ -23,6 +23,11 @@ describe('recently viewed products', () => {
     expect([kept[0], kept.at(-1)]).toEqual([15, 4]);
   });
 
+  it('are whole numbers from 1 to 999,999,999', () => {
+    expect(viewedIn('0,1,1.5,-2,x,999999999,1000000000')).toEqual([1, 999_999_999]);
+    expect(withViewed([5], 1_000_000_000)).toEqual([5]);
+  });
+
   it('are read back unchanged, as ids only', () => {
     const local = storage();
     for (const id of [10_001, 10_002, 10_001]) storeViewed(local, id);

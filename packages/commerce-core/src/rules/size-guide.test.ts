@@ -25,6 +25,8 @@ describe('which size guide a product has', () => {
 
   it('is the women’s for garments for women only', () => {
     expect(guide(448, 702, 'M')?.charts).toEqual(['women']);
+    expect(guide(448, men, 'M')?.charts).toEqual(['women']);
+    expect(guide(null, men, 'M')?.charts).toEqual(['men']);
   });
 
   it('measures the leg for bottoms and the whole body for swimwear', () => {
@@ -43,6 +45,8 @@ describe('which size guide a product has', () => {
       measures: ['age', 'height', 'waist', 'hips'],
     });
     expect(guide(10, kids, '4-5Y', '8-9 years')?.charts).toEqual(['kids-age']);
+    expect(guide(10, kids, '20')?.charts).toEqual(['kids-chest']);
+    expect(guide(10, kids, '18', '22')?.charts).toEqual(['kids-chest']);
   });
 
   it.each([

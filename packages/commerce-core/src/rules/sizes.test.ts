@@ -35,7 +35,24 @@ describe('sizes', () => {
     expect(canonicalSize(' xxl ')).toBe('2XL');
     expect(isSameSize('XXXL', '3xl')).toBe(true);
     expect(isSameSize('XL', 'XXL')).toBe(false);
+    expect(['XXLS', 'AXXL', 'XXXXXXL', 'XL'].map(canonicalSize)).toEqual(['XXLS', 'AXXL', 'XXXXXXL', 'XL']);
     expect(sortedSizes(['XXL', '2XL', 'S'])).toEqual(['S', 'XXL']);
+  });
+
+  it('S5.SIZE.01 numbers are sorted by their value, the rest by text', () => {
+    expect(['10.55', '10.5', '9', 'No 2', 'A', 'a', '10.25', '32 L', 'B'].toSorted(compareSizes)).toEqual([
+      '9',
+      '10.25',
+      '10.5',
+      '10.55',
+      '32 L',
+      'A',
+      'a',
+      'B',
+      'No 2',
+    ]);
+    expect(compareSizes('One size', 'FS')).not.toBe(0);
+    expect([compareSizes('A', 'B'), compareSizes('B', 'A'), compareSizes('b', 'B')]).toEqual([-1, 1, 0]);
   });
 
   it('S5.SIZE.01 the comparator is an order: reflexive, antisymmetric, transitive', () => {
@@ -75,6 +92,7 @@ describe('static filter lists', () => {
   it('J69 a label matches a colour by key or display name, in any case', () => {
     expect(isPaletteMatch('Navy', { key: 'NAVY ', name: 'DEEP SEA' })).toBe(true);
     expect(isPaletteMatch('Navy', { key: 'N-01', name: 'NAVY' })).toBe(true);
+    expect(isPaletteMatch(' navy ', { key: 'N-01', name: ' Navy ' })).toBe(true);
     expect(isPaletteMatch('Navy', { key: 'NAVY BLUE', name: 'DEEP SEA' })).toBe(false);
   });
 });

@@ -6,6 +6,8 @@ it.each([
   ['en', 'en'],
   ['de-DE', 'en'],
   ['hi-IN', 'en'],
+  ['x-en', 'en'],
+  ['enm', 'en'],
 ])('in a shop of %s our words are %s', (locale, language) => {
   expect(textLanguage(locale)).toBe(language);
 });
