@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Finding } from './finding.ts';
-import { pressables } from './offered.ts';
+import { offersAny } from './offered.ts';
 import { personOf, tabOf, type World } from './world.ts';
 import { roles, type Role } from './person.ts';
 
@@ -24,8 +24,7 @@ async function hasWayOn(world: World, role: Role, tab: number): Promise<boolean>
   const givesUpAt = Date.now() + deadEndLimitMs;
   while (Date.now() < givesUpAt) {
     if (tabOf(world, role, tab).url().startsWith('chrome-error:')) return true;
-    const count = (await pressables(tabOf(world, role, tab)).catch(() => [])).length;
-    if (count > 0) return true;
+    if (await offersAny(tabOf(world, role, tab)).catch(() => false)) return true;
     await wait(250);
   }
   return false;
@@ -55,11 +54,15 @@ export async function checkInvariants(world: World, role: Role, tab: number): Pr
 async function checkOrders({ shop, people, ordersBefore }: World): Promise<void> {
   const ledger = await shop.ledgerErrors();
   if (ledger.length > 0) throw new Finding(`ledger: ${ledger.slice(0, 3).join(' | ')}`);
-  const stored = new Set(await shop.entryNumbers());
-  const lost = [...ordersBefore, ...[...people.values()].flatMap((each) => [...each.confirmedOrders])].filter(
-    (entryNo) => !stored.has(entryNo),
-  );
-  if (lost.length > 0) throw new Finding(`orders lost: ${lost.join(', ')}`);
+  const stored = await shop.orderTotals();
+  const confirmed = [...ordersBefore, ...[...people.values()].flatMap((each) => [...each.confirmedOrders])];
+  const lost = confirmed.filter(([entryNo]) => !stored.has(entryNo));
+  if (lost.length > 0) throw new Finding(`orders lost: ${lost.map(([entryNo]) => entryNo).join(', ')}`);
+  const wrong = confirmed.filter(([entryNo, total]) => stored.get(entryNo) !== total);
+  if (wrong.length > 0)
+    throw new Finding(
+      `totals: ${wrong.map(([entryNo, total]) => `${entryNo} was confirmed with ${total} paise`).join(', ')}`,
+    );
   const sent = [...people.values()].reduce((sum, each) => sum + each.orderKeys.size, 0);
   if (stored.size - ordersBefore.size > sent)
     throw new Finding(`${stored.size - ordersBefore.size} new orders from ${sent} requests with keys of their own`);

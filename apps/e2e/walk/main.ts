@@ -1,18 +1,20 @@
 /**
  * Random walks of several people through the whole shop, with disturbances between their steps.
  *
- * Usage: npm run walk -- [--minutes 60] [--seed N] [--path P] [--steps 40] [--port 3290] [--headed]
+ * Usage: npm run walk -- [--minutes 60] [--seed N] [--path P] [--steps 40] [--walks N] [--first] [--port 3290] [--headed]
+ * `--walks` ends after so many walks of at most `--steps` each; `--first` prints a finding as it is, not shrunk.
  * Exit code: 0 nothing found, 1 a finding, 2 wrong use.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { counter } from './counter.ts';
 import { pasteableTest } from './pasteable-test.ts';
 import { removeSeed, seedOnce } from './shop.ts';
-import { counter } from './step.ts';
 import { walk, type WalkOptions } from './walk.ts';
 
-const usage = 'Usage: npm run walk -- [--minutes 60] [--seed N] [--path P] [--steps 40] [--port 3290] [--headed]';
+const usage =
+  'Usage: npm run walk -- [--minutes 60] [--seed N] [--path P] [--steps 40] [--walks N] [--first] [--port 3290] [--headed]';
 
 function readOptions(): (WalkOptions & { readonly headed: boolean }) | null {
   try {
@@ -22,18 +24,24 @@ function readOptions(): (WalkOptions & { readonly headed: boolean }) | null {
         seed: { type: 'string', default: String(Date.now() % 1_000_000) },
         path: { type: 'string' },
         steps: { type: 'string', default: '40' },
+        walks: { type: 'string', default: '100000' },
+        first: { type: 'boolean', default: false },
         port: { type: 'string', default: '3290' },
         headed: { type: 'boolean', default: false },
       },
     });
-    const [minutes, seed, maxSteps, port] = [values.minutes, values.seed, values.steps, values.port].map(Number);
-    if (!minutes || !(minutes > 0) || !Number.isInteger(seed) || seed === undefined || !maxSteps || !port) return null;
+    const { minutes: limit, seed: drawn, steps, walks: many } = values;
+    const [minutes, seed, maxSteps, maxWalks, port] = [limit, drawn, steps, many, values.port].map(Number);
+    if (!minutes || !(minutes > 0) || !Number.isInteger(seed) || seed === undefined) return null;
+    if (!maxSteps || !maxWalks || !port) return null;
     return {
       seed,
       ...(values.path === undefined ? {} : { path: values.path }),
       port,
       databaseUrl: process.env['WALK_DATABASE_URL'] ?? null,
       maxSteps,
+      maxWalks,
+      shrinks: !values.first,
       endsAt: Date.now() + minutes * 60_000,
       headed: values.headed,
     };
@@ -69,7 +77,10 @@ try {
     console.error(`Found after ${counter.steps} steps: ${failure.reason}\n\n${pasteableTest(failure)}`);
     console.error(`Repeat: npm run walk -- --seed ${failure.seed} --path ${failure.path} --steps ${options.maxSteps}`);
     process.exitCode = 1;
-  } else console.info(`${counter.steps} steps, nothing found.`);
+  } else {
+    const { steps, orders, filledBags } = counter;
+    console.info(`${steps} steps, ${orders} orders, ${filledBags} filled bags compared; nothing found.`);
+  }
 } finally {
   await browser.close();
   removeSeed();

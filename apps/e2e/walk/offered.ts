@@ -12,18 +12,24 @@ const pressable = [
 /** What a walker must not press: Google's own dialog, downloads and the printer. */
 const excluded = /google|download|print/i;
 
-/** Everything a person could press on the page right now: in the top dialog when one is open. */
-export async function pressables(page: Page): Promise<readonly Locator[]> {
+/** What a person could press on the page right now: in the top dialog when one is open. */
+async function offered(page: Page): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
   const area = (await dialog.count()) > 0 ? dialog : page.locator('body');
-  const all = await area.locator(pressable).filter({ visible: true }).all();
-  const names = await Promise.all(
-    all.map((each) =>
-      each.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent ?? '').catch(() => ''),
-    ),
-  );
-  return all.filter((_, index) => !excluded.test(names[index] ?? ''));
+  return area.locator(pressable).filter({ visible: true });
 }
+
+/** Everything a person could press, without what a walker must not press. */
+export async function pressables(page: Page): Promise<readonly Locator[]> {
+  const all = await offered(page);
+  const names = await all.evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute('aria-label') ?? node.textContent ?? ''),
+  );
+  return names.flatMap((name, index) => (excluded.test(name) ? [] : [all.nth(index)]));
+}
+
+/** Whether there is anything to press. */
+export const offersAny = async (page: Page): Promise<boolean> => (await (await offered(page)).count()) > 0;
 
 /** Text fields that can be filled. */
 export async function fillables(page: Page): Promise<readonly Locator[]> {

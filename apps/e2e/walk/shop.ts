@@ -11,12 +11,16 @@ const startLimitMs = 60_000;
 /** The server under test, on data of its own, with a second connection to its database for the invariants. */
 export interface Shop {
   readonly origin: string;
-  /** Ends the process as a crash would, and starts it again on the same data. */
-  readonly crashAndRestart: () => Promise<void>;
+  /** Ends the process as a crash would. */
+  readonly end: () => Promise<void>;
+  /** Starts the process again, on the same data. */
+  readonly start: () => Promise<void>;
   /** Every disagreement between stock and orders, as text. */
   readonly ledgerErrors: () => Promise<readonly string[]>;
-  /** Entry numbers of all orders. */
-  readonly entryNumbers: () => Promise<readonly string[]>;
+  /** The total of each order by its entry number, paise. */
+  readonly orderTotals: () => Promise<ReadonlyMap<string, number>>;
+  /** Units in a customer's cart, those no longer on sale included. */
+  readonly unitsInCart: (email: string) => Promise<number>;
   /** Sets the units in stock of one variant through the shop's own command. */
   readonly setStock: (uniqueCode: string, units: number) => Promise<void>;
   /** Unique codes of all variants, sorted. */
@@ -45,14 +49,23 @@ export async function startShop(port: number, databaseUrl: string | null): Promi
   const database: OpenDatabase = openDatabase({ databaseUrl, dataDir });
   return {
     origin,
-    crashAndRestart: async () => {
-      await end(child, 'SIGKILL');
+    end: () => end(child, 'SIGKILL'),
+    start: async () => {
       child = await startProcess(env, origin);
     },
     ledgerErrors: async () => (await findLedgerErrors(database.db)).map(describeLedgerError),
-    entryNumbers: async () => {
-      const rows = await database.db.selectFrom('placed_order').select('entry_no').execute();
-      return rows.map((row) => row.entry_no);
+    orderTotals: async () => {
+      const rows = await database.db.selectFrom('placed_order').select(['entry_no', 'total']).execute();
+      return new Map(rows.map((row) => [row.entry_no, row.total]));
+    },
+    unitsInCart: async (email) => {
+      const rows = await database.db
+        .selectFrom('cart_line')
+        .innerJoin('customer', 'customer.id', 'cart_line.customer_id')
+        .select('qty')
+        .where('customer.email', '=', email)
+        .execute();
+      return rows.reduce((sum, { qty }) => sum + qty, 0);
     },
     uniqueCodes: async () => {
       const rows = await database.db.selectFrom('variant').select('unique_code').orderBy('unique_code').execute();

@@ -1,5 +1,6 @@
 import type { AsyncCommand } from 'fast-check';
 import { errors } from '@playwright/test';
+import { counter } from './counter.ts';
 import { Finding } from './finding.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Role } from './person.ts';
@@ -12,9 +13,6 @@ export type NoModel = Record<string, never>;
 export interface Step extends AsyncCommand<NoModel, World, false> {
   toString(): string;
 }
-
-/** Counts the steps of all walks. */
-export const counter = { steps: 0 };
 
 /**
  * Makes a step. The action may fail because the page changed under it, because the network is off or because the server

@@ -45,6 +45,10 @@ export interface WalkOptions {
   readonly databaseUrl: string | null;
   /** Max steps of one run; each run starts with a fresh shop. */
   readonly maxSteps: number;
+  /** Max walks. */
+  readonly maxWalks: number;
+  /** Whether a finding is shrunk to its shortest walk. */
+  readonly shrinks: boolean;
   /** Walks end when this time has come, ms since 1970. */
   readonly endsAt: number;
 }
@@ -74,11 +78,13 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   const result = await fc.check(property, {
     seed: options.seed,
     ...(options.path === undefined ? {} : { path: options.path }),
-    numRuns: 100_000,
+    numRuns: options.maxWalks,
+    endOnFailure: !options.shrinks,
     interruptAfterTimeLimit: Math.max(1, options.endsAt - Date.now()),
     markInterruptAsFailure: false,
   });
-  if (!result.failed) return null;
+  // When the time is over before the first walk has ended, fast-check calls that a failure.
+  if (!result.failed || (result.interrupted && result.errorInstance === null)) return null;
   const [commands] = result.counterexample ?? [];
   return {
     seed: options.seed,

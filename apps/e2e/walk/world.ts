@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { counter } from './counter.ts';
 import { openPerson, roles, type Person, type Role } from './person.ts';
 import { startShop, type Shop } from './shop.ts';
 
@@ -6,15 +7,15 @@ import { startShop, type Shop } from './shop.ts';
 export interface World {
   readonly shop: Shop;
   readonly people: ReadonlyMap<Role, Person>;
-  /** Orders that were there before the walk. */
-  readonly ordersBefore: ReadonlySet<string>;
+  /** Totals of the orders that were there before the walk, paise, by entry number. */
+  readonly ordersBefore: ReadonlyMap<string, number>;
   readonly close: () => Promise<void>;
 }
 
 /** Opens a fresh shop with all people in it. */
 export async function openWorld(browser: Browser, port: number, databaseUrl: string | null): Promise<World> {
   const shop = await startShop(port, databaseUrl);
-  const ordersBefore = new Set(await shop.entryNumbers());
+  const ordersBefore = await shop.orderTotals();
   const people = new Map<Role, Person>();
   for (const role of roles) people.set(role, await openPerson(browser, shop, role));
   return {
@@ -22,6 +23,7 @@ export async function openWorld(browser: Browser, port: number, databaseUrl: str
     people,
     ordersBefore,
     close: async () => {
+      for (const { confirmedOrders } of people.values()) counter.orders += confirmedOrders.size;
       for (const { context } of people.values()) await context.close();
       await shop.stop();
     },
