@@ -1,0 +1,81 @@
+/**
+ * Changes one small thing at a time in a folder's sources, such as `<` into `<=`, and runs the tests that reach it. What
+ * no test noticed is printed. A second run of the same folder repeats only what changed since.
+ *
+ * Usage: npm run mutate -- [--tests <pattern>]… <folder or file>…
+ *   `npm run mutate -- packages/commerce-core/src/rules`
+ *   `npm run mutate -- --tests 'apps/server/src/api-tests/order*' apps/server/src/modules/orders/place-order.ts`
+ * Exit code: 0 at least 90 % of the changes were noticed, 1 fewer, 2 wrong use.
+ */
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const enough = 90;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { tests: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  });
+  const targets = positionals.map((each) => each.replace(/\/$/, ''));
+  const missing = targets.filter((each) => !existsSync(path.join(root, each)));
+  if (targets.length === 0 || missing.length > 0) throw new Error(`There is no ${missing[0] ?? 'folder given'}.`);
+  return { targets, tests: values.tests ?? targets.map((each) => `${folderOf(each)}/**/*.test.ts`) };
+}
+
+const isFolder = (target: string): boolean => statSync(path.join(root, target)).isDirectory();
+const folderOf = (target: string): string => (isFolder(target) ? target : path.dirname(target));
+
+const withoutTests = (target: string): string[] => [
+  `${target}/**/*.ts`,
+  ...['test', 'test-support', 'types'].map((kind) => `!${target}/**/*.${kind}.ts`),
+];
+
+async function mutate({ targets, tests }: ReturnType<typeof readArguments>): Promise<number> {
+  const name = targets.join('+').replaceAll(/[^\w+-]+/g, '-');
+  process.env['MUTANTS_TESTS'] = tests.join(',');
+  const stryker = new Stryker({
+    mutate: targets.flatMap((each) => (isFolder(each) ? withoutTests(each) : [each])),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutants/vitest.config.ts' },
+    reporters: ['clear-text', 'progress-append-only', 'json'],
+    jsonReporter: { fileName: `.cache/mutants/${name}.report.json` },
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    incremental: true,
+    incrementalFile: `.cache/mutants/${name}.json`,
+    // The sources run as they are, so no compiler options need a new path.
+    tsconfigFile: 'tools/mutants/none.json',
+    ignorePatterns: ['/apps/shop/dist', '/docs', '/storybook-static', '/data', '/.cache', '**/*.webp', '**/*.png'],
+    tempDirName: '.cache/mutants/sandbox',
+    mutator: {
+      plugins: null,
+      // Texts are data, and so are ids: a test that repeats each proves nothing.
+      excludedMutations: ['StringLiteral'],
+    },
+    concurrency: 2,
+    timeoutMS: 20_000,
+    // Values made once, while a file is loaded, need all its tests for each change: only machines, which are such values
+    // and have tests of their own folder, are worth that.
+    ignoreStatic: !targets.every((each) => each.includes('/machines/')),
+  });
+  const results = await stryker.runMutationTest();
+  const tested = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+  const noticed = tested.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const score = (noticed * 100) / Math.max(1, tested.length);
+  console.info(`${noticed} of ${tested.length} changes noticed, ${score.toFixed(1)} %.`);
+  return score >= enough ? 0 : 1;
+}
+
+try {
+  const chosen = readArguments();
+  process.exitCode = await mutate(chosen);
+} catch (error) {
+  console.error(
+    `${error instanceof Error ? error.message : ''}\nUsage: npm run mutate -- [--tests <pattern>]… <folder>…`,
+  );
+  process.exitCode = 2;
+}
