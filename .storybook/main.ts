@@ -11,6 +11,7 @@ const preBundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@xstate/react',
   'clsx',
+  'dom-accessibility-api',
   'elkjs/lib/elk.bundled.js',
   'msw',
   'msw-storybook-addon',

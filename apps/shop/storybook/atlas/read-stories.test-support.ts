@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { widths, type Width } from './screens.test-support.ts';
-import { storyId, storyName } from './story-ids.test-support.ts';
+import { storyId, storyName, testId } from './story-ids.test-support.ts';
 
 /** A story, read from its source. */
 export interface StorySource {
@@ -14,6 +14,8 @@ export interface StorySource {
   readonly width: Width;
   /** Texts that can name requirements: its name, its tests' names, and the comments directly above them. */
   readonly words: string;
+  /** Ids of its tests. */
+  readonly tests: readonly string[];
 }
 
 type Node = ESTree.Node | null | undefined;
@@ -84,8 +86,9 @@ export function storiesIn(file: string, source: string): StorySource[] {
     const name = textOf(at(own?.first, constants, ['name'])) ?? storyName(story);
     const states = read(story, ['parameters', 'states']);
     const named = tests.filter((test) => test.story === story).map((test) => test.words);
+    const id = storyId(title, story);
     return {
-      id: storyId(title, story),
+      id,
       title,
       name,
       states:
@@ -99,6 +102,7 @@ export function storiesIn(file: string, source: string): StorySource[] {
         name,
         ...named.flatMap((each) => each.slice(-1)),
       ].join('\n'),
+      tests: named.map((each) => testId(id, each.at(-1) ?? '')),
     };
   });
 }

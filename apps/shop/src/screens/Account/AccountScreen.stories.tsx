@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { createMockShop } from '@kayal/mocks';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -93,10 +94,13 @@ export const Unreachable = meta.story({
   parameters: { states: ['session.unreachable'] },
 });
 
-Unreachable.test('J54 an unreadable session is not shown as signed out', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load this' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+Unreachable.test('J54 an unreadable session is not shown as signed out', async ({ canvas, userEvent, msw }) => {
+  const heading = await canvas.findByRole('heading', { name: 'We could not load this' });
+  await expect(heading).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Please Login First' })).toBeNull();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(heading).not.toBeInTheDocument());
 });
 
 export const Offline = meta.story({

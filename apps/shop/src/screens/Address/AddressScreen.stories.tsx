@@ -1,3 +1,4 @@
+import { createMockShop } from '@kayal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -63,9 +64,12 @@ export const Failed = meta.story({
   parameters: { states: ['Address/failed', 'address-book.list.failed'] },
 });
 
-Failed.test('J54 shows the error and offers a retry', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load your addresses' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+Failed.test('J54 shows the error and offers a retry', async ({ canvas, userEvent, msw }) => {
+  const heading = await canvas.findByRole('heading', { name: 'We could not load your addresses' });
+  await expect(heading).toBeVisible();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(heading).not.toBeInTheDocument());
 });
 
 export const Offline = meta.story({

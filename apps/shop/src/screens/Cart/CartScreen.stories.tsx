@@ -92,9 +92,12 @@ export const Failed = meta.story({
   parameters: { states: ['Cart/failed', 'cart.open.failed'] },
 });
 
-Failed.test('J54 differs from an empty bag and can be retried', async ({ canvas }) => {
+Failed.test('J54 differs from an empty bag and can be retried', async ({ canvas, userEvent, msw }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(canvas.queryByText('Your cart is empty')).toBeNull();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(await canvas.findByRole('list', { name: 'Items in your bag' })).toBeVisible();
 });
 
 export const Offline = meta.story({

@@ -1,4 +1,5 @@
 import { messages } from '@kayal/commerce-core';
+import { createMockShop } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -32,9 +33,12 @@ export const Unanswered = meta.story({
   parameters: { states: ['order-placement.submitFailed.network'] },
 });
 
-Unanswered.test('S4.ORDER.04 S8.ORD.01 J21 keeps the bag and offers a retry', async ({ canvas }) => {
+Unanswered.test('S4.ORDER.04 S8.ORD.01 J21 keeps the bag and offers a retry', async ({ canvas, userEvent, msw }) => {
   await seenInPage(canvas, /it is never placed twice/);
   await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Retry' }));
+  await expect(await screen.findByRole('dialog', { name: messages['S2.CART.19'] })).toBeInTheDocument();
 });
 
 export const Refused = meta.story({

@@ -1,4 +1,5 @@
 import { stockWatchTexts as texts } from '@kayal/commerce-core';
+import { createMockShop } from '@kayal/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -57,9 +58,12 @@ export const Failed = meta.story({
   parameters: { states: ['MyInfo/failed'] },
 });
 
-Failed.test('J54 a list that cannot be read can be tried again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load what you wait for' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+Failed.test('J54 a list that cannot be read can be tried again', async ({ canvas, userEvent, msw }) => {
+  const heading = await canvas.findByRole('heading', { name: 'We could not load what you wait for' });
+  await expect(heading).toBeVisible();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(heading).not.toBeInTheDocument());
 });
 
 export const NotStopped = meta.story({

@@ -1,3 +1,4 @@
+import { createMockShop } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -26,10 +27,16 @@ export const Failed = meta.story({
   parameters: { states: ['UpdateColors/failed', 'colour-table.loadFailed'] },
 });
 
-Failed.test('S8.COLOR.03 J54 colours that could not be loaded differ from an empty table', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load the colours' })).toBeVisible();
-  await expect(canvas.queryByRole('table')).toBeNull();
-});
+Failed.test(
+  'S8.COLOR.03 J54 colours that could not be loaded differ from an empty table',
+  async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We could not load the colours' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    msw.use(...createMockShop({ as: 'admin' }).handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+);
 
 export const NotAllowed = meta.story({
   render: renderScreen({ path: '/updateColors', as: 'shopper' }),

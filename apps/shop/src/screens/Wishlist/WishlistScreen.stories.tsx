@@ -70,10 +70,13 @@ export const Failed = meta.story({
   parameters: { states: ['Wishlist/failed', 'wishlist.open.failed'] },
 });
 
-Failed.test('J54 S8.GEN.02 differs from an empty wishlist and can be retried', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We could not load your wishlist' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+Failed.test('J54 S8.GEN.02 differs from an empty wishlist and can be retried', async ({ canvas, userEvent, msw }) => {
+  const heading = await canvas.findByRole('heading', { name: 'We could not load your wishlist' });
+  await expect(heading).toBeVisible();
   await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(heading).not.toBeInTheDocument());
 });
 
 export const Offline = meta.story({
