@@ -7,6 +7,7 @@ const preBundled = [
   '@radix-ui/react-accordion',
   '@radix-ui/react-checkbox',
   '@radix-ui/react-dialog',
+  '@radix-ui/react-radio-group',
   '@radix-ui/react-slider',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@xstate/react',

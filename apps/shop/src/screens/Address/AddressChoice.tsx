@@ -1,7 +1,7 @@
 import type { Address } from '@kayal/api-contract/client';
 import { addressLine } from '@kayal/commerce-core';
-import { AddressCard, Button, Radio, RadioGroup } from '@kayal/design-system';
-import { useRef, useState, type RefObject } from 'react';
+import { AddressCard, Button } from '@kayal/design-system';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useDialog } from '../../runtime/use-dialog.ts';
 import * as css from './AddressScreen.css.ts';
 
@@ -23,6 +23,7 @@ const loadRemovalDialog = async () => (await import('./RemovalDialog.tsx')).Remo
 /** The addresses as radio buttons, each with Edit and Remove; removing asks for confirmation. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, activeId, changing, afterRemoval, onChoose, onEdit, onRemove } = props;
+  const group = useId();
   const [toConfirm, setToConfirm] = useState<Address | null>(null);
   const [asking, setAsking] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
@@ -39,40 +40,38 @@ export function AddressChoice(props: AddressChoiceProps) {
   };
   return (
     <>
-      <RadioGroup label="Deliver to" labelHidden value={activeId} onValueChange={onChoose}>
-        <div className={css.cards}>
-          {addresses.map((address) => (
-            <AddressCard
-              key={address.id}
-              name={address.name}
-              kind={address.addressType}
-              lines={[addressLine(address), `Mobile ${address.mobile}`]}
-              radio={<Radio value={address.id}>{address.name}</Radio>}
-              state={changing.has(address.id) ? 'busy' : address.id === activeId ? 'active' : 'idle'}
-              actions={
-                <>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`Edit the address of ${address.name}`}
-                    onClick={() => onEdit(address.id)}
-                  >
-                    Edit
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Remove the address of ${address.name}`}
-                    onClick={() => ask(address)}
-                  >
-                    Remove
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </div>
-      </RadioGroup>
+      <div role="radiogroup" aria-label="Deliver to" className={css.cards}>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            name={address.name}
+            kind={address.addressType}
+            lines={[addressLine(address), `Mobile ${address.mobile}`]}
+            choice={{ group, isChosen: address.id === activeId, onChoose: () => onChoose(address.id) }}
+            state={changing.has(address.id) ? 'busy' : address.id === activeId ? 'active' : 'idle'}
+            actions={
+              <>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Edit the address of ${address.name}`}
+                  onClick={() => onEdit(address.id)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove the address of ${address.name}`}
+                  onClick={() => ask(address)}
+                >
+                  Remove
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </div>
       {removal === null ? null : (
         <removal.Dialog
           address={toConfirm}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text } from '../../../theme/scale.ts';
+import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({
@@ -30,6 +30,43 @@ export const head = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+/** The radio button with the name, which can be pressed as well. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(12),
+  minBlockSize: tapTarget,
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+
+/** The browser's radio button, drawn like those of a RadioGroup. */
+export const radio = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  margin: 0,
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: radius('circle'),
+  border: `${vars.line.medium} solid ${vars.color.textMuted}`,
+  background: vars.color.surfaceRaised,
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { borderColor: vars.color.brand },
+    // A border, because a background is not shown in forced colours.
+    '&:checked::before': {
+      content: '""',
+      inlineSize: 0,
+      blockSize: 0,
+      borderRadius: radius('circle'),
+      border: `6px solid ${vars.color.brand}`,
+    },
+  },
+});
+
 export const kind = style({
   padding: `${space(2)} ${space(8)}`,
   borderRadius: radius('small'),

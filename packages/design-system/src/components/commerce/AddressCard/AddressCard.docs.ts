@@ -10,8 +10,11 @@ export const addressCardDocs: ComponentDocs = {
     ['Lines', 'Street, town, pincode and phone'],
     ['Actions', 'Edit and Remove'],
   ],
-  keyboard: [['Tab', 'Moves through the radio and the actions']],
+  keyboard: [
+    ['Tab', 'Moves through the radio and the actions'],
+    ['Arrow keys', 'Choose another address of the same group'],
+  ],
   accessibility: ['An article with the person’s name; aria-busy while a change is saved.'],
-  do: ['Give the radio as the name, so that the whole name can be pressed.'],
+  do: ['Put the cards of a choice into one element with the role radiogroup and a name.'],
   dont: ['Colour alone for the active address: the mark says it in words.'],
 };

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { addressCardDocs } from './AddressCard.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
-import { Radio, RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const meta = preview.meta({
@@ -43,11 +42,7 @@ export const ActiveWithRadio = meta.story({
   args: {
     state: 'active',
     mark: 'Default billing address',
-    radio: (
-      <RadioGroup label="Deliver to" labelHidden value="home">
-        <Radio value="home">Asha Nair</Radio>
-      </RadioGroup>
-    ),
+    choice: { group: 'deliver-to', isChosen: true, onChoose: fn() },
   },
 });
 ActiveWithRadio.test('S2.ADDR.02 S2.ACC.17 the active address is chosen and marked', async ({ canvas }) => {

@@ -5,6 +5,14 @@ import * as css from './AddressCard.css.ts';
 export const addressCardStates = ['idle', 'active', 'busy'] as const;
 export type AddressCardState = (typeof addressCardStates)[number];
 
+/** The radio button that chooses an address. */
+export interface AddressCardChoice {
+  /** The same for all addresses of a list, so that arrow keys move between them. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
 /** One address of a list. */
 export interface AddressCardProps {
   readonly name: string;
@@ -12,8 +20,8 @@ export interface AddressCardProps {
   readonly kind?: string | undefined;
   /** Street, town, pincode and phone, one per line. */
   readonly lines: readonly string[];
-  /** The radio button that chooses this address. Takes the place of the name's plain text. */
-  readonly radio?: ReactNode;
+  /** Puts a radio button before the name. The list around the cards is the `radiogroup`. */
+  readonly choice?: AddressCardChoice | undefined;
   /** Marks the active address: `Default billing address`. */
   readonly mark?: string | undefined;
   /** Edit and Remove. */
@@ -22,11 +30,24 @@ export interface AddressCardProps {
 }
 
 /** An address with its choice and its actions. */
-export function AddressCard({ name, kind, lines, radio, mark, actions, state = 'idle' }: AddressCardProps) {
+export function AddressCard({ name, kind, lines, choice, mark, actions, state = 'idle' }: AddressCardProps) {
   return (
     <article className={css.root} data-state={state} aria-label={name} aria-busy={state === 'busy'}>
       <div className={css.head}>
-        {radio ?? <span>{name}</span>}
+        {choice === undefined ? (
+          <span>{name}</span>
+        ) : (
+          <label className={css.choice}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={choice.group}
+              checked={choice.isChosen}
+              onChange={choice.onChoose}
+            />
+            <span>{name}</span>
+          </label>
+        )}
         {kind !== undefined && <span className={css.kind}>{kind}</span>}
       </div>
       <address className={css.lines}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { motion, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The group's name. */
@@ -35,11 +35,11 @@ export const card = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
-    '&:has(:checked)': {
+    '&:has([data-state="checked"])': {
       borderColor: vars.color.lineStrong,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.lineStrong}`,
     },
-    '&:has(:disabled)': {
+    '&:has([data-disabled])': {
       color: vars.color.textMuted,
       background: vars.color.surfaceSunken,
       cursor: 'not-allowed',
@@ -47,29 +47,27 @@ export const card = style({
   },
 });
 
-/** The ring of a choice, with a dot when it is the chosen one. */
+/** The ring of a choice. */
 export const ring = style({
-  appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  margin: 0,
   inlineSize: '24px',
   blockSize: '24px',
   borderRadius: radius('circle'),
   border: `${vars.line.medium} solid ${vars.color.textMuted}`,
   background: vars.color.surfaceRaised,
-  selectors: {
-    '&:checked': { borderColor: vars.color.brand },
-    // A border, because a background is not shown in forced colours.
-    '&:checked::before': {
-      content: '""',
-      inlineSize: 0,
-      blockSize: 0,
-      borderRadius: radius('circle'),
-      border: `6px solid ${vars.color.brand}`,
-    },
-  },
+  selectors: { '&[data-state="checked"]': { borderColor: vars.color.brand } },
+});
+
+/** The dot of the chosen one. */
+export const dot = style({
+  inlineSize: '12px',
+  blockSize: '12px',
+  borderRadius: radius('circle'),
+  background: vars.color.brand,
+  border: `6px solid ${vars.color.brand}`,
+  transition: `transform ${motion('quick')}`,
 });
 
 /** Content beside the ring of a card. */

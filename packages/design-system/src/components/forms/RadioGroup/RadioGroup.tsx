@@ -1,58 +1,36 @@
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
+import * as RadixRadio from '@radix-ui/react-radio-group';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RadioGroup.css.ts';
 
-/** Props of {@link RadioGroup}. */
-export interface RadioGroupProps {
+export type RadioGroupProps = Omit<ComponentProps<typeof RadixRadio.Root>, 'asChild' | 'aria-labelledby'> & {
   readonly label: string;
   /** Shows the label to screen readers only, when the page already shows it. */
   readonly labelHidden?: boolean | undefined;
   /** The choices are {@link RadioCard}s. */
   readonly cards?: boolean | undefined;
   readonly error?: string | undefined;
-  /** The field's name in its form. */
-  readonly name?: string | undefined;
-  /** The choice, when the parent keeps it. */
-  readonly value?: string | undefined;
-  /** The first choice, when the group keeps it itself. */
-  readonly defaultValue?: string | undefined;
-  readonly onValueChange?: ((value: string) => void) | undefined;
-  readonly children?: ReactNode;
-}
-
-interface Group {
-  readonly name: string;
-  readonly chosen: string | undefined;
-  readonly choose: (value: string) => void;
-}
-
-const GroupContext = createContext<Group>({ name: '', chosen: undefined, choose: () => {} });
+};
 
 /** Radio buttons: arrow keys move the choice, Tab leaves the group. */
-export function RadioGroup(props: RadioGroupProps) {
-  const { label, labelHidden = false, cards = false, error, value, defaultValue, onValueChange, children } = props;
+export function RadioGroup({ label, labelHidden = false, cards = false, error, children, ...root }: RadioGroupProps) {
   const id = useId();
-  const [kept, setKept] = useState(defaultValue);
-  const choose = (next: string) => {
-    setKept(next);
-    onValueChange?.(next);
-  };
   return (
     <div>
       <div id={id} className={labelHidden ? undefined : css.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </div>
-      <div
-        role="radiogroup"
+      <RadixRadio.Root
+        {...root}
         className={css.list}
         data-cards={cards ? '' : undefined}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error ? true : undefined}
       >
-        <GroupContext value={{ name: props.name ?? id, chosen: value ?? kept, choose }}>{children}</GroupContext>
-      </div>
+        {children}
+      </RadixRadio.Root>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
@@ -65,35 +43,14 @@ export interface RadioChoiceProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own radio button in the shop's look. */
-function Ring({ value, disabled, ...named }: Pick<RadioChoiceProps, 'value' | 'disabled'> & NamedByOthers) {
-  const { name, chosen, choose } = useContext(GroupContext);
-  return (
-    <input
-      {...named}
-      type="radio"
-      className={css.ring}
-      name={name}
-      value={value}
-      disabled={disabled}
-      checked={chosen === value}
-      onChange={() => choose(value)}
-    />
-  );
-}
-
-interface NamedByOthers {
-  readonly id: string;
-  readonly 'aria-label'?: string;
-  readonly 'aria-describedby'?: string;
-}
-
 /** A choice as a row of text. */
 export function Radio({ value, disabled = false, children }: RadioChoiceProps) {
   const id = useId();
   return (
     <label htmlFor={id} className={css.row}>
-      <Ring id={id} value={value} disabled={disabled} />
+      <RadixRadio.Item id={id} value={value} disabled={disabled} className={css.ring}>
+        <RadixRadio.Indicator className={css.dot} />
+      </RadixRadio.Item>
       <span>{children}</span>
     </label>
   );
@@ -104,7 +61,16 @@ export function RadioCard({ value, disabled = false, label, children }: RadioCho
   const id = useId();
   return (
     <label htmlFor={id} className={css.card}>
-      <Ring id={id} value={value} disabled={disabled} aria-label={label} aria-describedby={`${id}-body`} />
+      <RadixRadio.Item
+        id={id}
+        value={value}
+        disabled={disabled}
+        className={css.ring}
+        aria-label={label}
+        aria-describedby={`${id}-body`}
+      >
+        <RadixRadio.Indicator className={css.dot} />
+      </RadixRadio.Item>
       <span id={`${id}-body`} className={css.cardBody}>
         {children}
       </span>
