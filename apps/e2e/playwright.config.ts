@@ -82,7 +82,15 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port}/health/ready`,
     reuseExistingServer: false,
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOAD_SHEDDING: 'off', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOAD_SHEDDING: 'off',
+      LOG_LEVEL: 'error',
+      // Journeys see too few of these pictures to be worth the processor time; API tests prove that they are drawn.
+      DRAW_AHEAD: 'off',
+    },
     stdout: 'pipe',
     stderr: 'pipe',
     timeout: 60_000,
