@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly heading?: string;
 }
 
-/** Says that a page's data could not be read, also whether the browser is offline, and offers a retry. */
+/** As `RetryPanel`, for the data that the route of a page loads. */
 export function LoadFailure({ heading = 'We could not load this' }: LoadFailureProps) {
   const { revalidate, state } = useRevalidator();
   const offline = useIsOffline();

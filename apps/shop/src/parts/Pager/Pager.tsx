@@ -10,17 +10,21 @@ interface PagerProps {
   /** Rows on all pages. */
   readonly total: number;
   readonly addressOf: (page: number) => string;
+  /** Words of the two links. */
+  readonly previous?: string;
+  readonly next?: string;
 }
 
 /** Links to the previous and the next page; nothing when there is only one page. */
-export function Pager({ label, page, rowsPerPage, total, addressOf }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { label, page, rowsPerPage, total, addressOf, previous = 'Previous', next = 'Next' } = props;
   const last = Math.max(1, Math.ceil(total / rowsPerPage));
   if (last === 1 && page === 1) return null;
   return (
     <nav className={css.root} aria-label={label}>
       {page > 1 ? (
         <ButtonLink variant="secondary" href={addressOf(Math.min(page - 1, last))}>
-          Previous
+          {previous}
         </ButtonLink>
       ) : null}
       <Text tone="muted">
@@ -28,7 +32,7 @@ export function Pager({ label, page, rowsPerPage, total, addressOf }: PagerProps
       </Text>
       {page < last ? (
         <ButtonLink variant="secondary" href={addressOf(page + 1)}>
-          Next
+          {next}
         </ButtonLink>
       ) : null}
     </nav>

@@ -8,7 +8,7 @@ interface RetryPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a machine could not read its data, also whether the browser is offline, and offers a retry. */
+/** Says that data could not be read, or that the browser is offline, and offers a retry. */
 export function RetryPanel({
   heading = 'We could not load this',
   text = 'The shop did not answer. Try again in a moment.',

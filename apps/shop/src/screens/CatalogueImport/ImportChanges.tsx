@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import * as css from './CatalogueImport.css.ts';
 import { useCounts } from './use-counts.ts';
 
@@ -51,11 +51,7 @@ export function ImportChanges({ id }: { readonly id: string }) {
         />
       </div>
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the changes" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the changes" onRetry={reload} />
       ) : (
         <>
           <DataTable

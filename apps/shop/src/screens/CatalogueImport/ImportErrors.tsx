@@ -2,7 +2,7 @@ import { ButtonLink, DataTable } from '@kayal/design-system';
 import { catalogueRows, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import * as css from './CatalogueImport.css.ts';
 import { useCounts } from './use-counts.ts';
 
@@ -14,11 +14,7 @@ export function ImportErrors({ id }: { readonly id: string }) {
     resultOf(api.importErrors(id, catalogueRows(1))),
   );
   if (data === undefined) {
-    return error === null ? (
-      <p role="status">Loading...</p>
-    ) : (
-      <RetryPanel heading="We could not load the errors" onRetry={reload} />
-    );
+    return <LoadingOrRetry error={error} heading="We could not load the errors" onRetry={reload} />;
   }
   return (
     <>

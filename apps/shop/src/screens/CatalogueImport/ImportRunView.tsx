@@ -1,6 +1,6 @@
 import { Stack } from '@kayal/design-system';
 import { useImportRun } from '../../data/import-runs.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CheckedStep } from './CheckedStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FinishedStep } from './FinishedStep.tsx';
@@ -16,11 +16,7 @@ interface ImportRunViewProps {
 export function ImportRunView({ id }: ImportRunViewProps) {
   const { data, error, reload } = useImportRun(id);
   if (data === undefined) {
-    return error === null ? (
-      <p role="status">Loading...</p>
-    ) : (
-      <RetryPanel heading="We could not load this import" onRetry={reload} />
-    );
+    return <LoadingOrRetry error={error} heading="We could not load this import" onRetry={reload} />;
   }
   return (
     <Stack gap={24}>

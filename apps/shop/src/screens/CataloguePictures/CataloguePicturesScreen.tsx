@@ -1,10 +1,8 @@
-import { PageHeading, Stack } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
-import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { BatchView } from './BatchView.tsx';
 import { PictureNames } from './PictureNames.tsx';
 import { readPicturesQuery } from './pictures-address.ts';
@@ -26,13 +24,10 @@ export function CataloguePicturesScreen() {
     data?.state === 'working' ? pollMs : false,
   );
   return (
-    <Stack gap={24}>
-      <PageMeta title="Pictures" after="back office" hidden />
-      <CatalogueTabs />
-      <PageHeading
-        title="Pictures"
-        text="Upload many pictures at once. Their names say which product and colour they show; every picture is checked before shoppers see it."
-      />
+    <CataloguePage
+      heading="Pictures"
+      text="Upload many pictures at once. Their names say which product and colour they show; every picture is checked before shoppers see it."
+    >
       {id === null ? (
         <>
           <PictureUpload />
@@ -48,6 +43,6 @@ export function CataloguePicturesScreen() {
           if (id !== null) batch.reload();
         }}
       />
-    </Stack>
+    </CataloguePage>
   );
 }

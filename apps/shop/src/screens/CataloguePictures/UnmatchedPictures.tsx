@@ -7,7 +7,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { Pager } from '../../parts/Pager/Pager.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { AssignPicture } from './AssignPicture.tsx';
 import * as css from './CataloguePictures.css.ts';
@@ -48,11 +48,7 @@ export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPic
         Without a product
       </Heading>
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the pictures without a product" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the pictures without a product" onRetry={reload} />
       ) : (
         <>
           <UnmatchedTable rows={data.items} onAssign={opens(setAssigning)} onDelete={opens(setDeleting)} />

@@ -6,7 +6,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
 import { NewToken } from './NewToken.tsx';
@@ -26,11 +26,7 @@ export function ApiTokens() {
       </Heading>
       <NewToken onMade={reload} />
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the tokens" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the tokens" onRetry={reload} />
       ) : (
         <DataTable
           caption="Tokens in use"

@@ -5,7 +5,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/webhooks-admin.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -72,11 +72,7 @@ export function Webhooks() {
         {secret === null ? null : <SecretOnce noun="secret" secret={secret} />}
       </form>
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the webhooks" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the webhooks" onRetry={reload} />
       ) : (
         <DataTable
           caption="Addresses that are notified"

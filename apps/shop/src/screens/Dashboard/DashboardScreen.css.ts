@@ -32,5 +32,3 @@ export const product = style({
   flexWrap: 'wrap',
   minWidth: '156px',
 });
-
-export const pager = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });

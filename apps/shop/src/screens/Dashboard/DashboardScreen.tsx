@@ -2,16 +2,16 @@ import { adminOrdersError } from '@kayal/commerce-core';
 import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
-import { readAllOrders } from '../../data/back-office.ts';
+import { ordersPerPage, readAllOrders } from '../../data/back-office.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { Pager } from '../../parts/Pager/Pager.tsx';
 import * as css from './DashboardScreen.css.ts';
 import { OrderDays } from './OrderDays.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersExport } from './OrdersExport.tsx';
 import { OrderSums } from './OrderSums.tsx';
-import { OrdersPager } from './OrdersPager.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { filterOf, readTableQuery, tableAddress } from './table-query.ts';
@@ -80,7 +80,13 @@ export function DashboardScreen() {
       ) : (
         <>
           <OrdersTable lines={orders.items} query={query} total={orders.total} onChanged={reload} />
-          <OrdersPager query={query} total={orders.total} />
+          <Pager
+            label="Pages of orders"
+            page={query.page}
+            rowsPerPage={ordersPerPage}
+            total={orders.total}
+            addressOf={(page) => tableAddress({ ...query, page, panel: null })}
+          />
         </>
       )}
       <SidePanel query={query} />

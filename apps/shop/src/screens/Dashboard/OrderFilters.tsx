@@ -1,6 +1,7 @@
 import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
+import { textsOf } from '../../browser/field-text.ts';
 import * as css from './OrderFilters.css.ts';
 import { isNarrowed, readTableQuery, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
 
@@ -20,13 +21,6 @@ const sortLabels: Readonly<Record<OrderSort, string>> = {
 
 const sortOptions = orderSorts.map((value) => ({ value, label: sortLabels[value] }));
 
-/** The form's fields as texts. */
-function textsIn(form: HTMLFormElement): URLSearchParams {
-  const texts = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts.set(name, value);
-  return texts;
-}
-
 /** Filters and sorts the orders; the choices are in the address, so they can be shared and Back restores them. */
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
   const navigate = useNavigate();
@@ -39,7 +33,7 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(tableAddress(readTableQuery(textsIn(event.currentTarget))), { preventScrollReset: true });
+        void navigate(tableAddress(readTableQuery(textsOf(event.currentTarget))), { preventScrollReset: true });
       }}
     >
       <div className={css.search}>

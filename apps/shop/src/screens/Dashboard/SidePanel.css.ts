@@ -21,10 +21,4 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(
 
 export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: tapTarget });
 
-export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(16),
-  paddingBlock: space(16),
-});
+export const pages = style({ paddingBlock: space(16), selectors: { '&:empty': { display: 'none' } } });

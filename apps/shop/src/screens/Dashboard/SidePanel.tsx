@@ -1,9 +1,10 @@
-import { Button, ButtonLink, Drawer, StatePanel, Text } from '@kayal/design-system';
+import { Button, Drawer, StatePanel, Text } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin-api.ts';
 import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../data/back-office.ts';
 import { useRead, type Read } from '../../data/use-read.tsx';
+import { Pager } from '../../parts/Pager/Pager.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import * as css from './SidePanel.css.ts';
@@ -33,9 +34,6 @@ function Rows<Row extends { readonly id: string }>({ query, rows, none, item }: 
   }
   if (data === undefined) return <Text role="status">Loading...</Text>;
   if (data.total === 0) return <StatePanel kind="empty" heading={none} />;
-  const { panelPage } = query;
-  const last = Math.max(1, Math.ceil(data.total / rowsPerPage));
-  const to = (page: number) => tableAddress({ ...query, panelPage: page });
   return (
     <>
       <ul className={css.list}>
@@ -45,23 +43,17 @@ function Rows<Row extends { readonly id: string }>({ query, rows, none, item }: 
           </li>
         ))}
       </ul>
-      {last === 1 ? null : (
-        <nav className={css.pager} aria-label="Pages of the list">
-          {panelPage > 1 ? (
-            <ButtonLink variant="secondary" href={to(panelPage - 1)}>
-              Newer
-            </ButtonLink>
-          ) : null}
-          <Text tone="muted">
-            Page {panelPage} of {last}
-          </Text>
-          {panelPage < last ? (
-            <ButtonLink variant="secondary" href={to(panelPage + 1)}>
-              Older
-            </ButtonLink>
-          ) : null}
-        </nav>
-      )}
+      <div className={css.pages}>
+        <Pager
+          label="Pages of the list"
+          page={query.panelPage}
+          rowsPerPage={rowsPerPage}
+          total={data.total}
+          addressOf={(panelPage) => tableAddress({ ...query, panelPage })}
+          previous="Newer"
+          next="Older"
+        />
+      </div>
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { PageHeading, Stack } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { importPollMs, isRunning } from '../../data/import-runs.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
-import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { paths } from '../../paths.ts';
 import { ImportsTable } from './ImportsTable.tsx';
 import { Seasons } from './Seasons.tsx';
@@ -27,20 +25,14 @@ export function ImportHistoryScreen() {
     (known) => (known?.items.some(isRunning) === true ? importPollMs : false),
   );
   return (
-    <Stack gap={24}>
-      <PageMeta title="Import history" after="back office" hidden />
-      <CatalogueTabs />
-      <PageHeading
-        title="History"
-        text="Every file that was brought in, by hand, by command, from a folder or by another program."
-      />
+    <CataloguePage
+      heading="History"
+      title="Import history"
+      text="Every file that was brought in, by hand, by command, from a folder or by another program."
+    >
       <Seasons onSwitching={reload} />
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the imports" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the imports" onRetry={reload} />
       ) : (
         <>
           <ImportsTable rows={data.items} />
@@ -53,6 +45,6 @@ export function ImportHistoryScreen() {
           />
         </>
       )}
-    </Stack>
+    </CataloguePage>
   );
 }

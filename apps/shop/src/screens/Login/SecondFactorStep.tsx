@@ -6,7 +6,7 @@ import { useAccountSecurityApi } from '../../data/account-security.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { ReadScope, useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 
 interface SecondFactorStepProps {
@@ -43,10 +43,12 @@ function ChallengeForm({ id, returnTo }: SecondFactorStepProps) {
     () => globalThis.location.assign(returnTo),
   );
   if (data === undefined) {
-    return error === null ? (
-      <p role="status">Loading...</p>
-    ) : (
-      <RetryPanel heading={error.message ?? 'We could not go on with the sign-in'} onRetry={reload} />
+    return (
+      <LoadingOrRetry
+        error={error}
+        heading={error?.message ?? 'We could not go on with the sign-in'}
+        onRetry={reload}
+      />
     );
   }
   const method = chosen ?? data.methods[0] ?? 'recovery';

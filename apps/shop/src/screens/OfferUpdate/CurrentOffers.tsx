@@ -3,7 +3,7 @@ import { formatMoney } from '@kayal/commerce-core';
 import { ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
 import { useState } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { offerColumns } from './offer-columns.tsx';
 import * as css from './OfferUpdate.css.ts';
 import type { Offers } from './use-offers.ts';
@@ -23,10 +23,8 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
       <Heading level={2} size="medium" id="current-offers">
         Current offers
       </Heading>
-      {error !== null && data === undefined ? (
-        <RetryPanel heading="We could not load the offers" onRetry={reload} />
-      ) : data === undefined ? (
-        <p role="status">Loading...</p>
+      {data === undefined ? (
+        <LoadingOrRetry error={error} heading="We could not load the offers" onRetry={reload} />
       ) : (
         <>
           <p className={css.quiet}>

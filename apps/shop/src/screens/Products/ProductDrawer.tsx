@@ -2,7 +2,7 @@ import { Drawer } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { emptyProduct, fieldsOf } from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -38,11 +38,7 @@ export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
       {isNew ? (
         <ProductForm start={emptyProduct} saved={null} onSaved={saved} onReload={reload} />
       ) : data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load this product" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load this product" onRetry={reload} />
       ) : (
         <ProductForm key={data.version} start={fieldsOf(data)} saved={data} onSaved={saved} onReload={reload} />
       )}

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
-import { fieldText } from '../../browser/field-text.ts';
+import { textsOf } from '../../browser/field-text.ts';
 import { paths } from '../../paths.ts';
 import { productsAddress, readProductsQuery, type ProductsQuery } from './products-query.ts';
 import * as css from './Products.css.ts';
@@ -32,10 +32,7 @@ export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
       className={css.filters}
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        const query = new URLSearchParams();
-        for (const name of ['q', 'state', 'sort']) query.set(name, fieldText(fields, name));
-        void navigate(productsAddress(readProductsQuery(query)), { preventScrollReset: true });
+        void navigate(productsAddress(readProductsQuery(textsOf(event.currentTarget))), { preventScrollReset: true });
       }}
     >
       <div className={css.search}>

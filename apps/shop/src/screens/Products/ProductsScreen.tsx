@@ -1,11 +1,10 @@
-import { ButtonLink, Inline, PageHeading, Stack } from '@kayal/design-system';
+import { ButtonLink, Inline } from '@kayal/design-system';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueRows, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { CatalogueTabs } from '../../parts/CatalogueTabs/CatalogueTabs.tsx';
-import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { paths } from '../../paths.ts';
 import { filterOf, productsAddress, readProductsQuery } from './products-query.ts';
 import { ProductDrawer } from './ProductDrawer.tsx';
@@ -22,31 +21,24 @@ export function ProductsScreen() {
   );
   const close = () => void navigate(productsAddress({ ...query, open: '' }), { preventScrollReset: true });
   return (
-    <Stack gap={24}>
-      <PageMeta title="Products" after="back office" hidden />
-      <CatalogueTabs />
-      <PageHeading
-        title="Products"
-        actions={
-          <Inline gap={12}>
-            <ButtonLink variant="secondary" href={api.productsFileAddress()} download>
-              Download CSV
-            </ButtonLink>
-            <ButtonLink href={productsAddress({ ...query, open: 'new' })}>New product</ButtonLink>
-          </Inline>
-        }
-      />
+    <CataloguePage
+      heading="Products"
+      actions={
+        <Inline gap={12}>
+          <ButtonLink variant="secondary" href={api.productsFileAddress()} download>
+            Download CSV
+          </ButtonLink>
+          <ButtonLink href={productsAddress({ ...query, open: 'new' })}>New product</ButtonLink>
+        </Inline>
+      }
+    >
       <ProductFilters query={query} />
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the products" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the products" onRetry={reload} />
       ) : (
         <ProductsTable query={query} rows={data.items} total={data.total} importAddress={paths.catalogueImport} />
       )}
       {query.open === '' ? null : <ProductDrawer key={query.open} open={query.open} onClose={close} onSaved={reload} />}
-    </Stack>
+    </CataloguePage>
   );
 }

@@ -4,7 +4,7 @@ import { useAccountSecurityApi } from '../../data/account-security.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { AddTotp } from './AddTotp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -31,11 +31,7 @@ export function SecondFactors() {
         Second step of the sign-in
       </Heading>
       {factors === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load how you sign in" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load how you sign in" onRetry={reload} />
       ) : (
         <>
           {factors.required && factors.passkeys.length === 0 && factors.totp === null ? (

@@ -4,7 +4,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
@@ -21,11 +21,7 @@ export function Sessions() {
         Where you are signed in
       </Heading>
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load your sessions" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load your sessions" onRetry={reload} />
       ) : (
         <>
           <ul className={css.list}>

@@ -6,7 +6,7 @@ import { useSettingsApi } from '../../data/settings-admin.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
 import * as css from './Settings.css.ts';
@@ -48,11 +48,7 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
     <>
       <SettingsGroup title="Saved versions">
         {data === undefined ? (
-          error === null ? (
-            <p role="status">Loading...</p>
-          ) : (
-            <RetryPanel heading="We could not load the history" onRetry={reload} />
-          )
+          <LoadingOrRetry error={error} heading="We could not load the history" onRetry={reload} />
         ) : (
           <DataTable
             caption="Versions of the settings"

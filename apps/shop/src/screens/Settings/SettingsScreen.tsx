@@ -4,7 +4,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { sectionOfAddress, settingsAddress, settingsSections } from './settings-sections.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 
@@ -21,11 +21,7 @@ export function SettingsScreen() {
       <PageHeading title="Settings" text="Shoppers see a change with their next page." />
       <Tabs label="Settings" items={tabs} current={settingsAddress(section)} />
       {data === undefined ? (
-        error === null ? (
-          <p role="status">Loading...</p>
-        ) : (
-          <RetryPanel heading="We could not load the settings" onRetry={reload} />
-        )
+        <LoadingOrRetry error={error} heading="We could not load the settings" onRetry={reload} />
       ) : (
         <SettingsEditor key={data.version} saved={data} section={section} onSaved={reload} />
       )}

@@ -8,7 +8,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
 import { setupAddress, tokenOfAddress } from './setup-steps.ts';
@@ -35,11 +35,7 @@ export function AccountStep() {
   }, [search, navigate]);
 
   if (data === undefined) {
-    return error === null ? (
-      <p role="status">Loading...</p>
-    ) : (
-      <RetryPanel heading="We could not reach your shop" onRetry={reload} />
-    );
+    return <LoadingOrRetry error={error} heading="We could not reach your shop" onRetry={reload} />;
   }
   if (!data.due) {
     return (

@@ -2,7 +2,7 @@ import { ButtonLink, Stack } from '@kayal/design-system';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { SettingsEditor } from '../Settings/SettingsEditor.tsx';
 import { setupAddress, type SetupStep } from './setup-steps.ts';
 
@@ -16,11 +16,7 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
   const api = useSettingsApi();
   const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
   if (data === undefined) {
-    return error === null ? (
-      <p role="status">Loading...</p>
-    ) : (
-      <RetryPanel heading="We could not load the settings" onRetry={reload} />
-    );
+    return <LoadingOrRetry error={error} heading="We could not load the settings" onRetry={reload} />;
   }
   return (
     <Stack gap={24}>

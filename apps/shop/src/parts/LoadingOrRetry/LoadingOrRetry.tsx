@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
+
+interface LoadingOrRetryProps {
+  /** Error of the read; null while it is under way. */
+  readonly error: object | null;
+  /** Heading of the failed read. */
+  readonly heading: string;
+  readonly text?: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Stands in for data that no read has answered yet: says that it loads, or why it did not and offers a retry. */
+export function LoadingOrRetry({ error, ...panel }: LoadingOrRetryProps) {
+  return error === null ? <p role="status">Loading...</p> : <RetryPanel {...panel} />;
+}
