@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { commandLineActor } from '../modules/accounts/admins/create-admin.ts';
 import { grantAdmin, withdrawAdmin } from '../modules/accounts/admins/admins.service.ts';
 import { normaliseEmail } from '../modules/accounts/customers/customer-fields.ts';
-import { createPost } from '../modules/outbox/outbox.ts';
-import { CommandError, refusalAsCommandError, runCommand, withDatabase } from './command.ts';
+import { CommandError, commandParts, refusalAsCommandError, runCommand, withDatabase } from './command.ts';
 
 const usage =
   'Usage: npm run admin:role -- grant you@shop.example\n' +
@@ -16,9 +15,7 @@ await runCommand(async (config) => {
     throw new CommandError(usage);
   }
   return withDatabase(config, async ({ db }) => {
-    const now = Date.now;
-    const isKeptHere = (): boolean => config.smtpUrl === null && !config.production;
-    const parts = { db, now, config, outbox: { post: createPost({ now, isKeptHere }) } };
+    const parts = commandParts(config, db);
     if (action === 'grant') {
       await grantAdmin(parts, email, commandLineActor).catch(refusalAsCommandError);
       return `${email} is an admin. A mail says how to choose a password.`;

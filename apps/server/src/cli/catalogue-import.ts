@@ -4,9 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { importFile, type FileReport } from '../modules/catalogue-import/import-file.ts';
 import { progressOf } from '../modules/catalogue-import/import-run.ts';
-import { createPost } from '../modules/outbox/outbox.ts';
 import type { Config } from '../startup/config.ts';
-import { CommandError, runCommand, withDatabase } from './command.ts';
+import { CommandError, commandParts, runCommand, withDatabase } from './command.ts';
 import { importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
 
 /** Exit code for wrong arguments. Code 1 is a refusal, 0 an import that was applied or had nothing to change. */
@@ -36,12 +35,9 @@ function showProgress(): () => void {
  */
 function importNow(config: Config, { file, mode, mapName, isDryRun }: ImportArguments): Promise<FileReport> {
   return withDatabase(config, async ({ db }) => {
-    const now = Date.now;
-    const isKeptHere = (): boolean => config.smtpUrl === null && config.localMailbox;
     const endProgress = showProgress();
     try {
-      const parts = { db, config, now, outbox: { post: createPost({ now, isKeptHere }) } };
-      return await importFile(parts, file, { mode, mapName, isDryRun, source: 'command' });
+      return await importFile(commandParts(config, db), file, { mode, mapName, isDryRun, source: 'command' });
     } finally {
       endProgress();
       await catalogueVersionOf(db).publishStockChange();

@@ -1,8 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
 import { readConfig, type Config } from '../startup/config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { BackupUnreadable } from '../modules/backups/backup-cipher.ts';
+import { createPost, type Outbox } from '../modules/outbox/outbox.ts';
 import { OtherDataModel } from '../modules/backups/postgres-rows.repository.ts';
 import { explainStartError } from '../startup/start-errors.ts';
 
@@ -32,6 +33,22 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
 /** @throws CommandError with the text of an expected refusal; other errors unchanged. */
 export function refusalAsCommandError(error: unknown): never {
   throw error instanceof ApiError ? new CommandError(error.message) : error;
+}
+
+/** The parts of the shop that a command uses. */
+export interface CommandParts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly now: () => number;
+  /** Stores messages only: the shop's own process sends them. */
+  readonly outbox: Pick<Outbox, 'post'>;
+}
+
+/** The parts of the shop for a command that calls its services. */
+export function commandParts(config: Config, db: Db): CommandParts {
+  const now = Date.now;
+  const isKeptHere = (): boolean => config.smtpUrl === null && config.localMailbox;
+  return { config, db, now, outbox: { post: createPost({ now, isKeptHere }) } };
 }
 
 /** Runs work on the open, migrated database and closes it. */
