@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../error-code.ts';
 
 /** For the shop's own user alone. */
 const folderMode = 0o700;
@@ -31,6 +32,6 @@ function setMode(place: string, mode: number): void {
   try {
     chmodSync(place, mode);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    if (errorCode(error) !== 'EPERM') throw error;
   }
 }

@@ -1,16 +1,18 @@
+import { errorCode } from '../error-code.ts';
+
 /** PostgreSQL: serialisation failure, deadlock, lock wait. */
 const passingCodes = new Set(['40001', '40P01', '55P03']);
 
 /** Whether the same transaction may succeed when it is retried: it conflicted with another one. */
 export function isPassingConflict(error: unknown): boolean {
-  return passingCodes.has(codeOf(error));
+  return passingCodes.has(errorCode(error));
 }
 
 const sqliteUnique = [2067, 1555];
 
 /** Whether a write failed on a unique index or primary key. */
 export function isUniqueViolation(error: unknown): boolean {
-  return codeOf(error) === '23505' || sqliteUnique.includes(sqliteCodeOf(error));
+  return errorCode(error) === '23505' || sqliteUnique.includes(sqliteCodeOf(error));
 }
 
 const sqliteBusy = 5;
@@ -35,14 +37,10 @@ const unavailableMessages =
  * Whether the database cannot answer for a moment: unreachable, restarting, held by another process, or its disk full.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (isPassingConflict(error) || unavailableCodes.test(code) || socketCodes.has(code)) return true;
   if (error instanceof Error && unavailableMessages.test(error.message)) return true;
   return isSqliteBusy(error) || primaryOf(sqliteCodeOf(error)) === sqliteFull;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 function sqliteCodeOf(error: unknown): number {

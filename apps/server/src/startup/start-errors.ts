@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import { ConfigError, type Config } from './config.ts';
 
 const unavailableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']);
@@ -39,7 +40,7 @@ export function explainStartError(error: unknown, config: Config | null): string
 
 function describe(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: '', message: String(error) };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = errorCode(error);
   // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError && code !== '') return { code, message: String(error.errors[0]) };
   return { code, message: error.message };

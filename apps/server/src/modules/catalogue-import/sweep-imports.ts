@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { errorCode } from '../../error-code.ts';
 import { deleteOldRuns, listRunFiles, lockRuns } from './catalogue-import.repository.ts';
 import { importFolder } from './import-parts.ts';
 
@@ -34,6 +35,6 @@ async function sweepFiles(folder: string, used: ReadonlySet<string>, before: num
 
 /** The folder does not exist yet, or another process was faster. */
 function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  if (errorCode(error) === 'ENOENT') return undefined;
   throw error;
 }

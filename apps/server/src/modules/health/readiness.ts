@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { errorCode } from '../../error-code.ts';
 
 const pingMs = 1000;
 const minFreeShare = 0.05;
@@ -62,7 +63,7 @@ async function problemOfDatabase(ping: () => Promise<unknown>): Promise<string |
   const timer = setTimeout(() => resolve(`the database does not answer within ${pingMs} ms`), pingMs);
   const answered = ping().then(
     () => null,
-    (error: unknown) => `the database cannot be reached (${codeOf(error)})`,
+    (error: unknown) => `the database cannot be reached (${nameOf(error)})`,
   );
   const problem = await Promise.race([answered, tooLate]);
   clearTimeout(timer);
@@ -75,11 +76,10 @@ async function problemOfDisk(folder: string): Promise<string | null> {
     const isFull = blocks !== 0 && bavail / blocks < minFreeShare;
     return isFull ? `less than ${minFreeShare * 100} % of the disk of ${folder} are free` : null;
   } catch (error) {
-    return `the folder ${folder} cannot be read (${codeOf(error)})`;
+    return `the folder ${folder} cannot be read (${nameOf(error)})`;
   }
 }
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+function nameOf(error: unknown): string {
+  return errorCode(error) || (error instanceof Error ? error.name : 'unknown');
 }

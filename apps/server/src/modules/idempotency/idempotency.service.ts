@@ -3,6 +3,7 @@ import type { RouteName } from '@kayal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { errorCode } from '../../error-code.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findAnswer, storeAnswer } from './idempotency.repository.ts';
 
@@ -94,7 +95,7 @@ export async function refuseWhenBusy<T>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === lockWaitTooLong) throw new ApiError(code);
+    if (errorCode(error) === lockWaitTooLong) throw new ApiError(code);
     throw error;
   }
 }

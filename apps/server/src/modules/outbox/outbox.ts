@@ -4,6 +4,7 @@ import { repeatWhileListening } from '../../http/repeat.ts';
 import { noTracing, type Tracing } from '../../http/tracing.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
+import { errorCode } from '../../error-code.ts';
 import { newId } from '../../db/ids.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';
@@ -120,7 +121,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const facts = { 'outbox.id': row.id, 'outbox.attempts': row.attempts };
       await tracing.span(`send ${row.channel}`, facts, async () => transports[row.channel]?.(row));
     } catch (error) {
-      const code = codeOf(error);
+      // Only the code: the text of a mail server may repeat the address.
+      const code = errorCode(error) || 'failed';
       const wait = nextWait(row, code, now() - row.created_at);
       const isDead = wait === null;
       log.warn({ outboxId: row.id, attempts: row.attempts, dead: isDead }, 'a message could not be sent');
@@ -158,9 +160,4 @@ export function deliverEverySecond(app: FastifyInstance, outbox: Outbox): void {
     const failure = `the outbox failed for ${channel}`;
     repeatWhileListening(app, { everyMs: 1000, round: () => outbox.deliver(channel), failure });
   }
-}
-
-/** The error's code only: the text of a mail server may repeat the address. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'failed';
 }

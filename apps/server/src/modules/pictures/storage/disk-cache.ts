@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
+import { errorCode } from '../../../error-code.ts';
 
 /** Max bytes on disk, so that requests for every picture in every width cannot fill it. */
 const defaultMaxBytes = 1024 * 1024 * 1024;
@@ -11,7 +12,7 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
