@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { csvCell } from '../../http/csv-cell.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import * as repository from './catalogue-import.repository.ts';
@@ -26,10 +27,7 @@ async function* errorRows(context: AppContext, id: string): AsyncGenerator<reado
   yield ['row', 'column', 'value', 'problem', 'remedy'];
   for (let offset = 0; ; offset += errorsPerSlice) {
     const rows = await repository.listErrors(context.db, id, { limit: errorsPerSlice, offset });
-    for (const { row, column, value, problem, remedy } of rows) {
-      // A value that a spreadsheet would treat as a formula is escaped.
-      yield [row, column, /^[=+\-@\t\r]/.test(value) ? `'${value}` : value, problem, remedy];
-    }
+    for (const { row, column, value, problem, remedy } of rows) yield [row, column, csvCell(value), problem, remedy];
     if (rows.length < errorsPerSlice) return;
   }
 }

@@ -1,9 +1,7 @@
 import { paiseToRupees } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify/sync';
+import { csvCell } from '../../../http/csv-cell.ts';
 import type { OrderLineRow } from '../orders.repository.ts';
-
-/** A spreadsheet treats a cell that begins with one of these, after any white space, as a formula. */
-const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 const heads = [
   'Order ID',
@@ -20,15 +18,10 @@ const heads = [
   'Status',
 ] as const;
 
-/**
- * Rows as CSV (RFC 4180), every cell quoted. A cell that would be a formula gets an apostrophe in front; the library's
- * own guard knows fewer of them.
- */
+/** Rows as CSV (RFC 4180), every cell quoted. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((cells) => cells.map((cell) => (startsFormula.test(cell) ? `'${cell}` : cell))),
-    { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
-  );
+  const cells = rows.map((row) => row.map(csvCell));
+  return stringify(cells, { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
 }
 
 /** The first row; the byte order mark makes spreadsheets read the text as UTF-8. */

@@ -1,0 +1,10 @@
+/** A spreadsheet treats a cell that begins with one of these, after any white space, as a formula. */
+const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/**
+ * A text as a cell of a CSV answer. One that would be a formula gets an apostrophe in front; the guard of the library
+ * that writes CSV knows fewer of them.
+ */
+export function csvCell(text: string): string {
+  return startsFormula.test(text) ? `'${text}` : text;
+}
