@@ -13,7 +13,7 @@ import { importFolder } from '../catalogue-import/import-parts.ts';
 import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-import/import-upload.ts';
 import { importWhole } from '../catalogue-import/import-whole.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
-import { productsCsv } from '../products/products-csv.ts';
+import { productsCsv } from '../products/products.csv.ts';
 
 type Report = WireOf<'feedImport'>['answer'];
 

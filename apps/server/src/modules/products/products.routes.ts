@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { productsCsv } from './products-csv.ts';
+import { productsCsv } from './products.csv.ts';
 import * as repository from './products.repository.ts';
 import * as service from './products.service.ts';
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
+import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readCurrent } from '../check/staging.repository.ts';
@@ -9,9 +10,9 @@ import * as repository from './apply.repository.ts';
 import { writeStock } from './write-stock.repository.ts';
 
 /** Products per slice; between two slices other requests are served. */
-const productsPerSlice = 200;
+export const productsPerSlice = 200;
 /** Max stored notes. */
-const maxNotes = 200;
+export const maxNotes = 200;
 
 /** A product as it was before an import, which an undo restores. */
 export interface ProductBefore {
@@ -135,13 +136,10 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   return notes.slice(0, maxNotes);
 }
 
-/** The changed products of a run, some hundred at a time. */
-async function* slicesOf(trx: Transaction<Database>, runId: string) {
-  for (let last = -1; ;) {
-    const changed = await repository.listChanged(trx, runId, last, productsPerSlice);
-    const end = changed.at(-1);
-    if (end === undefined) return;
-    last = end.id;
-    yield changed;
-  }
+function slicesOf(trx: Transaction<Database>, runId: string) {
+  return readSlices(
+    -1,
+    (after) => repository.listChanged(trx, runId, after, productsPerSlice),
+    ({ id }) => id,
+  );
 }

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { listGroups } from '../check/staging.repository.ts';
 import { GroupNames } from '../check/group-names.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
-import type { ProductBefore } from './apply-run.ts';
+import { withdrawProducts } from './apply.repository.ts';
+import { maxNotes, productsPerSlice, type ProductBefore } from './apply-run.ts';
 import * as repository from './undo.repository.ts';
 
-const productsPerSlice = 200;
 const codesPerSlice = 1000;
-const maxNotes = 200;
 
 /** Parameters of an undo. */
 export interface UndoRequest {
@@ -30,13 +30,15 @@ export async function undoApplied(
 ): Promise<readonly string[]> {
   const groups = new GroupNames(await listGroups(trx));
   let done = 0;
-  for (let last = -1; ;) {
-    const rows = await repository.listBefore(trx, runId, last, productsPerSlice);
-    const end = rows.at(-1);
-    if (end === undefined) break;
-    last = end.product_id;
+  const products = readSlices(
+    -1,
+    (after) => repository.listBefore(trx, runId, after, productsPerSlice),
+    ({ product_id: id }) => id,
+  );
+  for await (const rows of products) {
     for (const { product_id: id, existed, state } of rows) {
-      if (existed === 0) await repository.withdrawAgain(trx, id, at);
+      // A product that the import added is not deleted: an order may refer to it.
+      if (existed === 0) await withdrawProducts(trx, [id], at);
       else {
         const before: ProductBefore = JSON.parse(state);
         await repository.restoreProduct(trx, runId, id, before, at);
@@ -50,11 +52,12 @@ export async function undoApplied(
   }
   // Last, because an order of a variant waits from here to the commit.
   const notes: string[] = [];
-  for (let last = ''; ;) {
-    const changes = await repository.listStockChanges(trx, runId, last, codesPerSlice);
-    const end = changes.at(-1);
-    if (end === undefined) return notes.slice(0, maxNotes);
-    last = end.code;
+  const stock = readSlices(
+    '',
+    (after) => repository.listStockChanges(trx, runId, after, codesPerSlice),
+    ({ code }) => code,
+  );
+  for await (const changes of stock) {
     const possible = changes.filter(({ units, delta }) => units >= delta);
     await repository.undoStock(
       trx,
@@ -68,6 +71,7 @@ export async function undoApplied(
     }
     await nextTurn();
   }
+  return notes.slice(0, maxNotes);
 }
 
 async function restoreWords(

@@ -26,15 +26,6 @@ export function findProduct(trx: Trx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Withdraws a product that an import added. It is not deleted, because an order may refer to it. */
-export async function withdrawAgain(trx: Trx, id: number, at: number): Promise<void> {
-  await trx
-    .updateTable('product')
-    .set((eb) => ({ visible: 0, withdrawn: 1, version: eb('version', '+', 1), changed_at: at }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Restores a product's fields that still have the import's value, and its former offer and lists. */
 export async function restoreProduct(
   trx: Trx,

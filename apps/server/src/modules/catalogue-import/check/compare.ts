@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
+import { readSlices } from '../../../db/slices.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
@@ -179,11 +180,7 @@ export interface CompareRequest extends StagedRun {
 export async function compareWithCatalogue(db: Db, request: CompareRequest): Promise<void> {
   const { runId, mode, groups } = request;
   let done = 0;
-  for (let last = -1; ;) {
-    const ids = await stagedProductIds(db, runId, last, productsPerSlice);
-    const end = ids.at(-1);
-    if (end === undefined) break;
-    last = end;
+  for await (const ids of readSlices(-1, (after) => stagedProductIds(db, runId, after, productsPerSlice), Number)) {
     const slice = new Slice(await readBoth(db, request, ids), groups, mode);
     const changes: ImportChangeTable[] = [];
     const words: { run_id: string; product_id: number; word: string }[] = [];
@@ -202,11 +199,11 @@ export async function compareWithCatalogue(db: Db, request: CompareRequest): Pro
 
 async function stageWithdrawals(db: Db, runId: string): Promise<void> {
   const fields = JSON.stringify([{ field: 'withdrawn', uniqueCode: null, before: 'no', after: 'yes' }]);
-  for (let last = -1; ;) {
-    const missing = await listMissing(db, runId, last, productsPerSlice);
-    const end = missing.at(-1);
-    if (end === undefined) return;
-    last = end.id;
+  for await (const missing of readSlices(
+    -1,
+    (after) => listMissing(db, runId, after, productsPerSlice),
+    ({ id }) => id,
+  )) {
     const rows = missing.map(({ id, name }) => ({
       run_id: runId,
       product_id: id,

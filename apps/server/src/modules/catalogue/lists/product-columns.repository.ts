@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { readSlices } from '../../../db/slices.ts';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { addTo, Numbering, type ProductColumns } from './product-columns.ts';
@@ -19,21 +20,24 @@ const detailsPerSlice = 250;
 
 async function readProducts(db: Db): Promise<ProductKey[]> {
   const found: ProductKey[] = [];
-  for (let last = -1; ;) {
-    const rows = await db
-      .selectFrom('product')
-      .select(['id', 'rank', 'mrp', 'category_id as category', 'created_at as createdAt', 'name'])
-      .where('visible', '=', 1)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(productsPerSlice)
-      .execute();
+  const slices = readSlices(
+    -1,
+    (after) =>
+      db
+        .selectFrom('product')
+        .select(['id', 'rank', 'mrp', 'category_id as category', 'created_at as createdAt', 'name'])
+        .where('visible', '=', 1)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(productsPerSlice)
+        .execute(),
+    ({ id }) => id,
+  );
+  for await (const rows of slices) {
     found.push(...rows);
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < productsPerSlice) return found;
-    last = end.id;
     await nextTurn();
   }
+  return found;
 }
 
 /** Separates texts that the database has joined; no text of the catalogue may contain it. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importFields } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify';
+import { readSlices } from '../../db/slices.ts';
 import type { AppContext } from '../../context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
@@ -19,11 +20,7 @@ async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | n
   const names = new Map(
     groups.map(({ id, kind, name }) => [`${kind === 'category' ? 'category' : 'list'} ${id}`, name]),
   );
-  for (let last = -1; ;) {
-    const ids = await listProductIds(db, last, productsPerSlice);
-    const end = ids.at(-1);
-    if (end === undefined) return;
-    last = end;
+  for await (const ids of readSlices(-1, (after) => listProductIds(db, after, productsPerSlice), Number)) {
     const [{ products, variants, lists }, sourceIds] = await Promise.all([
       readCurrent(db, ids, season),
       listSourceIds(db, ids),
