@@ -12,6 +12,7 @@ import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
+import { sendMachines } from '../apps/shop/storybook/machines-panel/send-machines.test-support.ts';
 import { stateAtlas } from './state-atlas.ts';
 
 /** Max time for a story's test to find an element, ms: a screen's script loads slowly with a cold cache. */
@@ -32,6 +33,8 @@ const viewports = {
   tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
+
+sendMachines(window.parent);
 
 export default definePreview({
   // After a story, the last addon runs first: axe then checks the story's end, not its start.
