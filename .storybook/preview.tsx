@@ -12,6 +12,7 @@ import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
+import { sharedWindow } from '../apps/shop/storybook/machines-panel/machines-bus.test-support.ts';
 import { sendMachines } from '../apps/shop/storybook/machines-panel/send-machines.test-support.ts';
 import { stateAtlas } from './state-atlas.ts';
 
@@ -34,7 +35,7 @@ const viewports = {
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
 
-sendMachines(window.parent);
+sendMachines(sharedWindow());
 
 export default definePreview({
   // After a story, the last addon runs first: axe then checks the story's end, not its start.

@@ -31,5 +31,7 @@ describe("the design system's component pages", () => {
     // Without `component` the page would have no props and no controls.
     expect(stories).toMatch(/preview\.meta\(\{[^]*?component[:,]/);
     expect(stories).toContain(`componentDocs: ${variable}`);
+    // Without the tag Storybook makes no page.
+    expect(stories).toContain("tags: ['autodocs']");
   });
 });

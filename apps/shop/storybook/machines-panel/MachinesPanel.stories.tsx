@@ -5,17 +5,35 @@ import { createActor } from 'xstate';
 import preview from '../../../../.storybook/preview.tsx';
 import { watchActors } from '../atlas/watch-actors.test-support.ts';
 import { createMemoryStorage } from '../testing/memory-storage.test-support.ts';
+import { sharedWindow } from './machines-bus.test-support.ts';
 import { MachinesPanel } from './MachinesPanel.test-support.tsx';
 import { sendMachines } from './send-machines.test-support.ts';
 
 const meta = preview.meta({ title: 'Statechart viewer/Machines panel' });
 
 /** Storybook shows this story in its panel Machines, beside the story whose actors it draws. */
-export const Panel = meta.story({ render: () => <MachinesPanel bus={window.parent} /> });
+export const Panel = meta.story({ render: () => <MachinesPanel bus={sharedWindow()} /> });
 
-/** The panel and two actors in one frame. */
+/** Delivers each message as data of another frame, as between the story's frame and the panel's. */
+class BusOfFrames extends EventTarget {
+  readonly #frame = document.createElement('iframe');
+
+  /** @returns a function that closes the other frame */
+  open(): () => void {
+    this.#frame.hidden = true;
+    document.body.append(this.#frame);
+    return () => this.#frame.remove();
+  }
+
+  override dispatchEvent(event: Event & { readonly detail?: unknown }): boolean {
+    const detail: unknown = this.#frame.contentWindow?.structuredClone(event.detail);
+    return super.dispatchEvent(new CustomEvent(event.type, { detail }));
+  }
+}
+
+/** The panel and two actors. */
 function PanelWithActors() {
-  const [bus] = useState(() => new EventTarget());
+  const [bus] = useState(() => new BusOfFrames());
   useEffect(() => {
     const watch = watchActors();
     const actors = [
@@ -26,9 +44,9 @@ function PanelWithActors() {
       }),
     ];
     for (const actor of actors) actor.start();
-    const stop = sendMachines(bus);
+    const ends = [bus.open(), sendMachines(bus)];
     return () => {
-      stop();
+      for (const end of ends.toReversed()) end();
       for (const actor of actors) actor.stop();
     };
   }, [bus]);
@@ -47,11 +65,18 @@ Panel.test('says that a story without machines has none', async ({ canvas }) => 
 });
 
 WithActors.test('draws the chosen actor, and sends it the event that is pressed', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('Now: contact.editing.clean')).toBeVisible();
+  await userEvent.selectOptions(
+    canvas.getByRole('combobox', { name: 'Machine' }),
+    canvas.getByRole('option', { name: /^contact/ }),
+  );
+  await expect(await canvas.findByText('Now: contact.editing.clean')).toBeVisible();
+  await expect(canvas.queryByText(/^The drawing failed/)).toBeNull();
   const [submit] = await canvas.findAllByRole('button', { name: /^contact\.submit.*sends the event/ });
   await userEvent.click(submit ?? document.body);
   await expect(await canvas.findByText('Now: contact.editing.failed')).toBeVisible();
-  const [, session] = canvas.getAllByRole('option');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Machine' }), session ?? '');
+  await userEvent.selectOptions(
+    canvas.getByRole('combobox', { name: 'Machine' }),
+    canvas.getByRole('option', { name: /^session/ }),
+  );
   await waitFor(() => expect(canvas.getByText(/^Now: session\./)).toBeVisible());
 });

@@ -9,7 +9,7 @@ interface MachinesPanelProps {
   readonly bus: EventTarget;
 }
 
-/** The actors of the story beside it, live; the chosen one is drawn. */
+/** The actors of the story beside it, live. It draws the chosen one; before a choice, the one that started last. */
 export function MachinesPanel({ bus }: MachinesPanelProps) {
   const [actors, setActors] = useState<readonly ShownActor[]>([]);
   const [chosen, setChosen] = useState('');
@@ -22,7 +22,7 @@ export function MachinesPanel({ bus }: MachinesPanelProps) {
       for (const end of ends) end();
     };
   }, [bus]);
-  const shown = actors.find(({ id }) => id === chosen) ?? actors[0];
+  const shown = actors.find(({ id }) => id === chosen) ?? actors.at(-1);
   if (shown === undefined) return <p role="status">The story runs no machine.</p>;
   return (
     <div className={css.panel}>

@@ -21,6 +21,16 @@ export interface MachineMessages {
   readonly event: { readonly id: string; readonly event: AnyEventObject };
 }
 
+/** The window around the story's frame and the panel's; this window where another site's page is around it. */
+export function sharedWindow(): EventTarget {
+  try {
+    // Throws for another origin.
+    return window.parent.document.defaultView ?? window;
+  } catch {
+    return window;
+  }
+}
+
 const nameOf = (kind: string): string => `kayal machines ${kind}`;
 
 /**
@@ -43,7 +53,8 @@ export function listen<Kind extends keyof MachineMessages>(
 ): () => void {
   // The other frame has its own CustomEvent class, so `instanceof` would not find it.
   const onEvent = (event: Event & { readonly detail?: MachineMessages[Kind] }): void => {
-    if (event.detail !== undefined) listener(event.detail);
+    // A copy made here: arrays of another frame are not instances of this frame's Array, which ELK requires.
+    if (event.detail !== undefined) listener(structuredClone(event.detail));
   };
   bus.addEventListener(nameOf(kind), onEvent);
   return () => bus.removeEventListener(nameOf(kind), onEvent);

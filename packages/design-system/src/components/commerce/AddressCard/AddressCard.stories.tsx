@@ -7,6 +7,7 @@ import { AddressCard } from './AddressCard.tsx';
 const meta = preview.meta({
   component: AddressCard,
   title: 'Design system/AddressCard',
+  tags: ['autodocs'],
   parameters: { componentDocs: addressCardDocs },
   args: {
     name: 'Asha Nair',

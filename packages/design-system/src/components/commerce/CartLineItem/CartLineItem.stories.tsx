@@ -8,6 +8,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 const meta = preview.meta({
   component: CartLineItem,
   title: 'Design system/CartLineItem',
+  tags: ['autodocs'],
   parameters: { componentDocs: cartLineItemDocs },
   args: {
     name: 'Coast Polo with Moisture Control',

@@ -7,6 +7,7 @@ import { CategoryTile } from './CategoryTile.tsx';
 const meta = preview.meta({
   component: CategoryTile,
   title: 'Design system/CategoryTile',
+  tags: ['autodocs'],
   parameters: { componentDocs: categoryTileDocs },
   args: { name: 'Track pants', href: '#track-pants', picture: storyPicture('shorts', '#3D5A80', '#DCE4EE') },
   decorators: [

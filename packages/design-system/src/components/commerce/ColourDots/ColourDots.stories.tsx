@@ -6,6 +6,7 @@ import { ColourDots } from './ColourDots.tsx';
 const meta = preview.meta({
   component: ColourDots,
   title: 'Design system/ColourDots',
+  tags: ['autodocs'],
   parameters: { componentDocs: colourDotsDocs },
   args: {
     colours: [

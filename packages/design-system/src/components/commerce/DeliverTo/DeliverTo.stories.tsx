@@ -7,6 +7,7 @@ import { DeliverTo } from './DeliverTo.tsx';
 const meta = preview.meta({
   component: DeliverTo,
   title: 'Design system/DeliverTo',
+  tags: ['autodocs'],
   parameters: { componentDocs: deliverToDocs },
   args: {
     label: 'Deliver to:',

@@ -13,6 +13,7 @@ const items: readonly FeatureBadge[] = [
 const meta = preview.meta({
   component: FeatureBadges,
   title: 'Design system/FeatureBadges',
+  tags: ['autodocs'],
   parameters: { componentDocs: featureBadgesDocs },
   args: { label: 'Our promises', items },
 });

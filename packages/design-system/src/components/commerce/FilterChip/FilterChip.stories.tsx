@@ -6,6 +6,7 @@ import { FilterChip, FilterChipRow } from './FilterChip.tsx';
 const meta = preview.meta({
   component: FilterChip,
   title: 'Design system/FilterChip',
+  tags: ['autodocs'],
   parameters: { componentDocs: filterChipDocs },
   args: { label: 'Black', onRemove: fn() },
 });

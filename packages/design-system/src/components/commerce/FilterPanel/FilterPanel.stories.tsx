@@ -21,6 +21,7 @@ const sizes = (
 const meta = preview.meta({
   component: FilterPanel,
   title: 'Design system/FilterPanel',
+  tags: ['autodocs'],
   parameters: { componentDocs: filterPanelDocs },
   args: {
     title: 'Filters',

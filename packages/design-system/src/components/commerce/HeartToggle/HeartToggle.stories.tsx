@@ -7,6 +7,7 @@ import { HeartToggle } from './HeartToggle.tsx';
 const meta = preview.meta({
   component: HeartToggle,
   title: 'Design system/HeartToggle',
+  tags: ['autodocs'],
   parameters: { componentDocs: heartToggleDocs },
   args: { label: 'Coast Polo in wishlist', pressed: false, onToggle: fn() },
 });

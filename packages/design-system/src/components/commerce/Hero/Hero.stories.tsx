@@ -16,6 +16,7 @@ const scene = (plate: string, cloth: string) => (
 const meta = preview.meta({
   component: Hero,
   title: 'Design system/Hero',
+  tags: ['autodocs'],
   args: {
     headline: 'Made to move',
     text: 'Light cloth for heavy weather. Cut in Kerala.',

@@ -8,6 +8,7 @@ import { OrderCard } from './OrderCard.tsx';
 const meta = preview.meta({
   component: OrderCard,
   title: 'Design system/OrderCard',
+  tags: ['autodocs'],
   parameters: { componentDocs: orderCardDocs },
   args: {
     name: 'Coast Polo with Moisture Control',

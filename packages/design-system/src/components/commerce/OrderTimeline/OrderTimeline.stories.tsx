@@ -12,6 +12,7 @@ const steps: readonly TimelineStep[] = [
 const meta = preview.meta({
   component: OrderTimeline,
   title: 'Design system/OrderTimeline',
+  tags: ['autodocs'],
   parameters: { componentDocs: orderTimelineDocs },
   args: { label: 'Delivery', steps },
 });

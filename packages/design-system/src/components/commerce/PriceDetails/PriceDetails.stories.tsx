@@ -13,6 +13,7 @@ const rows: readonly PriceRow[] = [
 const meta = preview.meta({
   component: PriceDetails,
   title: 'Design system/PriceDetails',
+  tags: ['autodocs'],
   parameters: { componentDocs: priceDetailsDocs },
   args: {
     title: 'Price Details',

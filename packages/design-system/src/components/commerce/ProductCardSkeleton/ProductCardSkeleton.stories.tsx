@@ -8,6 +8,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const meta = preview.meta({
   component: ProductCardSkeleton,
   title: 'Design system/ProductCardSkeleton',
+  tags: ['autodocs'],
   parameters: { componentDocs: productCardSkeletonDocs },
 });
 

@@ -30,6 +30,7 @@ const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemp
 const meta = preview.meta({
   component: ProductGrid,
   title: 'Design system/ProductGrid',
+  tags: ['autodocs'],
   parameters: { componentDocs: productGridDocs },
   args: { label: 'Products', children: cards(8) },
 });

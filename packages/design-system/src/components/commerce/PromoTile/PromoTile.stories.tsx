@@ -7,6 +7,7 @@ import { PromoTile } from './PromoTile.tsx';
 const meta = preview.meta({
   component: PromoTile,
   title: 'Design system/PromoTile',
+  tags: ['autodocs'],
   parameters: { componentDocs: promoTileDocs },
   args: { headline: 'Men', callToAction: 'Shop men', href: '#men', picture: storyPicture('tee', '#C0311F', '#E9D9CF') },
   decorators: [

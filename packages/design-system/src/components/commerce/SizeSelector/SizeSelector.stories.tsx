@@ -16,6 +16,7 @@ const options: readonly SizeOption[] = [
 const meta = preview.meta({
   component: SizeSelector,
   title: 'Design system/SizeSelector',
+  tags: ['autodocs'],
   parameters: { componentDocs: sizeSelectorDocs },
   args: {
     legend: 'Size',

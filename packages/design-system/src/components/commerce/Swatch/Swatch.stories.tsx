@@ -6,6 +6,7 @@ import { Swatch, swatchSizes } from './Swatch.tsx';
 const meta = preview.meta({
   component: Swatch,
   title: 'Design system/Swatch',
+  tags: ['autodocs'],
   parameters: { componentDocs: swatchDocs },
   args: { hex: '#0B5F5A' },
 });

@@ -14,6 +14,7 @@ const options: readonly SwatchOption[] = [
 const meta = preview.meta({
   component: SwatchGroup,
   title: 'Design system/SwatchGroup',
+  tags: ['autodocs'],
   parameters: { componentDocs: swatchGroupDocs },
   args: { legend: 'Colour:', options, value: 'ink', onChange: fn() },
   render: function Choosing(args) {

@@ -18,6 +18,7 @@ const thumbnails = (count: number): readonly Thumbnail[] =>
 const meta = preview.meta({
   component: ThumbnailStrip,
   title: 'Design system/ThumbnailStrip',
+  tags: ['autodocs'],
   parameters: { componentDocs: thumbnailStripDocs },
   args: {
     label: 'Pictures of Coast Polo',

@@ -6,6 +6,7 @@ import { ContrastList } from './ContrastList.tsx';
 const meta = preview.meta({
   component: ContrastList,
   title: 'Design system/ContrastList',
+  tags: ['autodocs'],
   args: {
     label: 'Contrast',
     rows: [

@@ -6,6 +6,7 @@ import { DiffList } from './DiffList.tsx';
 const meta = preview.meta({
   component: DiffList,
   title: 'Design system/DiffList',
+  tags: ['autodocs'],
   parameters: { componentDocs: diffListDocs },
   args: {
     label: 'Changes to Coast Polo',

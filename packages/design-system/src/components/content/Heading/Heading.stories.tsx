@@ -8,6 +8,7 @@ import { Heading } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   title: 'Design system/Heading',
+  tags: ['autodocs'],
   parameters: { componentDocs: headingDocs },
   args: { level: 1 as const, children: 'Made to move' },
 });

@@ -10,6 +10,7 @@ import { filledIcons, type IconName, iconNames, icons } from './icons.ts';
 const meta = preview.meta({
   component: Icon,
   title: 'Design system/Icon',
+  tags: ['autodocs'],
   parameters: { componentDocs: iconDocs },
   args: { name: 'bag' },
 });

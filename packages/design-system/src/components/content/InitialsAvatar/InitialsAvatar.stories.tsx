@@ -6,6 +6,7 @@ import { avatarSizes, InitialsAvatar } from './InitialsAvatar.tsx';
 const meta = preview.meta({
   component: InitialsAvatar,
   title: 'Design system/InitialsAvatar',
+  tags: ['autodocs'],
   parameters: { componentDocs: initialsAvatarDocs },
   args: { name: 'Asha Nair' },
 });

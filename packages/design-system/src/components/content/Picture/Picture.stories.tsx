@@ -12,6 +12,7 @@ const broken = 'data:image/png;base64,AAAA';
 const meta = preview.meta({
   component: Picture,
   title: 'Design system/Picture',
+  tags: ['autodocs'],
   parameters: { componentDocs: pictureDocs },
   args: { src: drawing('teal'), alt: 'Lagoon training tee', priority: true },
   decorators: [

@@ -4,7 +4,12 @@ import { proseDocs } from './Prose.docs.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Prose } from './Prose.tsx';
 
-const meta = preview.meta({ component: Prose, title: 'Design system/Prose', parameters: { componentDocs: proseDocs } });
+const meta = preview.meta({
+  component: Prose,
+  title: 'Design system/Prose',
+  tags: ['autodocs'],
+  parameters: { componentDocs: proseDocs },
+});
 
 export const Policy = meta.story({
   render: () => (

@@ -8,6 +8,7 @@ import { Text } from './Text.tsx';
 const meta = preview.meta({
   component: Text,
   title: 'Design system/Text',
+  tags: ['autodocs'],
   parameters: { componentDocs: textDocs },
   args: { children: 'Quick dry cloth, flat seams.' },
 });

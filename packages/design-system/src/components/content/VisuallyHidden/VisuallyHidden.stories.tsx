@@ -6,6 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = preview.meta({
   component: VisuallyHidden,
   title: 'Design system/VisuallyHidden',
+  tags: ['autodocs'],
   parameters: { componentDocs: visuallyHiddenDocs },
 });
 

@@ -8,6 +8,7 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({
   component: Badge,
   title: 'Design system/Badge',
+  tags: ['autodocs'],
   parameters: { componentDocs: badgeDocs },
   args: { children: 'Delivered' },
 });

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 const meta = preview.meta({
   component: SkeletonGroup,
   title: 'Design system/Skeleton',
+  tags: ['autodocs'],
   parameters: { componentDocs: skeletonDocs },
   args: {
     label: 'Loading products',

@@ -8,6 +8,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({
   component: Spinner,
   title: 'Design system/Spinner',
+  tags: ['autodocs'],
   parameters: { componentDocs: spinnerDocs },
   args: { label: 'Loading products' },
 });

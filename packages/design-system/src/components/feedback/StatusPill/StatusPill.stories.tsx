@@ -7,6 +7,7 @@ const tone: StatusTone = 'danger';
 const meta = preview.meta({
   component: StatusPill,
   title: 'Design system/StatusPill',
+  tags: ['autodocs'],
   parameters: { componentDocs: statusPillDocs },
   args: { tone, label: 'Pending' },
 });

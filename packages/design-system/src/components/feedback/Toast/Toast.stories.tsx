@@ -46,7 +46,8 @@ function Stage() {
 }
 
 const meta = preview.meta({
-  component: Stage,
+  component: ToastRegion,
+  render: () => <Stage />,
   title: 'Design system/Toast',
   tags: ['autodocs'],
   parameters: { componentDocs: toastDocs },

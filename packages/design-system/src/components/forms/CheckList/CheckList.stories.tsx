@@ -13,6 +13,7 @@ const options: readonly CheckListOption[] = [
 const meta = preview.meta({
   component: CheckList,
   title: 'Design system/CheckList',
+  tags: ['autodocs'],
   parameters: { componentDocs: checkListDocs },
   args: { legend: 'Colors', options, selected: ['black'], onChange: fn() },
   render: function Choosing(args) {

@@ -7,6 +7,7 @@ import { ColourField } from './ColourField.tsx';
 const meta = preview.meta({
   component: ColourField,
   title: 'Design system/ColourField',
+  tags: ['autodocs'],
   parameters: { componentDocs: colourFieldDocs },
   args: { label: 'Brand', hint: 'The strong button, chosen controls', value: '#0b5f5a', onValue: fn() },
   render: function Choosing(args) {

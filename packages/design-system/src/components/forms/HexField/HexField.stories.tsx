@@ -6,6 +6,7 @@ import { HexField } from './HexField.tsx';
 const meta = preview.meta({
   component: HexField,
   title: 'Design system/HexField',
+  tags: ['autodocs'],
   parameters: { componentDocs: hexFieldDocs },
   args: {
     label: 'Hex of NAVY',

@@ -15,6 +15,7 @@ const saved = <div style={{ blockSize: '100%', background: 'linear-gradient(160d
 const meta = preview.meta({
   component: ImageDropTile,
   title: 'Design system/ImageDropTile',
+  tags: ['autodocs'],
   parameters: { componentDocs: imageDropTileDocs },
   args: {
     name: 'LAGOON',

@@ -8,6 +8,7 @@ import { MarkdownEditor } from './MarkdownEditor.tsx';
 const meta = preview.meta({
   component: MarkdownEditor,
   title: 'Design system/MarkdownEditor',
+  tags: ['autodocs'],
   parameters: { componentDocs: markdownEditorDocs },
   args: {
     label: 'Return policy',

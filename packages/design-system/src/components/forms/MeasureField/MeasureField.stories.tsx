@@ -7,6 +7,7 @@ import { MeasureField } from './MeasureField.tsx';
 const meta = preview.meta({
   component: MeasureField,
   title: 'Design system/MeasureField',
+  tags: ['autodocs'],
   parameters: { componentDocs: measureFieldDocs },
   args: { label: 'Text', hint: 'Running text', value: 16, min: 11, max: 128, unit: 'px', onValue: fn() },
   render: function Measuring(args) {

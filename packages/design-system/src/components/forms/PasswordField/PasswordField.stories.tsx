@@ -6,6 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 const meta = preview.meta({
   component: PasswordField,
   title: 'Design system/PasswordField',
+  tags: ['autodocs'],
   parameters: { componentDocs: passwordFieldDocs },
   args: { label: 'Password' },
   decorators: [

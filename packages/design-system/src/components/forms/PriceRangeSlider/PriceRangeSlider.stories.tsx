@@ -10,6 +10,7 @@ const start: PriceRange = [70, 600];
 const meta = preview.meta({
   component: PriceRangeSlider,
   title: 'Design system/PriceRangeSlider',
+  tags: ['autodocs'],
   parameters: { componentDocs: priceRangeSliderDocs },
   args: { value: start, onChange: fn(), onCommit: fn(), sign: '₹', formatPrice: (amount) => `₹${amount}` },
   render: function Sliding(args) {

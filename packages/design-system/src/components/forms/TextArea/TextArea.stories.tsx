@@ -6,6 +6,7 @@ import { TextArea } from './TextArea.tsx';
 const meta = preview.meta({
   component: TextArea,
   title: 'Design system/TextArea',
+  tags: ['autodocs'],
   parameters: { componentDocs: textAreaDocs },
   args: { label: 'Message', hint: 'An order number helps us to help you.', onChange: fn() },
   decorators: [

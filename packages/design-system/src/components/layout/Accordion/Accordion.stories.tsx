@@ -7,6 +7,7 @@ import { Accordion } from './Accordion.tsx';
 const meta = preview.meta({
   component: Accordion,
   title: 'Design system/Accordion',
+  tags: ['autodocs'],
   parameters: { componentDocs: accordionDocs },
   args: {
     items: [

@@ -7,6 +7,7 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = preview.meta({
   component: BottomBar,
   title: 'Design system/BottomBar',
+  tags: ['autodocs'],
   args: {
     label: 'Your order',
     valueLabel: 'Total Amount',

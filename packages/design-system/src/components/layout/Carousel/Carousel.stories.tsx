@@ -22,6 +22,7 @@ const tiles = (count: number) =>
 const meta = preview.meta({
   component: Carousel,
   title: 'Design system/Carousel',
+  tags: ['autodocs'],
   parameters: { componentDocs: carouselDocs },
   args: { label: 'Categories', index: 0, visible: 3, onIndexChange: fn(), children: tiles(5) },
   render: function Moving(args) {

@@ -8,6 +8,7 @@ import { Disclosure } from './Disclosure.tsx';
 const meta = preview.meta({
   component: Disclosure,
   title: 'Design system/Disclosure',
+  tags: ['autodocs'],
   parameters: { componentDocs: disclosureDocs },
   args: { label: 'Get help', children: <Text>The code takes up to a minute to arrive.</Text> },
   decorators: [

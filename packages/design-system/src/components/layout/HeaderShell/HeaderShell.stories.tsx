@@ -37,6 +37,7 @@ const search = (
 const meta = preview.meta({
   component: HeaderShell,
   title: 'Design system/HeaderShell',
+  tags: ['autodocs'],
   args: {
     children: (
       <>

@@ -10,6 +10,7 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   component: Stack,
   title: 'Design system/Layout',
+  tags: ['autodocs'],
   parameters: { componentDocs: layoutDocs, layout: 'fullscreen' },
 });
 

@@ -6,6 +6,7 @@ import { Marquee } from './Marquee.tsx';
 const meta = preview.meta({
   component: Marquee,
   title: 'Design system/Marquee',
+  tags: ['autodocs'],
   args: { text: 'Monsoon sale is on' },
   parameters: { componentDocs: marqueeDocs, layout: 'fullscreen' },
 });

@@ -6,6 +6,7 @@ import { PageHeading } from './PageHeading.tsx';
 const meta = preview.meta({
   component: PageHeading,
   title: 'Design system/PageHeading',
+  tags: ['autodocs'],
   parameters: { componentDocs: pageHeadingDocs },
   args: { title: 'Shopping Bag' },
 });

@@ -6,6 +6,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 const meta = preview.meta({
   component: SectionHeading,
   title: 'Design system/SectionHeading',
+  tags: ['autodocs'],
   parameters: { componentDocs: sectionHeadingDocs },
   args: { title: 'New arrivals', link: { href: '#new', label: 'View all' } },
 });

@@ -7,6 +7,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 const meta = preview.meta({
   component: SiteFooter,
   title: 'Design system/SiteFooter',
+  tags: ['autodocs'],
   subcomponents: { FooterGroup },
   args: {
     brand: <p style={{ fontSize: '2.25rem', fontWeight: 900, fontStretch: '125%', lineHeight: 1 }}>KAYAL</p>,

@@ -9,6 +9,7 @@ import { SplitLayout } from './SplitLayout.tsx';
 const meta = preview.meta({
   component: SplitLayout,
   title: 'Design system/SplitLayout',
+  tags: ['autodocs'],
   args: {
     logo: (
       <a href="#home" style={{ fontSize: '1.75rem', fontWeight: 900, fontStretch: '125%' }}>

@@ -6,6 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 const meta = preview.meta({
   component: Breadcrumb,
   title: 'Design system/Breadcrumb',
+  tags: ['autodocs'],
   parameters: { componentDocs: breadcrumbDocs },
   args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Coast Polo' }] },
 });

@@ -7,6 +7,7 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   component: Link,
   title: 'Design system/Link',
+  tags: ['autodocs'],
   parameters: { componentDocs: linkDocs },
   args: { href: '/cart', children: 'Cart' },
 });

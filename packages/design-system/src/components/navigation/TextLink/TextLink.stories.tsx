@@ -6,6 +6,7 @@ import { TextLink } from './TextLink.tsx';
 const meta = preview.meta({
   component: TextLink,
   title: 'Design system/TextLink',
+  tags: ['autodocs'],
   parameters: { componentDocs: textLinkDocs },
   args: { href: '/login', children: 'Log in' },
 });

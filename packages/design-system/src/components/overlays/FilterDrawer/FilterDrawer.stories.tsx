@@ -11,6 +11,7 @@ const sections = ['Related', 'Price', 'Colors', 'Size', 'Dress Style'] as const;
 const meta = preview.meta({
   component: FilterDrawer,
   title: 'Design system/FilterDrawer',
+  tags: ['autodocs'],
   parameters: { componentDocs: filterDrawerDocs },
   args: {
     title: 'Filters',

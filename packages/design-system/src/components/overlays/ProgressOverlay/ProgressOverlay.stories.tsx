@@ -7,6 +7,7 @@ import { ProgressOverlay } from './ProgressOverlay.tsx';
 const meta = preview.meta({
   component: ProgressOverlay,
   title: 'Design system/ProgressOverlay',
+  tags: ['autodocs'],
   parameters: { componentDocs: progressOverlayDocs },
   args: { progress: { kind: 'working' as const }, text: 'Saving the picture' },
   decorators: [

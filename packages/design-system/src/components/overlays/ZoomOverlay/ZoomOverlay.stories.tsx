@@ -9,6 +9,7 @@ import { ZoomOverlay } from './ZoomOverlay.tsx';
 const meta = preview.meta({
   component: ZoomOverlay,
   title: 'Design system/ZoomOverlay',
+  tags: ['autodocs'],
   parameters: { componentDocs: zoomOverlayDocs },
   args: {
     open: true,
