@@ -177,7 +177,15 @@ forEachEngine('accounts', (engine) => {
     expect(await by({ 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' })).toBe(403);
     expect(await by({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await by({ 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined, cookie: 'a=b' })).toBe(403);
+    expect(await by({ 'sec-fetch-site': undefined, cookie: 'a=b' })).toBe(403);
+    expect(await by({ 'sec-fetch-site': undefined, 'sec-fetch-mode': 'no-cors' })).toBe(403);
     expect(await by({ 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined })).toBe(200);
+  });
+
+  it('S7.USER.01 J01 the GET answers the fetch of a program, which names a mode but no site', async () => {
+    const query = { email: people.asha.email, password: smallPassword };
+    const reply = await visitor.call('loginByQuery', { query, headers: { 'sec-fetch-site': undefined } });
+    expect(reply.answer()).toMatchObject([{ email: people.asha.email }]);
   });
 
   it('S1.ADM.01 J03 J02 an admin gets the public mark, and the role is read again at every call', async () => {

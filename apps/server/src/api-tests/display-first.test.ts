@@ -35,6 +35,12 @@ forEachEngine('the picture shown first', (engine) => {
     ]);
   });
 
+  it('S3.ENT.21 J35 the colour may be spelled as in the catalogue', async () => {
+    for (const displayFirst of ['101_Jet Black.webp', '101_BRICK RED.webp']) {
+      expect((await admin.call('postDisplayFirst', { body: { slno: 101, displayFirst } })).status).toBe(200);
+    }
+  });
+
   it('S7.ADM.01 another item’s file, a path, an unknown item and an unknown colour are refused', async () => {
     const choose = async (slno: number, displayFirst: string) => {
       const reply = await admin.call('postDisplayFirst', { body: { slno, displayFirst } });
@@ -42,6 +48,7 @@ forEachEngine('the picture shown first', (engine) => {
     };
     expect(await choose(101, '102_NAVY.webp')).toEqual([400, 'image.name']);
     expect(await choose(101, '../101_NAVY.webp')).toEqual([400, 'image.name']);
+    expect(await choose(101, '101_NAVY.png')).toEqual([400, 'image.name']);
     expect(await choose(999, '999_NAVY.webp')).toEqual([404, 'not_found']);
     expect(await choose(101, '101_NAVY.webp')).toEqual([404, 'image.not_found']);
   });

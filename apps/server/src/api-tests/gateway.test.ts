@@ -67,6 +67,8 @@ forEachEngine('the gateway', (engine) => {
     expect((await answer(`${apiBase}/getOfferByItemId/101/kayal`)).json()).toEqual({ OfferPrice: 399 });
     expect((await answer(`${apiBase}/getOfferByItemId/101/other`)).statusCode).toBe(404);
     expect((await answer('/getImages')).statusCode).toBe(401);
+    expect((await answer(`${apiBase}/getOffers?ids=101`)).json()).toMatchObject([{ ItemId: 101, OfferPrice: 399 }]);
+    expect((await answer(`${apiBase}/getOffers/kayal?ids=101`)).json()).toMatchObject([{ ItemId: 101 }]);
   });
 
   it.each(names.filter((name) => routes[name].method !== 'GET'))('R-46 %s refuses other sites', async (name) => {

@@ -1,16 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import {
-  bodyItemId,
-  claimedRupees,
-  company,
-  companyParams,
-  doneAnswer,
-  limitText,
-  numericId,
-  offsetText,
-  text,
-} from '../schemas.ts';
+import { bodyItemId, claimedRupees, company, doneAnswer, limitText, numericId, offsetText, text } from '../schemas.ts';
 
 /** An offer with the other columns of the back office's list (J31, J52). Amounts are rupees. */
 const offerRow = Type.Object({
@@ -30,7 +20,7 @@ export const offerEndpoints = {
   }),
   getOffers: endpoint('getOffers', {
     summary: 'Offers of the items named, or all current offers; X-Total-Count counts them.',
-    params: companyParams,
+    params: Type.Object({ company: Type.Optional(company) }),
     query: Type.Object({
       ids: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,199}$', maxLength: 2000 })),
       limit: Type.Optional(limitText),

@@ -87,7 +87,14 @@ export const catalogueRoutes = {
     listed: true,
     companyless: true,
   },
-  getOffers: { method: 'GET', path: '/getOffers/:company', access: 'anyone', source: 'J31', listed: false },
+  getOffers: {
+    method: 'GET',
+    path: '/getOffers',
+    access: 'anyone',
+    source: 'J31',
+    listed: false,
+    companyless: true,
+  },
   suggest: { method: 'GET', path: '/suggest/:company', access: 'anyone', source: 'S5.SRCH.02', listed: false },
   facets: { method: 'GET', path: '/facets/:company', access: 'anyone', source: 'J08', listed: false },
 } as const satisfies Record<string, Route>;

@@ -56,11 +56,12 @@ export function registerSignIn(
 
 /**
  * Whether the request is a fetch of our own page or comes from a program without cookies; an image or a link is
- * neither.
+ * neither. A browser sends both headers or none; the fetch of Node sends the mode alone.
  */
 function isOwnFetch({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   const mode = headers['sec-fetch-mode'];
-  if (site === undefined && mode === undefined) return headers.cookie === undefined;
-  return site === 'same-origin' && mode === 'cors';
+  const isFetch = mode === 'cors';
+  if (site === undefined && (mode === undefined || isFetch)) return headers.cookie === undefined;
+  return site === 'same-origin' && isFetch;
 }

@@ -1,4 +1,4 @@
-import { canonicalColour, parsePictureFile } from '@kayal/api-contract';
+import { canonicalColour } from '@kayal/api-contract';
 import type { AppContext } from '../../../context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -7,6 +7,7 @@ import { insertAudit } from '../../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { findUpload, listColoursOf } from '../serve/pictures.repository.ts';
 import { findDisplay, putDisplayColour } from './upload.repository.ts';
+import { parseUploadName } from './upload-name.ts';
 
 /**
  * Sets which picture of an item lists show.
@@ -18,7 +19,7 @@ export async function chooseDisplayFirst(
   admin: Identity,
   { productId, file }: { readonly productId: number; readonly file: string },
 ): Promise<void> {
-  const name = parsePictureFile(file);
+  const name = file.toLowerCase().endsWith('.webp') ? parseUploadName(file) : null;
   if (name === null || name.productId !== productId) {
     throw new ApiError('image.name', { fields: { displayFirst: 'not a picture of this item' } });
   }
