@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './startup/config.ts';
 import type { Db } from './db/open-database.ts';
-import type { Metrics } from './http/metrics.ts';
-import type { Tracing } from './http/tracing.ts';
+import type { Metrics } from './http/monitoring/metrics.ts';
+import type { Tracing } from './http/monitoring/tracing.ts';
 import type { Outbox } from './modules/outbox/outbox.ts';
 
 /** The time, ms since 1970 (UTC); tests give their own. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../startup/config.ts';
 import type { Engine } from '../db/dialect.ts';
-import { loggerOptions } from '../http/access-log.ts';
+import { loggerOptions } from '../http/monitoring/access-log.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';

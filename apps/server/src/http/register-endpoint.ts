@@ -21,7 +21,7 @@ import type {
 } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
-import { duplicateKey, errorOfInput } from './input-guard.ts';
+import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
 type Access = AnyEndpoint['route']['access'];

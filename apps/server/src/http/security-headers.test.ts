@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '../startup/config.ts';
-import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
+import { negotiateReady, ReadyBytes } from './answers/ready-bytes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 async function policyOf(env: Readonly<Record<string, string>>): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { noTracing, type Tracing } from '../http/tracing.ts';
+import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
 import { mkdirSync } from 'node:fs';
 import { isReachable } from './config-rules.ts';
 import { refuseDemoAccounts } from './demo-accounts.ts';

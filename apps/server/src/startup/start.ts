@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createSetupToken } from '../modules/accounts/setup/setup-token.ts';
 import { readConfig, type Config } from './config.ts';
-import { serveMetrics } from '../http/metrics.ts';
+import { serveMetrics } from '../http/monitoring/metrics.ts';
 import { exposureWarning, isReachable } from './config-rules.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentEncoding } from '../negotiation.ts';
-import { ReadyBytes } from '../ready-bytes.ts';
+import type { ContentEncoding } from '../answers/negotiation.ts';
+import { ReadyBytes } from '../answers/ready-bytes.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

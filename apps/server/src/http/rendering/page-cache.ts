@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ReadyBytes } from '../ready-bytes.ts';
+import { ReadyBytes } from '../answers/ready-bytes.ts';
 
 /** A rendered page as ready bytes. */
 export interface CachedPage {

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../startup/config.ts';
-import { mapErrors } from '../errors.ts';
-import { noMetrics } from '../metrics.ts';
+import { mapErrors } from '../answers/errors.ts';
+import { noMetrics } from '../monitoring/metrics.ts';
 import { registerRendering } from './register-rendering.ts';
 import type { ShopModule } from './shop-module.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { createSecurityEvents } from '../../http/security-events.ts';
+import { createSecurityEvents } from '../../http/monitoring/security-events.ts';
 import { createCodes, type Codes } from './codes/codes.service.ts';
 import { createLimiter, type Limiter } from './limits/account-limits.ts';
 import { createPasswords, type Passwords } from './passwords/password-hashing.ts';

@@ -6,7 +6,7 @@ import { importFileBytes } from '@kayal/api-contract';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import { allowLongBody } from '../../http/body-time.ts';
+import { allowLongBody } from '../../http/limits/body-time.ts';
 import { newId } from '../../db/ids.ts';
 
 /** A file of an upload, on disk. */

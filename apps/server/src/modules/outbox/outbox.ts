@@ -1,7 +1,7 @@
 import { messageChannels } from '@kayal/api-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../../http/repeat.ts';
-import { noTracing, type Tracing } from '../../http/tracing.ts';
+import { noTracing, type Tracing } from '../../http/monitoring/tracing.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { errorCode } from '../../error-code.ts';

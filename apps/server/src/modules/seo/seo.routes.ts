@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/api-error.ts';
-import { negotiateReady, ReadyBytes } from '../../http/ready-bytes.ts';
+import { negotiateReady, ReadyBytes } from '../../http/answers/ready-bytes.ts';
 import type { AppContext } from '../../context.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../../http/client-network.ts';
-import type { NoteSecurityEvent } from '../../../http/security-events.ts';
+import { networkOf } from '../../../http/limits/client-network.ts';
+import type { NoteSecurityEvent } from '../../../http/monitoring/security-events.ts';
 
 /** Origin of a call about an account. */
 export interface Caller {

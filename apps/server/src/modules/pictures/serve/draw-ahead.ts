@@ -2,7 +2,7 @@ import { apiBase, pictureFile, type WireOf } from '@kayal/api-contract';
 import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
-import { inProcessAddress } from '../../../http/rate-limits.ts';
+import { inProcessAddress } from '../../../http/limits/rate-limits.ts';
 import { parsePictureRequest } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
 import type { PictureService } from './pictures.service.ts';

@@ -1,6 +1,6 @@
 import { canonicalColour, pictureViews, type PictureView } from '@kayal/api-contract';
 import type { Department, HeroLayout } from '@kayal/demo-catalogue/drawing';
-import { namesMediaType, type RequestHead } from '../../../http/negotiation.ts';
+import { namesMediaType, type RequestHead } from '../../../http/answers/negotiation.ts';
 
 /** The subject of a picture's file name. */
 export type PictureSubject =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Tracing } from '../../../http/tracing.ts';
+import type { Tracing } from '../../../http/monitoring/tracing.ts';
 import { drawingVersion } from '../painter/drawing.ts';
 import { PainterUnavailable, type PaintJob, type PictureInput, type PictureSize } from '../painter/paint-job.ts';
 import { Painter, type PaintRequest } from '../painter/painter.ts';

@@ -2,7 +2,7 @@ import { uploadLimits } from '@kayal/api-contract';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
-import { allowLongBody } from '../../../http/body-time.ts';
+import { allowLongBody } from '../../../http/limits/body-time.ts';
 import { brokenForm } from './upload.errors.ts';
 
 /** A file of an upload, in memory. */

@@ -2,7 +2,7 @@ import { endpoints, uploadLimits } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
-import { isFresh } from '../../../http/negotiation.ts';
+import { isFresh } from '../../../http/answers/negotiation.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../../http/repeat.ts';

@@ -1,6 +1,6 @@
 import { apiBase } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 interface KnownPath {
   readonly pattern: RegExp;

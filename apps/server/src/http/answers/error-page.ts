@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { styleNonce } from './security-headers.ts';
+import { styleNonce } from '../security-headers.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }

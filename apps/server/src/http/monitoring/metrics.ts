@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer } from '../limits/http-server.ts';
 
 /** Figures of this process for Prometheus. Without METRICS_PORT nothing is counted and the library is not loaded. */
 export interface Metrics {

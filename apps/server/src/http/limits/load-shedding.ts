@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { inProcessAddress } from './rate-limits.ts';
 
 /** Delay of the event loop, ms, and length of the database's queue above which pages and calls are refused. */

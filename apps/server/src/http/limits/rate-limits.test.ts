@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mapErrors } from './errors.ts';
+import { mapErrors } from '../answers/errors.ts';
 import { limitRates, take } from './rate-limits.ts';
 
 const size = { perSecond: 10, burst: 3 };

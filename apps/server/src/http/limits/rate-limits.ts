@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../context.ts';
-import { ApiError } from './api-error.ts';
+import type { Clock } from '../../context.ts';
+import { ApiError } from '../api-error.ts';
 import { networkOf } from './client-network.ts';
 
 /** A token bucket: `burst` calls at once, `perSecond` after that. */

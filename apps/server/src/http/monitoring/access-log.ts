@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '../startup/config.ts';
+import type { LogLevel } from '../../startup/config.ts';
 import { accountHash } from './security-events.ts';
 
 /** Values that never reach a log, wherever a logged object holds them. */

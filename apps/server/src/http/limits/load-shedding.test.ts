@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mapErrors } from './errors.ts';
+import { mapErrors } from '../answers/errors.ts';
 import { shedLoad } from './load-shedding.ts';
 import { inProcessAddress } from './rate-limits.ts';
 

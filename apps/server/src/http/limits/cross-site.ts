@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../startup/config.ts';
-import { ApiError } from './api-error.ts';
+import type { Config } from '../../startup/config.ts';
+import { ApiError } from '../api-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);

@@ -1,7 +1,7 @@
 import { errorBody, errorCatalogue, type ErrorCode } from '@kayal/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/database-errors.ts';
-import { ApiError } from './api-error.ts';
+import { isDatabaseUnavailable } from '../../db/database-errors.ts';
+import { ApiError } from '../api-error.ts';
 import { errorPage, wantsPage } from './error-page.ts';
 
 /** Seconds for Retry-After where the refusal names none. */
