@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { findItems } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 

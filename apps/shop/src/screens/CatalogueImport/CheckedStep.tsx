@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
 import { useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';

@@ -13,7 +13,7 @@ import {
 } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useShop } from '../../data/use-shop.ts';

@@ -1,7 +1,7 @@
 import type { ImportChange, ImportChangeKind } from '@kayal/api-contract/client';
 import { Button, DataTable, Select, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
-import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '@kayal/design-system';
-import { useImportRun } from '../../data/import-runs.ts';
+import { useImportRun } from '../../data/admin/import-runs.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CheckedStep } from './CheckedStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';

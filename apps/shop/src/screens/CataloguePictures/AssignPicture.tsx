@@ -1,7 +1,7 @@
 import { pictureViews, type PictureView, type UnmatchedPicture } from '@kayal/api-contract/client';
 import { Alert, Button, Dialog, Select, Stack, type DialogProps } from '@kayal/design-system';
 import { useState } from 'react';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories } from '../../data/items.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';

@@ -1,5 +1,5 @@
 import { Select } from '@kayal/design-system';
-import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 

@@ -1,11 +1,11 @@
 import { Alert, FileDrop } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { backOfficeApi } from '../../data/admin-api.ts';
+import { backOfficeApi } from '../../data/admin/admin-api.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { resultOf } from '../../data/result-of.ts';
-import { uploadFetch } from '../../data/upload-fetch.ts';
-import { useUpload } from '../../data/use-upload.ts';
+import { uploadFetch } from '../../data/admin/upload-fetch.ts';
+import { useUpload } from '../../data/admin/use-upload.ts';
 import { UploadButtons } from '../../parts/UploadButtons/UploadButtons.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CataloguePictures.css.ts';

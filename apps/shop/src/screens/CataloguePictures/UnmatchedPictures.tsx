@@ -1,8 +1,8 @@
 import type { PictureBatch, UnmatchedPicture } from '@kayal/api-contract/client';
 import { ConfirmDialog, Heading } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
-import { catalogueRows, catalogueRowsPerPage } from '../../data/catalogue-admin.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
+import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';

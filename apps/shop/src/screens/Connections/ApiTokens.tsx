@@ -1,7 +1,7 @@
 import { type ApiToken } from '@kayal/api-contract/client';
 import { Button, ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
 import { useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';

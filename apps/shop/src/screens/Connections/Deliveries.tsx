@@ -5,7 +5,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { useWebhooksApi } from '../../data/webhooks-admin.ts';
+import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
 import { deliveryTexts } from './webhook-texts.ts';

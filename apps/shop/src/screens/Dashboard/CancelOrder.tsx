@@ -1,7 +1,7 @@
 import type { Order } from '@kayal/commerce-core';
 import { Button, Dialog, Stack, TextArea, toastStore } from '@kayal/design-system';
 import { useId, useState } from 'react';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

@@ -1,8 +1,8 @@
 import { adminOrdersError } from '@kayal/commerce-core';
 import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
 import { useSearchParams } from 'react-router-dom';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
-import { ordersPerPage, readAllOrders } from '../../data/back-office.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
+import { ordersPerPage, readAllOrders } from '../../data/admin/back-office.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';

@@ -1,8 +1,8 @@
 import { Button, toastStore } from '@kayal/design-system';
 import { useTransition } from 'react';
-import { readOrderFile, saveFile } from '../../data/order-file.ts';
+import { readOrderFile, saveFile } from '../../data/admin/order-file.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { filterOf, type TableQuery } from './table-query.ts';
 
 /** Saves all orders that match the present filters as a CSV file. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
-import { importPollMs, isRunning } from '../../data/import-runs.ts';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { importPollMs, isRunning } from '../../data/admin/import-runs.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@kayal/design-system';
-import { isRunning, useImportRun } from '../../data/import-runs.ts';
+import { isRunning, useImportRun } from '../../data/admin/import-runs.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { productsText } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';

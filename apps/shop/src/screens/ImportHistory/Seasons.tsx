@@ -1,8 +1,8 @@
 import type { LoadedSeason } from '@kayal/api-contract/client';
 import { Button, ConfirmDialog, Heading } from '@kayal/design-system';
 import { useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/catalogue-admin.ts';
-import { importPollMs } from '../../data/import-runs.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { importPollMs } from '../../data/admin/import-runs.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useMoneyFormat } from '../../data/use-shop.ts';

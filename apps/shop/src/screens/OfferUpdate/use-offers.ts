@@ -2,7 +2,7 @@ import type { OfferEvent } from '@kayal/commerce-core';
 import { useActor } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories, readCurrentOffers } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { provideOffer } from '../../machines/offer.ts';

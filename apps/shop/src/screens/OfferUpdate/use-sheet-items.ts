@@ -2,7 +2,7 @@ import type { ProductSummary } from '@kayal/api-contract/client';
 import { itemsNamedIn } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readAllItems, readItemsOfSheet } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 

@@ -1,6 +1,6 @@
 import { toCallError, type CallError, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { useBackOfficeApi, type BackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi, type BackOfficeApi } from '../../data/admin/admin-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { sendSheet, type SheetProgress } from './send-sheet.ts';
 

@@ -2,7 +2,7 @@ import type { SettingsFile } from '@kayal/api-contract/client';
 import { Alert, Button, ButtonLink, ConfirmDialog, DataTable, StatePanel, toastStore } from '@kayal/design-system';
 import { useId, useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
-import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';

@@ -2,7 +2,7 @@ import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, Inline, toastStore } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { resultOf } from '../../data/result-of.ts';
-import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

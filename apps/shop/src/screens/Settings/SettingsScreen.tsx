@@ -1,7 +1,7 @@
 import { PageHeading, Stack, Tabs } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
-import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

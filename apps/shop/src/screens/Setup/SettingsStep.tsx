@@ -1,6 +1,6 @@
 import { ButtonLink, Stack } from '@kayal/design-system';
 import { resultOf } from '../../data/result-of.ts';
-import { useSettingsApi } from '../../data/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { SettingsEditor } from '../Settings/SettingsEditor.tsx';

@@ -5,7 +5,7 @@ import { useBlocker, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideColourTable } from '../../machines/colour-table.ts';
-import { useBackOfficeApi } from '../../data/admin-api.ts';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useActorWatch } from '../../machines/actor-watch.ts';
 import { useActorEvents } from '../../machines/use-actor-events.ts';

@@ -6,7 +6,7 @@ import {
   type ShopApi,
 } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection, type ApiConnection } from './api-context.ts';
+import { useApiConnection, type ApiConnection } from '../api-context.ts';
 
 /** The calls of the back office: the shop's own and those for admins. */
 export type BackOfficeApi = ShopApi & AdminApi;

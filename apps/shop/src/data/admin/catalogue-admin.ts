@@ -1,6 +1,6 @@
 import { createApiClient, createCatalogueAdminApi, type CatalogueAdminApi } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection } from './api-context.ts';
+import { useApiConnection } from '../api-context.ts';
 
 /** Rows on one page of the catalogue's tables. */
 export const catalogueRowsPerPage = 50;

@@ -7,7 +7,7 @@ import type {
   OrderPage,
   ShopApi,
 } from '@kayal/api-contract/client';
-import { resultOf } from './result-of.ts';
+import { resultOf } from '../result-of.ts';
 
 /** Orders on one page of the admin's table. */
 export const ordersPerPage = 50;
