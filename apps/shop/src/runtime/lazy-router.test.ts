@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyRouter } from './lazy-router.ts';
@@ -40,6 +41,16 @@ describe('the router of the first page', () => {
     expect(router.state.matches.map(({ route }) => route.id)).toEqual(['shop', 'home']);
     expect(router.createHref(new URL('https://kayal.example/cart?a=1'))).toBe('/cart?a=1');
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('S2.ROUTE.33 gives the first page the error pages of its routes, which the full router does on its own', () => {
+    const ErrorPage = () => 'This page could not be shown';
+    const guarded: RouteObject[] = [
+      { id: 'app', ErrorBoundary: ErrorPage, children: [{ id: 'home', path: '/', ErrorBoundary: ErrorPage }] },
+    ];
+    const { state } = createLazyRouter({ routes: guarded, hydrationData, window: windowAt('/') }, vi.fn());
+    const shown = state.matches.map(({ route }) => isValidElement(route.errorElement) && route.errorElement.type);
+    expect(shown).toEqual([ErrorPage, ErrorPage]);
   });
 
   it('S2.ROUTE.33 loads the router once, with the first navigation, and follows it', async () => {
