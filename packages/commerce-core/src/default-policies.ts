@@ -104,7 +104,7 @@ Something that came damaged or wrong can always come back.
 
 These terms hold whenever you use {site}. If you do not agree with them, please do not use the shop.
 
-- **Age:** you are {age}+ years old, or you use the shop with the consent of a parent or guardian.
+- **Age:** you are {age}+ years old, or you use the shop with parental consent.
 - **Accurate information:** what you tell us about yourself, your address and your order is true, and you keep it so.
 - **Prohibited activities:** you do not break the law here, do not use somebody else’s account, do not order what you have no wish to receive, do not copy the catalogue by machine, and do not disturb, probe or attack the shop or the people who use it.
 - **Intellectual property:** looking and buying give no right to copy our pictures, texts or designs; section 7 says more.

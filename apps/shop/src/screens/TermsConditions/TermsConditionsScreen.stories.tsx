@@ -36,7 +36,7 @@ Ready.test('S2.STATIC.05 S2.STATIC.06-16 J57 has eleven numbered sections', asyn
 
 Ready.test('S2.STATIC.06 S2.STATIC.12 S9.POL.07 J57 says who may use the website, and how', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
-  await expect((await main.findByText('Age:')).parentElement).toHaveTextContent(/18\+ years old.* consent of a parent/);
+  await expect((await main.findByText('Age:')).parentElement).toHaveTextContent(/18\+ years old.* parental consent/);
   for (const term of ['Accurate information:', 'Prohibited activities:', 'Intellectual property:'])
     await expect(main.getByText(term)).toBeVisible();
 });
